@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { MAX_VARIETIES } from '@rules/companyFields';
 import { fieldId } from '@/components/form/formField';
-import { RegionSheet } from '@/components/region/RegionSheet';
+import { RegionField } from '@/components/form/RegionField';
 import { VarietySheet } from '@/components/variety/VarietySheet';
 import { ChoiceField } from '@/ui/ChoiceField';
 import { FormField } from '@/ui/FormField';
@@ -67,14 +67,16 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         onChoose={handleLocation}
         onRemove={() => store.set('position', null)}
       />
-      <FormField id={fieldId('regionCode')} label={t.region} error={fieldErrorMessage(store, 'regionCode')}>
-        <ChoiceField
-          label={t.region}
-          placeholder={t.choose}
-          text={store.regionNames.join(' ')}
-          onPress={() => setOpen('region')}
-        />
-      </FormField>
+      <RegionField
+        field="regionCode"
+        label={t.region}
+        placeholder={t.choose}
+        value={{ regionCode: values.regionCode ?? city ?? '', regionNames: [...store.regionNames] }}
+        onChange={({ regionCode, regionNames }) => store.setRegion({ code: regionCode, names: regionNames })}
+        error={fieldErrorMessage(store, 'regionCode')}
+        isOptional
+        sheet={{ isOpen: open === 'region', setOpen: (isOpen) => setOpen(isOpen ? 'region' : undefined) }}
+      />
       <FormField id={fieldId('address')} label={t.address} error={fieldErrorMessage(store, 'address')}>
         <TextInput
           label={t.address}
@@ -154,12 +156,6 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         options={optionsOf(messages.employees)}
         value={values.employeesBand ?? undefined}
         onChange={(key) => store.set('employeesBand', key)}
-      />
-      <RegionSheet
-        isOpen={open === 'region'}
-        onClose={close}
-        value={values.regionCode ?? city}
-        onChange={store.setRegion}
       />
       <VarietySheet
         isOpen={open === 'varieties'}

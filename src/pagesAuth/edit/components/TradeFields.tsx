@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Identity } from '@contract/user';
-import { RegionSheet } from '@/components/region/RegionSheet';
+import { RegionField } from '@/components/form/RegionField';
 import { VarietySheet } from '@/components/variety/VarietySheet';
 import { push } from '@/navigation/navigate';
 import { Card } from '@/ui/Card';
@@ -20,10 +20,9 @@ const identities: readonly Identity[] = ['grower', 'processor', 'trader', 'buyer
 /** Fields about the user's role in the trade and their region. */
 export const TradeFields = observer(function TradeFields({ store }: { store: BasicInformationStore }) {
   const t = editMessages();
-  const [opened, setOpened] = useState<'region' | 'varieties' | undefined>(undefined);
+  const [isOpen, setOpen] = useState(false);
   const { saved, form } = store;
   if (!saved || !form) return null;
-  const close = () => setOpened(undefined);
   const nameOf = (id: string) => store.varietyNames.get(id) ?? id;
 
   return (
@@ -42,20 +41,21 @@ export const TradeFields = observer(function TradeFields({ store }: { store: Bas
               ))}
             </View>
           </FormField>
-          <FormField label={t.region}>
-            <ChoiceField
-              label={t.region}
-              text={form.region?.names.join(' ') ?? ''}
-              placeholder={t.regionPlaceholder}
-              onPress={() => setOpened('region')}
-            />
-          </FormField>
+          <RegionField
+            field="region"
+            label={t.region}
+            placeholder={t.regionPlaceholder}
+            value={{ regionCode: form.region?.code ?? '', regionNames: form.region?.names ?? [] }}
+            onChange={({ regionCode, regionNames }) => store.set({ region: { code: regionCode, names: regionNames } })}
+            error={undefined}
+            isOptional
+          />
           <FormField label={t.varieties} counter={{ used: form.varietyIds.length, max: MAX_VARIETIES }}>
             <ChoiceField
               label={t.varieties}
               text={form.varietyIds.map(nameOf).join(t.separator)}
               placeholder={t.varietiesPlaceholder}
-              onPress={() => setOpened('varieties')}
+              onPress={() => setOpen(true)}
             />
           </FormField>
           <FormField
@@ -82,15 +82,9 @@ export const TradeFields = observer(function TradeFields({ store }: { store: Bas
           onPress={() => push('edit.address')}
         />
       </Card>
-      <RegionSheet
-        isOpen={opened === 'region'}
-        onClose={close}
-        value={form.region?.code}
-        onChange={(region) => store.set({ region })}
-      />
       <VarietySheet
-        isOpen={opened === 'varieties'}
-        onClose={close}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
         value={form.varietyIds}
         maxCount={MAX_VARIETIES}
         onChange={(varietyIds) => store.set({ varietyIds })}
