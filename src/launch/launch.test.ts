@@ -22,6 +22,8 @@ const jumpConfig = 'POST /api/front/appVersionController/getJumpConfigJson';
 let api: FakeApi;
 const called = () => api.calls.map(({ name }) => name);
 
+// The launch goes on after the first touch.
+beforeAll(() => void dispatchEvent(new Event('pointerdown')));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   api = fakeApi({ 'GET /api/member/user/current': buildPerson(), [invite]: null });
