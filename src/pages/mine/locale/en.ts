@@ -42,7 +42,7 @@ const messages: MineMessages = {
   standard: 'Standard',
   serviceReason: (name) => `Log in to open ${name}`,
   serviceText: 'Linked to your account, on any phone',
-  verificationStatuses: { inReview: 'In review', toDo: 'Action needed' },
+  verificationStatuses: { inReview: 'In review', toDo: 'To do' },
   withStatus: (name, status) => `${name}, ${status}`,
   services: {
     verification: 'Verification',

@@ -42,7 +42,7 @@ const messages: MineMessages = {
   standard: 'Estándar',
   serviceReason: (name) => `Inicie sesión para abrir ${name}`,
   serviceText: 'Todo queda en su cuenta, en cualquier móvil',
-  verificationStatuses: { inReview: 'En revisión', toDo: 'Pendiente' },
+  verificationStatuses: { inReview: 'En curso', toDo: 'Pendiente' },
   withStatus: (name, status) => `${name}, ${status}`,
   services: {
     verification: 'Verificación',

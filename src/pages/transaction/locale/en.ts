@@ -80,7 +80,7 @@ const messages: TransactionMessages = {
   refresh: 'Move up',
   refreshed: 'Moved up',
   refreshedToday: 'Done for today',
-  changePrice: 'Edit price',
+  changePrice: 'Price',
   quote: 'Quote',
   changeQuote: 'Edit quote',
   full: 'Full',

@@ -81,7 +81,7 @@ const messages: TransactionMessages = {
   refresh: 'Renovar',
   refreshed: 'Renovada',
   refreshedToday: 'Ya renovada hoy',
-  changePrice: 'Cambiar precio',
+  changePrice: 'Precio',
   quote: 'Cotizar',
   changeQuote: 'Editar',
   full: 'Completa',

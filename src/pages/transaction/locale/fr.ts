@@ -81,7 +81,7 @@ const messages: TransactionMessages = {
   refresh: 'Remonter',
   refreshed: 'Remontée',
   refreshedToday: 'Déjà remontée',
-  changePrice: 'Modifier le prix',
+  changePrice: 'Prix',
   quote: 'Devis',
   changeQuote: 'Modifier',
   full: 'Complet',

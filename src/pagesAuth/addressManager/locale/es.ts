@@ -22,7 +22,7 @@ const messages: AddressMessages = {
   count: (count, max) => `${count} de ${max}`,
   full: (max) => `Límite de ${max} alcanzado; elimine una`,
   isDefault: 'Predeterminada',
-  makeDefault: 'Hacer predeterminada',
+  makeDefault: 'Predeterminar',
   defaultSet: 'Es la predeterminada',
   copy: 'Copiar',
   edit: 'Editar',

@@ -45,7 +45,7 @@ const messages: VerificationMessages = {
     renew: 'Renew',
     change: 'Update',
     fix: 'Edit',
-    again: 'Get verified again'
+    again: 'Verify again'
   },
   needsPerson: 'Verify your identity first',
   showPark: 'Representing a park? Get it verified',

@@ -45,7 +45,7 @@ const messages: VerificationMessages = {
     renew: 'Renovar',
     change: 'Cambiar',
     fix: 'Corregir',
-    again: 'Volver a verificarse'
+    again: 'Repetir'
   },
   needsPerson: 'Primero verifique su identidad',
   showPark: '¿Representa un parque? Verifíquelo',
@@ -266,7 +266,7 @@ const messages: VerificationMessages = {
   badTitle: 'Estas se rechazan',
   bad: { blurred: 'Borrosa', cropped: 'Cortada', glare: 'Reflejo', covered: 'Tapada' },
   watermarkTitle: 'Ejemplo de marca de agua',
-  watermarkText: 'El servidor añade esta marca de agua a cada foto y luego la cifra.',
+  watermarkText: 'El servidor añada esta marca de agua a cada foto y luego la cifra.',
   watermark: '仅用于香料平台认证',
   letterTitle: 'Modelo de autorización',
   letterHint: 'Necesaria si no es el representante legal. Imprima, rellene, firme y selle; después, suba una foto',

@@ -40,12 +40,12 @@ const messages: VerificationMessages = {
   longTerm: 'Sans expiration',
   longTermValid: 'Sans date d’expiration',
   go: {
-    start: 'Se faire vérifier',
+    start: 'Vérification',
     view: 'Voir',
     renew: 'Renouveler',
     change: 'Modifier',
     fix: 'Corriger',
-    again: 'Refaire la vérification'
+    again: 'Refaire'
   },
   needsPerson: 'D’abord votre identité',
   showPark: 'Vous représentez un parc ? Faites-le vérifier',

@@ -135,7 +135,7 @@ const messages: CompanyMessages = {
     people: (count) => (count === 1 ? '1 membre' : `${count} membres`),
     owner: (name) => `Propriétaire : ${name}`,
     apply: 'Demander',
-    applied: 'Demande envoyée',
+    applied: 'Envoyée',
     member: 'Membre',
     full: 'Complète',
     byCode: 'Code valable',

@@ -123,7 +123,7 @@ const messages: LoginMessages = {
   prove: 'Verify',
 
   retrieveTitle: 'Reset password',
-  retrieveMethods: { mobile: 'Mobile number', identity: 'Verified identity' },
+  retrieveMethods: { mobile: 'Mobile number', identity: 'Identity' },
   retrieveTexts: {
     mobile: 'Verify your mobile number, then set a new password',
     identity: 'Confirm your verified identity, then verify the account’s number'

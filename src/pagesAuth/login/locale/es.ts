@@ -118,7 +118,7 @@ const messages: LoginMessages = {
   prove: 'Verificar',
 
   retrieveTitle: 'Restablecer contraseña',
-  retrieveMethods: { mobile: 'Número de móvil', identity: 'Identidad verificada' },
+  retrieveMethods: { mobile: 'Número de móvil', identity: 'Identidad' },
   retrieveTexts: {
     mobile: 'Verifique su número y cree una contraseña nueva',
     identity: 'Confirme su identidad verificada y el número de la cuenta'

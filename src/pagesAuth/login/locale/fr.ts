@@ -121,7 +121,7 @@ const messages: LoginMessages = {
   prove: 'Vérifier',
 
   retrieveTitle: 'Réinitialiser le mot de passe',
-  retrieveMethods: { mobile: 'Numéro de mobile', identity: 'Identité vérifiée' },
+  retrieveMethods: { mobile: 'Numéro de mobile', identity: 'Identité' },
   retrieveTexts: {
     mobile: 'Vérifiez votre numéro, puis choisissez un nouveau mot de passe',
     identity: 'Confirmez votre identité vérifiée, puis le numéro du compte'

@@ -2,7 +2,7 @@ import type { NotifyMessages } from './zh-Hans';
 
 const messages: NotifyMessages = {
   title: 'Notifications',
-  readAll: 'Mark all as read',
+  readAll: 'Mark all read',
   allRead: 'All marked as read',
   unread: 'Unread',
   loggedOut: 'Log in to see your notifications',

@@ -2,7 +2,7 @@ import type { NotifyMessages } from './zh-Hans';
 
 const messages: NotifyMessages = {
   title: 'Notificaciones',
-  readAll: 'Marcar todo leído',
+  readAll: 'Todo leído',
   allRead: 'Todo marcado como leído',
   unread: 'Sin leer',
   loggedOut: 'Inicie sesión para ver sus notificaciones',

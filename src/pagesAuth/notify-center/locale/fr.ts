@@ -2,7 +2,7 @@ import type { NotifyMessages } from './zh-Hans';
 
 const messages: NotifyMessages = {
   title: 'Notifications',
-  readAll: 'Tout marquer lu',
+  readAll: 'Tout lu',
   allRead: 'Tout est marqué comme lu',
   unread: 'Non lu',
   loggedOut: 'Connectez-vous pour voir vos notifications',

@@ -3,7 +3,7 @@ import type { ServiceMessages } from './zh-Hans';
 const messages: ServiceMessages = {
   title: 'Customer service',
   conversations: 'My chats',
-  platform: 'Contact Xiangshi',
+  platform: 'Support',
   loggedOutHint: 'Log in to send messages and ask for prices; replies appear in your messages',
   logIn: 'Log in',
   noThreads: 'No chats yet',

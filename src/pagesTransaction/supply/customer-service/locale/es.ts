@@ -3,7 +3,7 @@ import type { ServiceMessages } from './zh-Hans';
 const messages: ServiceMessages = {
   title: 'Atención al cliente',
   conversations: 'Mis chats',
-  platform: 'Contactar con Xiangshi',
+  platform: 'Atención',
   loggedOutHint: 'Inicie sesión para escribir y pedir precio; las respuestas llegan a sus mensajes',
   logIn: 'Iniciar sesión',
   noThreads: 'Aún no hay chats',

@@ -3,7 +3,7 @@ import type { ServiceMessages } from './zh-Hans';
 const messages: ServiceMessages = {
   title: 'Assistance',
   conversations: 'Mes discussions',
-  platform: 'Contacter Xiangshi',
+  platform: 'Assistance',
   loggedOutHint: 'Connectez-vous pour écrire et demander un prix ; les réponses arrivent dans vos messages',
   logIn: 'Se connecter',
   noThreads: 'Aucune discussion pour le moment',

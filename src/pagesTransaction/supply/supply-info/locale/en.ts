@@ -45,15 +45,15 @@ const messages: SupplyInfoMessages = {
   contactPerson: (name) => `Contact: ${name}`,
   responseRate: (percent) => `${percent}% response rate`,
   onSale: (count) => `${count} on sale`,
-  toCompany: 'View company',
+  toCompany: 'View',
   contactNeeds: {
     login: 'Log in to see the number',
     verify: 'Get verified to see the number',
     exchange: 'Exchange cards to see the number'
   },
-  contactActions: { login: 'Log in', verify: 'Get verified', exchange: 'Exchange cards' },
+  contactActions: { login: 'Log in', verify: 'Get verified', exchange: 'Exchange' },
   contactOpen: 'Tap for the full number',
-  showNumber: 'Show number',
+  showNumber: 'Show',
   callNumber: 'Call',
   copyNumber: 'Copy',
   loginForNumber: 'Log in to see the number',

@@ -45,7 +45,7 @@ const messages: SupplyInfoMessages = {
   contactPerson: (name) => `Contacto: ${name}`,
   responseRate: (percent) => `${percent} % de respuestas`,
   onSale: (count) => `${count} en venta`,
-  toCompany: 'Ver empresa',
+  toCompany: 'Ver',
   contactNeeds: {
     login: 'Inicie sesión para ver el número',
     verify: 'Verifíquese para ver el número',
@@ -53,7 +53,7 @@ const messages: SupplyInfoMessages = {
   },
   contactActions: { login: 'Iniciar sesión', verify: 'Verificarse', exchange: 'Intercambiar' },
   contactOpen: 'Toque para ver el número completo',
-  showNumber: 'Ver número',
+  showNumber: 'Mostrar',
   callNumber: 'Llamar',
   copyNumber: 'Copiar',
   loginForNumber: 'Inicie sesión para ver el número',

@@ -45,15 +45,15 @@ const messages: SupplyInfoMessages = {
   contactPerson: (name) => `Contact : ${name}`,
   responseRate: (percent) => `${percent} % de réponses`,
   onSale: (count) => `${count} en vente`,
-  toCompany: 'Voir l’entreprise',
+  toCompany: 'Voir',
   contactNeeds: {
     login: 'Connectez-vous pour voir le numéro',
     verify: 'Faites-vous vérifier pour voir le numéro',
     exchange: 'Échangez vos cartes pour voir le numéro'
   },
-  contactActions: { login: 'Se connecter', verify: 'Se faire vérifier', exchange: 'Échanger' },
+  contactActions: { login: 'Se connecter', verify: 'Vérification', exchange: 'Échanger' },
   contactOpen: 'Touchez pour le numéro complet',
-  showNumber: 'Voir le numéro',
+  showNumber: 'Afficher',
   callNumber: 'Appeler',
   copyNumber: 'Copier',
   loginForNumber: 'Connectez-vous pour voir le numéro',
