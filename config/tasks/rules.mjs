@@ -114,6 +114,19 @@ forbid(
   'a second place of the version'
 );
 
+// Documents name paths with wildcards, from the root or, in the glossary, from S (server modules) and P (client).
+const rootFolders = /^(src|types|server|e2e|config|docs)\//;
+const isGenerated = (name) => name.startsWith('server/dist');
+for (const document of ['docs/glossary.md', 'docs/architecture.md', 'CONTRIBUTING.md', 'README.md']) {
+  for (const [, name] of read(document).matchAll(/`([^`\s<{]+)`/g)) {
+    const full = name.replace(/^S\//, 'server/src/modules/').replace(/^P\//, 'src/').replace(/\/$/, '');
+    if (!rootFolders.test(full) || isGenerated(full)) continue;
+    const pattern = full.replace(/[.+^$()|[\]\\]/g, '\\$&').replace(/\*\*?/g, '.*');
+    const isFound = new RegExp(`^${pattern}(/|$)`);
+    if (!tracked.some((file) => isFound.test(file))) problems.push(`${document} names ${name}, which does not exist`);
+  }
+}
+
 // Changelog format: one line of at most 160 characters per change, under its version and day. The newest version, which
 // is first, is that of package.json.
 const changes = read('docs/CHANGELOG.md').split('\n');
