@@ -97,10 +97,10 @@ const PriceInquiryForm = observer(function PriceInquiryForm({
       <RegionField
         field="place"
         label={t.place}
-        placeholder={t.placeHint}
+        placeholder={t.locationHint}
         value={location}
         onChange={setLocation}
-        error={isTried && regionCode === '' ? t.placeMissing : undefined}
+        error={isTried && regionCode === '' ? t.locationMissing : undefined}
       />
       <FormField label={t.remark} counter={{ used: text.length, max: 140 }}>
         <TextInput

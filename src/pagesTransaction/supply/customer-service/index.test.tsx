@@ -113,7 +113,7 @@ describe('inquiry to a supplier', () => {
     await page.type('quantity', '');
     await page.tap(supplyMessages.ask.send);
     await page.waitFor(supplyMessages.ask.quantityMissing);
-    expect(page.has(supplyMessages.ask.placeMissing)).toBe(true);
+    expect(page.has(supplyMessages.ask.locationMissing)).toBe(true);
     expect(inputsOf('inquiry/send')).toEqual([]);
   });
 

@@ -71,8 +71,8 @@ describe('supply page', () => {
   });
 
   it.each([
-    ['below', messages.bandPlaces.below],
-    ['above', messages.bandPlaces.above]
+    ['below', messages.bandPositions.below],
+    ['above', messages.bandPositions.above]
   ] as const)('warns about a price %s the market', async (position, text) => {
     const { band } = buildSupplyDetail();
     await renderPage({ band: band && { ...band, place: position } });

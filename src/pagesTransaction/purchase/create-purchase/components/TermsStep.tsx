@@ -36,7 +36,7 @@ export const TermsStep = observer(function TermsStep({ store }: Props) {
         <RegionField
           field="deliveryCode"
           label={labels.delivery}
-          placeholder={t.choosePlace}
+          placeholder={t.chooseLocation}
           value={{
             regionCode: values.deliveryCode ?? '',
             regionNames: values.regionNames[values.deliveryCode ?? ''] ?? []

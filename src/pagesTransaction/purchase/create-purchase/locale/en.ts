@@ -20,7 +20,7 @@ const messages: CreatePurchaseMessages = {
   negotiableHint: 'No target price; suppliers name theirs',
   originsHint: 'Up to 3; leave empty for any origin',
   addOrigin: 'Add',
-  choosePlace: 'Choose a city or district',
+  chooseLocation: 'Choose a city or district',
   chooseDay: 'Choose a date',
   needByHint: 'Within 180 days',
   deadlineHint: 'Quotes are accepted until the end of this day, no later than the delivery date',

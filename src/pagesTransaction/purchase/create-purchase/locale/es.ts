@@ -20,7 +20,7 @@ const messages: CreatePurchaseMessages = {
   negotiableHint: 'Sin precio objetivo; lo proponen los proveedores',
   originsHint: 'Hasta 3; déjelo vacío para cualquier origen',
   addOrigin: 'Añadir',
-  choosePlace: 'Elegir ciudad o distrito',
+  chooseLocation: 'Elegir ciudad o distrito',
   chooseDay: 'Elegir una fecha',
   needByHint: 'En un plazo de 180 días',
   deadlineHint: 'Se cotiza hasta el final de ese día, no después de la fecha de entrega',

@@ -20,7 +20,7 @@ const messages: CreatePurchaseMessages = {
   negotiableHint: 'Sans prix cible, les fournisseurs proposent le leur',
   originsHint: '3 au maximum ; laissez vide pour toute origine',
   addOrigin: 'Ajouter',
-  choosePlace: 'Choisir une ville ou un district',
+  chooseLocation: 'Choisir une ville ou un district',
   chooseDay: 'Choisir une date',
   needByHint: 'Dans les 180 jours',
   deadlineHint: 'Devis acceptés jusqu’à la fin de ce jour, au plus tard à la date de livraison',

@@ -22,7 +22,7 @@ const messages = {
   negotiableHint: '不写期望价，由供应商报',
   originsHint: '最多 3 个，不选就是不限产地',
   addOrigin: '添加产地',
-  choosePlace: '选到市或区县',
+  chooseLocation: '选到市或区县',
   chooseDay: '选择日期',
   needByHint: '最晚 180 天内',
   deadlineHint: '当天结束前都可以报价，不晚于到货日',

@@ -20,7 +20,7 @@ const messages: CreatePurchaseMessages = {
   negotiableHint: '不寫期望價，由供應商報',
   originsHint: '最多 3 個，不選就是不限產地',
   addOrigin: '添加產地',
-  choosePlace: '選到市或區縣',
+  chooseLocation: '選到市或區縣',
   chooseDay: '選擇日期',
   needByHint: '最晚 180 天內',
   deadlineHint: '當天結束前都可以報價，不晚於到貨日',

@@ -62,7 +62,7 @@ export const MessageBody = observer(function MessageBody({ content, isMine, room
         <View className={bubble}>
           <View className={styles.askTitle}>{supplyMessages().ask.title}</View>
           <View>{t.askQuantity(quantityText(content.grams))}</View>
-          <View>{t.askPlace(content.place)}</View>
+          <View>{t.askLocation(content.place)}</View>
           {content.text !== '' && <View>{content.text}</View>}
         </View>
       );

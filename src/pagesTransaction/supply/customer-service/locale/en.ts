@@ -95,7 +95,7 @@ const messages: ServiceMessages = {
   cardHint: 'Tap for details',
   askTitle: 'Price inquiry',
   askQuantity: (quantity) => `Quantity: ${quantity}`,
-  askPlace: (location) => `Deliver to: ${location}`,
+  askLocation: (location) => `Deliver to: ${location}`,
   picture: 'Image',
   card: 'Send card',
   attach: 'Images, price inquiry and card',

@@ -96,7 +96,7 @@ const messages: ServiceMessages = {
   cardHint: 'Toque para ver detalles',
   askTitle: 'Consulta de precio',
   askQuantity: (quantity) => `Cantidad: ${quantity}`,
-  askPlace: (location) => `Entrega: ${location}`,
+  askLocation: (location) => `Entrega: ${location}`,
   picture: 'Imagen',
   card: 'Enviar la ficha',
   attach: 'Imágenes, consulta de precio y ficha',

@@ -96,7 +96,7 @@ const messages: ServiceMessages = {
   cardHint: 'Touchez pour voir le détail',
   askTitle: 'Demande de prix',
   askQuantity: (quantity) => `Quantité : ${quantity}`,
-  askPlace: (location) => `Livraison : ${location}`,
+  askLocation: (location) => `Livraison : ${location}`,
   picture: 'Image',
   card: 'Envoyer la fiche',
   attach: 'Images, demande de prix et fiche',

@@ -75,7 +75,7 @@ const messages = {
   cardHint: '点开看详情',
   askTitle: '询价',
   askQuantity: (quantity: string) => `数量：${quantity}`,
-  askPlace: (location: string) => `送到：${location}`,
+  askLocation: (location: string) => `送到：${location}`,
   picture: '图片',
   card: '发送卡片',
   attach: '图片、询价和卡片',

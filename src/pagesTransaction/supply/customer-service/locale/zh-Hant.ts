@@ -77,7 +77,7 @@ const messages: ServiceMessages = {
   cardHint: '點開看詳情',
   askTitle: '詢價',
   askQuantity: (quantity) => `數量：${quantity}`,
-  askPlace: (location) => `送到：${location}`,
+  askLocation: (location) => `送到：${location}`,
   picture: '圖片',
   card: '發送卡片',
   attach: '圖片、詢價和卡片',

@@ -24,7 +24,7 @@ export const PriceRangeRow = observer(function PriceRangeRow({ detail: { band } 
       <Text className={styles.text}>
         {t.band(marketName, gradeName)}
         <Text className={styles.price}>{formatFenRange(lowFen, highFen)}</Text>
-        {position !== null && t.bandPlaces[position]}
+        {position !== null && t.bandPositions[position]}
       </Text>
       <Icon name="chevron-right" className={styles.arrow} />
     </Pressable>

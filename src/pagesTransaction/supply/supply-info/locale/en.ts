@@ -21,7 +21,7 @@ const messages: SupplyInfoMessages = {
   loginToFavour: 'Log in to add this supply to your favourites',
   favourReason: 'Find it again on any phone, even if the price changes',
   band: (location, grade) => `${location} ${grade} today `,
-  bandPlaces: {
+  bandPositions: {
     freight: ', freight included: deduct it to compare',
     slip: ', far off market: check the unit',
     below: ', below the market range',

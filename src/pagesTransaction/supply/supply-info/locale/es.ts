@@ -21,7 +21,7 @@ const messages: SupplyInfoMessages = {
   loginToFavour: 'Inicie sesión para añadir esta oferta a favoritos',
   favourReason: 'La encontrará en cualquier móvil, aunque cambie el precio',
   band: (location, grade) => `${location} ${grade} hoy `,
-  bandPlaces: {
+  bandPositions: {
     freight: ', con flete: descuéntelo',
     slip: ', muy lejos del mercado: revise la unidad',
     below: ', bajo el rango del mercado',

@@ -21,7 +21,7 @@ const messages: SupplyInfoMessages = {
   loginToFavour: 'Connectez-vous pour ajouter cette offre à vos favoris',
   favourReason: 'Retrouvez-la sur tout téléphone, même si le prix change',
   band: (location, grade) => `${location} ${grade} ce jour `,
-  bandPlaces: {
+  bandPositions: {
     freight: ', transport compris : à déduire',
     slip: ', très loin du marché : vérifiez l’unité',
     below: ', sous la fourchette du marché',

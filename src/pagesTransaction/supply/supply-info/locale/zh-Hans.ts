@@ -19,7 +19,7 @@ const messages = {
   loginToFavour: '登录后收藏货源',
   favourReason: '价格变了也找得到，换手机也在',
   band: (location: string, grade: string) => `${location}${grade}今日 `,
-  bandPlaces: {
+  bandPositions: {
     freight: '，含运费，扣运费再比',
     slip: '，与行情差得太多，核对单位',
     below: '，低于行情区间',

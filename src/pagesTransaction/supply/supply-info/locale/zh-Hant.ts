@@ -21,7 +21,7 @@ const messages: SupplyInfoMessages = {
   loginToFavour: '登入後收藏貨源',
   favourReason: '價格變了也找得到，換手機也在',
   band: (location, grade) => `${location}${grade}今日 `,
-  bandPlaces: {
+  bandPositions: {
     freight: '，含運費，扣運費再比',
     slip: '，與行情差得太多，核對單位',
     below: '，低於行情區間',
