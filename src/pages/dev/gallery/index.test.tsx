@@ -16,10 +16,10 @@ beforeAll(async () => {
   fakeApi();
   // The app must be running for the page hooks: the gallery is not a page in a build without GALLERY.
   page = await openPage('/pages/index/index');
-  const holder = document.createElement('div');
-  holder.className = 'taro_page';
-  document.body.append(holder);
-  act(() => createRoot(holder).render(<Gallery />));
+  const container = document.createElement('div');
+  container.className = 'taro_page';
+  document.body.append(container);
+  act(() => createRoot(container).render(<Gallery />));
   act(() => appearance.set({ theme: 'dark', elder: true }));
   act(() => language.set('zh-Hans'));
   await page.settle();
@@ -38,7 +38,7 @@ async function panel(): Promise<Element> {
     const shown = page.root().querySelector(panels);
     if (shown) return shown;
   }
-  throw new Error('no question is shown');
+  throw new Error('no dialog is shown');
 }
 
 describe('UI gallery', () => {
