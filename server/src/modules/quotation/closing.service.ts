@@ -22,7 +22,7 @@ export async function closeQuotations(tx: Tx, purchase: PublicPurchaseRow, nowMs
     if (row === undefined) continue;
     closed.push(
       await updateQuotation(tx, id, {
-        status: quotationTransitions.next('lapse', 'time', row.status),
+        status: quotationTransitions.next('closeWithRequest', 'time', row.status),
         waits_for: null,
         supplier_unread: true,
         revision: row.revision + 1,

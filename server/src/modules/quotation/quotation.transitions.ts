@@ -7,7 +7,7 @@ export type QuotationActor = 'supplier' | 'buyer' | 'time';
 
 /**
  * `view` is the buyer's first look at a version. `counter` is an offer or message of either side; the other side answers it
- * with `agree` or `decline`, its author takes it back with `retract`. `lapse` ends open quotations when their request is
+ * with `agree` or `decline`, its author takes it back with `retract`. `closeWithRequest` ends open quotations when their request is
  * closed or complete.
  */
 export type QuotationAction =
@@ -25,7 +25,7 @@ export type QuotationAction =
   | 'reject'
   | 'score'
   | 'expire'
-  | 'lapse';
+  | 'closeWithRequest';
 
 /** States from which a quotation can still become a deal. */
 export const openStatuses = ['submitted', 'viewed', 'shortlisted'] as const satisfies QuotationStatus[];
@@ -84,7 +84,7 @@ export const quotationTransitions = defineTransitions<QuotationActor, QuotationS
     reject: { by: ['buyer'], to: fromOpen('rejected') },
     score: { by: ['buyer'], to: { accepted: 'accepted' } },
     expire: { by: ['time'], to: fromOpen('expired') },
-    lapse: { by: ['time'], to: fromOpen('lapsed') }
+    closeWithRequest: { by: ['time'], to: fromOpen('lapsed') }
   },
   (from) => conflict(isOpen(from) ? 'open' : from)
 );
