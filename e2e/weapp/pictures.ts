@@ -93,7 +93,7 @@ async function take(app: App, painter: Painter, file: string): Promise<string[]>
 }
 
 /** Returns the appearance of the pictures, which names their folder. */
-function lookOf(): string {
+function appearanceName(): string {
   const parts = [values.member ? 'member' : 'visitor', values.dark ? 'dark' : 'light'];
   if (values.elder) parts.push('elder');
   return [...parts, ...[values.language, values.width].filter((part) => part !== undefined)].join('-');
@@ -105,7 +105,7 @@ async function main(): Promise<void> {
     (page) => positionals.length === 0 || positionals.some((part) => page.includes(part))
   );
   if (pages.length === 0) throw new Error(`no page has ${positionals.join(' or ')} in its path`);
-  const target = path.join(folder, lookOf());
+  const target = path.join(folder, appearanceName());
   mkdirSync(target, { recursive: true });
   const server = process.env.SITE ? null : await startServer();
   const site = process.env.SITE ?? server?.url ?? '';
@@ -127,7 +127,7 @@ async function main(): Promise<void> {
     if (values.sheets) {
       const pictures = taken.map((file) => ({ name: path.basename(file, '.png'), png: readFileSync(file) }));
       for (const [index, png] of (await contactSheets(painter, pictures)).entries()) {
-        writeFileSync(path.join(folder, `${lookOf()}-sheet-${index + 1}.png`), png);
+        writeFileSync(path.join(folder, `${appearanceName()}-sheet-${index + 1}.png`), png);
       }
     }
     console.log(`${taken.length} pictures in ${target}`);

@@ -7,7 +7,7 @@ import { Modal } from './Modal';
 import { usePresence } from './usePresence';
 
 /** Renders the open dialog and the login prompt. A separate chunk, because the first screen opens no dialog. */
-export const DialogHost = observer(function QuestionLayer() {
+export const DialogHost = observer(function DialogHost() {
   const { shown: reason } = usePresence(loginPrompt.reason ?? undefined);
   return (
     <>

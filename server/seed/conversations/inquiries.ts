@@ -33,14 +33,14 @@ interface Conversation {
 export async function seedInquiries(tx: Tx, clock: { now: Date }): Promise<void> {
   const nowMs = clock.now.getTime();
   const offers = await findOpenSupplies(tx);
-  const talks = [...demoConversations(offers, nowMs), ...(await genericConversations(tx, offers, nowMs))];
+  const conversations = [...demoConversations(offers, nowMs), ...(await genericConversations(tx, offers, nowMs))];
   const taken = new Set<string>();
-  for (const talk of talks) {
+  for (const conversation of conversations) {
     // One thread for each supply and asker.
-    const pair = `${talk.offer.id} ${talk.askerId}`;
-    if (taken.has(pair) || talk.askerId === talk.offer.sellerId) continue;
+    const pair = `${conversation.offer.id} ${conversation.askerId}`;
+    if (taken.has(pair) || conversation.askerId === conversation.offer.sellerId) continue;
     taken.add(pair);
-    await insertConversation(tx, talk);
+    await insertConversation(tx, conversation);
   }
   await tx
     .updateTable('supply')
@@ -55,14 +55,14 @@ export async function seedInquiries(tx: Tx, clock: { now: Date }): Promise<void>
 }
 
 function demoConversations(offers: readonly OpenSupply[], nowMs: number): Conversation[] {
-  return DEMO_CONVERSATIONS.flatMap(({ sellerId, varietyId, hoursAgo, isBlocked = false, ...talk }, index) => {
+  return DEMO_CONVERSATIONS.flatMap(({ sellerId, varietyId, hoursAgo, isBlocked = false, ...conversation }, index) => {
     const fitting = offers.filter(
       (one) => one.sellerId === sellerId && (varietyId === undefined || one.varietyId === varietyId)
     );
     // The oldest one, so that the conversation fits into its time.
     const offer = fitting.sort((one, other) => one.sinceMs - other.sinceMs)[0];
     return offer
-      ? [{ ...talk, id: `inquiry-cast-${index + 1}`, offer, isBlocked, lastAtMs: nowMs - hoursAgo * HOUR_MS }]
+      ? [{ ...conversation, id: `inquiry-cast-${index + 1}`, offer, isBlocked, lastAtMs: nowMs - hoursAgo * HOUR_MS }]
       : [];
   });
 }

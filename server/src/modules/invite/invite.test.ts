@@ -7,7 +7,7 @@ import { notificationsOf } from '../../testing/notifications';
 
 const bind = 'POST /api/front/invite/setInvitationCode';
 const nameOf = 'POST /api/front/invite/getInviterName';
-const whoIs = 'POST /api/member/user/getUserByInviterCode';
+const findInviter = 'POST /api/member/user/getUserByInviterCode';
 const summary = 'GET /api/front/invite/summary';
 
 describe('invite codes', () => {
@@ -22,7 +22,7 @@ describe('invite codes', () => {
   };
 
   it('cannot be used or requested by a visitor', async () => {
-    for (const call of [bind, whoIs] as const) {
+    for (const call of [bind, findInviter] as const) {
       assert.equal((await server.api.expectError(call, { inviterCode: 'GUIXIANG' })).error, 'UNAUTHORIZED');
     }
   });
@@ -67,20 +67,23 @@ describe('invite codes', () => {
 
   it("show a member the inviter's masked name and verification before they bind, and nothing else", async () => {
     const token = await logIn(server);
-    assert.deepEqual(await server.api.call(whoIs, { inviterCode: 'guixiang' }, { token }), {
+    assert.deepEqual(await server.api.call(findInviter, { inviterCode: 'guixiang' }, { token }), {
       name: '覃**',
       verifications: ['person', 'company']
     });
-    assert.equal(await server.api.call(whoIs, { inviterCode: 'NOBODY00' }, { token }), null);
+    assert.equal(await server.api.call(findInviter, { inviterCode: 'NOBODY00' }, { token }), null);
     assert.deepEqual((await server.api.call(summary, undefined, { token })).inviter, null, 'asking binds nobody');
   });
 
   it('cannot be guessed by repeated attempts', async () => {
     const token = await logIn(server);
     for (let tries = 0; tries < 60; tries += 1) {
-      await server.api.call(whoIs, { inviterCode: `GUESS${1000 + tries}` }, { token });
+      await server.api.call(findInviter, { inviterCode: `GUESS${1000 + tries}` }, { token });
     }
-    assert.equal((await server.api.expectError(whoIs, { inviterCode: 'GUIXIANG' }, { token })).error, 'RATE_LIMITED');
+    assert.equal(
+      (await server.api.expectError(findInviter, { inviterCode: 'GUIXIANG' }, { token })).error,
+      'RATE_LIMITED'
+    );
   });
 
   it('notify the inviter when a friend registers, and when the friend is verified', async () => {
