@@ -58,7 +58,7 @@ export async function updateInquiry(
 }
 
 /**
- * SQL condition: all threads of an asker with the owner of a listing. A thread with an anonymous buyer stands alone: a
+ * SQL condition: all threads of an asker with the owner of a listing. A thread with an anonymous buyer is on its own: a
  * block that applied to other threads too would reveal who they are.
  */
 function betweenPair(askerId: string, { id, isAnonymous, owner: { userId, companyId } }: Subject) {

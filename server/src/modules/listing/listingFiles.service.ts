@@ -10,7 +10,7 @@ export type ListingFileDeps = Pick<Deps, 'db' | 'files' | 'imageModeration'>;
 interface ListingFiles {
   /** Files by name of the field. */
   files: Record<string, readonly Pick<TradeDocument, 'url' | 'type'>[]>;
-  /** URLs that the stored versions have, whoever uploaded them. */
+  /** URLs of the stored versions, of any uploader. */
   storedUrls: readonly string[];
 }
 

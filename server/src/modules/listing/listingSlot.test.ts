@@ -19,7 +19,7 @@ describe('slots for open listings', () => {
     return person;
   }
 
-  /** What would allow it; null: nothing is in the way. */
+  /** Resolves with the missing requirement; null for none. */
   const missingRequirement = (submission: Promise<unknown>) =>
     submission.then(
       () => null,

@@ -8,7 +8,7 @@ import { isVisibleTo } from '../listing/audience';
 import { verificationsOf } from '../user/user.service';
 import { isFull, takesQuotations, type PublicPurchaseRow } from './quotedPurchase.service';
 
-/** What decides whether a member may quote. */
+/** Facts that decide whether a member may quote. */
 export interface Trader {
   userId: string;
   companies: OwnCompany[];

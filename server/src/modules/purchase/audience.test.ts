@@ -18,7 +18,7 @@ const WORD = '幽谷';
 
 describe('a purchase request with a restricted audience', () => {
   let server: TestApp;
-  /** Readers by what they are to the two requests. */
+  /** Viewers by their role in the two requests. */
   let viewers: Record<'owner' | 'boss' | 'invited' | 'invitedMember' | 'company' | 'person' | 'member', TestPerson>;
   let ids: Record<'everybody' | 'companies' | 'chosen', string>;
   let buyersName: string;
@@ -45,7 +45,7 @@ describe('a purchase request with a restricted audience', () => {
   });
   after(() => server.close());
 
-  /** Who finds which of the three; a visitor as well. */
+  /** Visible requests by viewer; a visitor is one too. */
   const wanted: Record<keyof typeof viewers | 'visitor', (keyof typeof ids)[]> = {
     visitor: ['everybody'],
     member: ['everybody'],

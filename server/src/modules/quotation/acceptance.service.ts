@@ -19,7 +19,7 @@ import { deliveredSumOf } from './version';
 export interface Acceptance extends QuotationRevision {
   requestId: string;
   grams: number;
-  /** What the buyer saw: the last version, the accepted price, and the open offer beside it. */
+  /** State that the buyer saw: the last version, the accepted price, and the open offer beside it. */
   version: number;
   unitFen: number;
   counterId: string | null;

@@ -32,11 +32,11 @@ const steps: readonly Step[] = [
   'acceptUnasked'
 ];
 
-/** What must be true of a quotation, however it came to it. */
+/** Expected state of a quotation after any sequence of steps. */
 interface Model {
   quotedFen: number;
   offer: { by: Side; unitFen: number } | null;
-  /** What the open offer has taken the place of. */
+  /** Offer that the open one has replaced. */
   supersededOffer: Model['offer'];
   versions: number;
   edits: number;

@@ -16,7 +16,7 @@ const COMPANY_LIMIT = 30;
 export interface QuotingParty extends Trader {
   /** In whose name; null for the own. */
   companyId: string | null;
-  /** What it is about, as it stood a moment ago. */
+  /** Its request, as read a moment ago. */
   purchase: PublicPurchaseRow;
 }
 

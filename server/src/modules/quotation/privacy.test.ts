@@ -119,7 +119,7 @@ describe('privacy of a quotation', () => {
           continue;
         }
         answered += 1;
-        // What is sealed is opened by asking once more.
+        // An encrypted response is requested again through the client, which decrypts it.
         texts.push(JSON.stringify(envelope.encrypt ? await server.api.call(name, input, options) : envelope));
       }
     }

@@ -35,7 +35,7 @@ interface SideContent {
 const named = (content: NotificationContent): SideContent => ({ content, isPersonal: true });
 const unnamed = (content: NotificationContent): SideContent => ({ content, isPersonal: false });
 
-/** What each side is notified of; a side that is left out caused the event, or need not know. */
+/** Notifications of each side; a side that is left out caused the event, or is not affected. */
 const contents: Record<QuotationEvent, Partial<Record<Side, (context: EventContext) => SideContent>>> = {
   sent: {
     buyer: ({ row, title, supplier, unit }) => {

@@ -37,7 +37,7 @@ export const fileUrlsOf = (shown: readonly Pick<QuotationFields, 'photos' | 'doc
 
 /**
  * Checks a quotation before it is sent.
- * @param known URLs that are stored already, whoever uploaded them
+ * @param known URLs that are stored already, of any uploader
  * @throws AppError VALIDATION with the broken rule of each field; `unknown` for regions and files, `banned` and `contact`
  * for texts
  */

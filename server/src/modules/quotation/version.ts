@@ -4,7 +4,7 @@ import { DAY_MS } from '@rules/duration';
 import { unitGramsOf, type PublicPurchaseRow } from '../purchase/quotedPurchase.service';
 import type { QuotationRow } from './quotation.repository';
 
-/** What every new version writes into the row. */
+/** Returns the columns that every new version changes. */
 export function versionColumns(fields: QuotationFields, purchase: PublicPurchaseRow, nowMs: number) {
   const validUntilMs = nowMs + fields.validDays * DAY_MS;
   return {
@@ -21,7 +21,7 @@ export function versionColumns(fields: QuotationFields, purchase: PublicPurchase
   };
 }
 
-/** What a quantity costs at the place of delivery, line by line. */
+/** Returns the delivered sum of a quantity, item by item. */
 export function deliveredSumOf(fields: QuotationFields, purchase: PublicPurchaseRow, grams: number): DeliveredSum {
   return deliveredSum({ ...fields, unitFen: fields.unitFen ?? 0, gramsPerUnit: unitGramsOf(purchase) }, grams);
 }

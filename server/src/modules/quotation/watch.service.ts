@@ -41,7 +41,7 @@ function buyerState(purchase: PublicPurchase): WatchedState {
   return { stamp: buyerStamp(purchase), rows: [`purchase:${purchase.id}`] };
 }
 
-/** Of the request only what everyone may know: events of other quotations do not change the stamp. */
+/** Uses public fields of the request only: events of other quotations do not change the stamp. */
 function supplierState(row: QuotationRow, purchase: PublicPurchase, nowMs: number): WatchedState {
   return {
     stamp: stampOf(['supplier', row.changes, statusAt(row, nowMs), purchase.public_status, purchase.quote_count]),

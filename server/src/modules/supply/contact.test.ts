@@ -119,7 +119,7 @@ describe('the contact of a supply', () => {
     assert.equal(error, 'RATE_LIMITED');
     assert(retryAfterSec > 86_000 && retryAfterSec <= 86_400);
     for (let read = 0; read < 101; read += 1) await server.api.call(contact, input, { token: owner.token });
-    // What tells no number costs nothing.
+    // A response without a number is not counted.
     await server.api.call(contact, { id: idOf('exchanged') }, { token: collector.token });
   });
 
@@ -141,7 +141,7 @@ describe('the contact of a supply', () => {
     });
   });
 
-  it('tells its owner who sees the number, the preference included', async () => {
+  it('shows its owner who sees the number, with the preference applied', async () => {
     const shownTo = async (id: string) =>
       (await server.api.call('POST /api/front/supply/own', { id }, { token: owner.token })).phoneShownTo;
     await setPhoneVisibility('verified');
@@ -162,7 +162,7 @@ describe('the contact of a supply', () => {
     assert.equal((await contactOf(viewers.member)).mobile, viewers.member.mobile);
   });
 
-  it('is in no other response, whoever asks', async () => {
+  it('is in no other response, for any viewer', async () => {
     await setPhoneVisibility('everyone');
     const id = idOf('member');
     const open: [name: CallName, input: Record<string, unknown>][] = [

@@ -9,5 +9,5 @@ interface SellerTrust {
   responseRate(db: Db, seller: ListingOwner, nowMs: number): Promise<number | null>;
 }
 
-/** What viewer and seller know of each other, from the modules of inquiries and contact exchanges. */
+/** Relations of viewer and seller, from the modules of inquiries and contact exchanges. */
 export const sellerTrust = defineExtensionPoint<SellerTrust>('sellerTrust');
