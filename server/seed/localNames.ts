@@ -40,7 +40,7 @@ const VARIETY_NAMES: Record<string, [fr: string, es: string]> = {
 const GRADE_NAMES: Record<string, Names> = {
   大红: ['Autumn red', 'Rouge d’automne', 'Roja de otoño'], 春花: ['Spring crop', 'Récolte de printemps', 'Cosecha de primavera'],
   干枝: ['Tree-dried', 'Séchée sur l’arbre', 'Secada en árbol'],
-  无硫大红: ['Autumn red, sulfur-free', 'Rouge d’automne sans soufre', 'Roja de otoño sin azufre'],
+  无硫大红: ['Autumn red, sulphur-free', 'Rouge d’automne sans soufre', 'Roja de otoño sin azufre'],
   碎八角: ['Broken', 'Brisures', 'Quebrado'], 统货: ['FAQ', 'Tout-venant', 'FAQ'], 选货: ['Selected', 'Triée', 'Seleccionada'],
   精选: ['Choice', 'Extra triée', 'Extra seleccionada'], 孜然粉: ['Ground', 'Moulu', 'Molido'],
   大果: ['Large fruit', 'Gros calibre', 'Fruto grande'], 小果: ['Small fruit', 'Petit calibre', 'Fruto pequeño'],

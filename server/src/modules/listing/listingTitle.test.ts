@@ -84,7 +84,7 @@ describe('the title of a listing', () => {
       'zh-Hans': '求购八角大红 10 吨，按月提货',
       'zh-Hant': '求購八角大紅 10 噸，按月提貨',
       en: 'Wanted: Star anise, Autumn red, 10 t, monthly',
-      fr: 'Recherche : Badiane, Rouge d’automne, 10 t, chaque mois',
+      fr: 'Recherche\u202f: Badiane, Rouge d’automne, 10 t, chaque mois',
       es: 'Se busca: Anís estrellado, Roja de otoño, 10 t, cada mes'
     });
   });

@@ -71,7 +71,7 @@ const TITLE_TEMPLATES: Record<Language, TitleTemplate> = {
   fr: {
     separator: ', ',
     crop: (year) => `récolte ${year}`,
-    wanted: (rest) => `Recherche : ${rest}`,
+    wanted: (rest) => `Recherche : ${rest}`,
     units: { ton: 't', kg: 'kg', gram: 'g', pack: 'colis' },
     frequency: { once: '', monthly: 'chaque mois', longTerm: 'long terme' }
   },
