@@ -2,7 +2,8 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { ListingStatus, OwnerActionBody } from '@contract/goods';
 import { isApiError } from '@/lib/ApiError';
 import { FormStore } from '@/components/form/Form.store';
-import type { FormSnapshot, FormDefinition, FormApi } from '@/components/form/FormDefinition';
+import type { FormSnapshot, FormDefinition } from '@/components/form/FormDefinition';
+import type { FormUploadApi } from './formUploads';
 import type { MarketHintStore, PricedGoods } from './MarketHint.store';
 
 /** Values of a listing form besides its visible fields. */
@@ -32,10 +33,7 @@ export interface ListingFormDefinition<Values extends object, Own, Body> extends
   pricedGoods(values: Values): PricedGoods;
 }
 
-export interface ListingEditorApi<Values extends object, Own, Body> extends Pick<
-  FormApi<Values>,
-  'newRequestId' | 'newUploads' | 'restoreUploads'
-> {
+export interface ListingEditorApi<Own, Body> extends FormUploadApi {
   get(id: string): Promise<Own>;
   saveDraft(body: Body): Promise<Own>;
   submit(body: Body): Promise<Own>;
@@ -61,7 +59,7 @@ export class ListingEditorStore<Values extends ListingFormMeta, Own extends OwnL
   /** @param id listing to edit; undefined for a new one */
   constructor(
     private readonly definition: ListingFormDefinition<Values, Own, Body>,
-    private readonly api: ListingEditorApi<Values, Own, Body>,
+    private readonly api: ListingEditorApi<Own, Body>,
     readonly market: MarketHintStore,
     private readonly id: string | undefined
   ) {

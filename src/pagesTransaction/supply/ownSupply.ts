@@ -9,7 +9,12 @@ export type EditableTerms = Pick<
 >;
 
 /** Returns the price of an own supply as lists show it; null while it is incomplete. */
-export function listingPrice({ priceMode, fen, highFen, tiers }: EditableTerms): ListingPrice | null {
+export function listingPrice({
+  priceMode,
+  fen,
+  highFen,
+  tiers
+}: Pick<EditableTerms, 'priceMode' | 'fen' | 'highFen' | 'tiers'>): ListingPrice | null {
   switch (priceMode) {
     case 'fixed':
       return fen === null ? null : { mode: 'fixed', fen };

@@ -10,7 +10,7 @@ import { countInStep, firstInvalidField, touchStep, steps, type Step } from './s
 
 export type SupplierOption = CallData<'GET /api/front/purchase/suppliers'>[number];
 
-export interface CreatePurchaseApi extends ListingEditorApi<PurchaseFormValues, OwnPurchase, PurchaseBody> {
+export interface CreatePurchaseApi extends ListingEditorApi<OwnPurchase, PurchaseBody> {
   listPurchaseSuppliers(id: string): Promise<SupplierOption[]>;
 }
 

@@ -1,21 +1,18 @@
 import { Text, View } from '@tarojs/components';
 import Taro from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { scrollToField } from '@/components/form/formField';
-import { useFormDraft } from '@/components/form/useFormDraft';
-import { clockOf } from '@/lib/time';
 import { replace } from '@/navigation/navigate';
-import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { sharedPurchase } from '../sharedPurchase';
 import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { SubmissionStatus } from '../../components/SubmissionStatus';
 import { TradeFormPage } from '../../components/TradeFormPage';
-import { askForDraft, leaveMessages } from '../../draftQuestions';
 import { saveDraft, publishListing, editBlockNotice } from '../../publishListing';
 import { purchaseDraft } from '../../tradeDrafts';
+import { useListingEditor } from '../../useListingEditor';
 import { GoodsStep } from './components/GoodsStep';
 import { PreviewSheet } from './components/PreviewSheet';
 import { QuotesStep } from './components/QuotesStep';
@@ -55,11 +52,7 @@ const PurchaseEditor = observer(function PurchaseEditor({ id, wanted, onCreateAn
   const [shown, setShown] = useState<{ row: string } | null>(null);
   const t = createPurchaseMessages();
   const { editor, form } = store;
-  const { load, savedAtMs } = useFormDraft(form, slot, askForDraft);
-  useEffect(() => editor.startSync(), [editor]);
-  useEffect(() => form.dispose, [form]);
-  const isUnsaved = useCallback(() => editor.isUnsaved, [editor]);
-  useLeaveWarning(isUnsaved, leaveMessages);
+  const { load, savedAt } = useListingEditor(editor, slot);
   useEffect(() => {
     if (shown?.row === TOP) void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
     else if (shown) scrollToField(shown.row, TOP_OFFSET_PX);
@@ -94,7 +87,7 @@ const PurchaseEditor = observer(function PurchaseEditor({ id, wanted, onCreateAn
       form={{ status, error, isSubmitting, generalReviewReason, failure, invalidCount: store.missing }}
       onRetry={load}
       blockNotice={editBlockNotice(editor, purchaseFormConfig)}
-      savedAt={savedAtMs === undefined ? undefined : clockOf(savedAtMs)}
+      savedAt={savedAt}
       onSaveDraft={() => void saveDraft(editor, slot, purchaseFormConfig)}
       submitText={store.isLast ? t.submit : t.next}
       onSubmit={handleSubmit}

@@ -1,6 +1,4 @@
 import { listPriceLines } from '@/api/market';
-import type { UploadsStore } from '@/components/upload/Uploads.store';
-import { newRequestId } from '@/request/requestId';
 import { user } from '@/stores/user';
 import {
   actOnPurchase,
@@ -9,7 +7,7 @@ import {
   savePurchaseDraft,
   submitPurchase
 } from '../../api/purchase';
-import { documentStore } from '../../documents';
+import { formUploads } from '../../formUploads';
 import { MarketHintStore } from '../../MarketHint.store';
 import { CreatePurchaseStore } from './CreatePurchase.store';
 import type { WantedGoods } from './wantedGoods';
@@ -22,10 +20,7 @@ export function newCreatePurchaseStore(id: string | undefined, wanted: WantedGoo
     submit: submitPurchase,
     act: actOnPurchase,
     listPurchaseSuppliers,
-    newRequestId,
-    newUploads: documentStore,
-    // Documents need no preview: their serialized names contain what is shown.
-    restoreUploads: (documents: UploadsStore, names: readonly string[]) => documents.restore(names, () => '')
+    ...formUploads
   };
   return new CreatePurchaseStore(api, new MarketHintStore({ listPriceLines }), { id, wanted }, user);
 }

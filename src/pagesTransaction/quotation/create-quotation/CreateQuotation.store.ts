@@ -6,7 +6,7 @@ import type { QuotationBody } from '@contract/quotationSubmission';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { isApiError } from '@/lib/ApiError';
 import { FormStore } from '@/components/form/Form.store';
-import type { FormApi } from '@/components/form/FormDefinition';
+import type { FormUploadApi } from '../../formUploads';
 import { conflictReason } from '../conflict';
 import { serializeDocument } from '../../documents';
 import { initialValues, toFields, toFormSnapshot, quotationForm, type QuotationFormValues } from '../quotationForm';
@@ -25,7 +25,6 @@ interface CreateQuotationApi {
   /** Returns region names by code; unknown codes are left out. */
   nameRegions(codes: readonly string[]): Promise<Record<string, string[]>>;
 }
-type FormUploadApi = Pick<FormApi<QuotationFormValues>, 'newRequestId' | 'newUploads' | 'restoreUploads'>;
 
 const conflictObstacles: Record<string, QuoteObstacle> = { full: 'full', ended: 'ended', own: 'own' };
 

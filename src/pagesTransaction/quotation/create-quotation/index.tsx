@@ -25,7 +25,7 @@ import { conflictReason, toastQuotationError } from '../conflict';
 import { leaveMessages } from '../leaveMessages';
 import { quotationMessages } from '../locale/messages';
 import type { QuotationFormValues } from '../quotationForm';
-import { quotationFormApi } from '../quotationFormApi';
+import { formUploads } from '../../formUploads';
 import { nameRegions } from '../regionNames';
 import { useConfirmedSubmit } from '../useConfirmedSubmit';
 import { IntroSection } from './components/IntroSection';
@@ -37,7 +37,7 @@ const api = { prepareQuotation, getPurchase, saveQuotationDraft, createQuotation
 /** Page that creates the first quotation for a purchase request. */
 export default observer(function CreateQuotationPage() {
   const { purchaseId = '' } = useRouteParams('quotation.create');
-  const [store] = useState(() => new CreateQuotationStore(purchaseId, api, quotationFormApi));
+  const [store] = useState(() => new CreateQuotationStore(purchaseId, api, formUploads));
   const [slot] = useState(() => quotationDraft(purchaseId));
   const { form, quotationId } = store;
   const { load, savedAtMs } = useFormDraft(form, slot);

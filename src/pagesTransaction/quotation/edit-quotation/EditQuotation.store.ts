@@ -2,8 +2,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallInput } from '@contract';
 import type { QuotationDetail } from '@contract/quotation';
 import { FormStore } from '@/components/form/Form.store';
-import type { FormApi } from '@/components/form/FormDefinition';
 import { Resource } from '@/request/Resource';
+import type { FormUploadApi } from '../../formUploads';
 import { conflictReason } from '../conflict';
 import { toFields, toFormSnapshot, quotationForm, toFormValues, type QuotationFormValues } from '../quotationForm';
 import { quotationNumbers, type PriceRange, type QuotationNumbers } from '../quotationNumbers';
@@ -14,7 +14,6 @@ interface EditQuotationApi {
   prepareQuotation(purchaseId: string): Promise<{ market: PriceRange | null }>;
   editQuotation(body: CallInput<'POST /api/front/quotation/edit'>): Promise<QuotationDetail>;
 }
-type FormUploadApi = Pick<FormApi<QuotationFormValues>, 'newRequestId' | 'newUploads' | 'restoreUploads'>;
 
 /**
  * Editor of a new quotation version, compared with the last one. The entered values stay when the quotation changes on

@@ -18,7 +18,7 @@ import { editQuotation } from '../quotationCommands';
 import { leaveMessages } from '../leaveMessages';
 import { quotationMessages } from '../locale/messages';
 import { quotationApi } from '../quotationApi';
-import { quotationFormApi } from '../quotationFormApi';
+import { formUploads } from '../../formUploads';
 import { QuotationStore } from '../Quotation.store';
 import { EditForm } from './components/EditForm';
 import { SupplierBar } from './components/SupplierBar';
@@ -28,9 +28,7 @@ import { EditQuotationStore } from './EditQuotation.store';
 export default observer(function EditQuotationPage() {
   const { id = '' } = useRouteParams('quotation.edit');
   const [quotation] = useState(() => new QuotationStore(id, quotationApi));
-  const [store] = useState(
-    () => new EditQuotationStore(quotation, { editQuotation, prepareQuotation }, quotationFormApi)
-  );
+  const [store] = useState(() => new EditQuotationStore(quotation, { editQuotation, prepareQuotation }, formUploads));
   const clock = useClock();
   const { isLoggedIn } = user;
   const { detail, version } = quotation;

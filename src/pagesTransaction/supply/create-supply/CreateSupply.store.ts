@@ -14,7 +14,7 @@ import {
   type SupplyFormValues
 } from './supplyForm';
 
-export interface CreateSupplyApi extends ListingEditorApi<SupplyFormValues, OwnSupply, SupplyBody> {
+export interface CreateSupplyApi extends ListingEditorApi<OwnSupply, SupplyBody> {
   getOwnContact(): Promise<CallData<'POST /api/front/supply/ownContact'>>;
 }
 

@@ -1,22 +1,19 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fieldId, scrollToField } from '@/components/form/formField';
-import { useFormDraft } from '@/components/form/useFormDraft';
 import { photoMessages } from '@/components/upload/locale/messages';
 import { PhotoField } from '@/components/upload/PhotoField';
-import { clockOf } from '@/lib/time';
 import { replace } from '@/navigation/navigate';
-import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { Pressable } from '@/platform/pressable';
 import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
 import { SubmissionStatus } from '../../components/SubmissionStatus';
 import { TradeFormPage } from '../../components/TradeFormPage';
-import { askForDraft, leaveMessages } from '../../draftQuestions';
 import { saveDraft, publishListing, editBlockNotice } from '../../publishListing';
 import { supplyDraft } from '../../tradeDrafts';
+import { useListingEditor } from '../../useListingEditor';
 import { ContactSection } from './components/ContactSection';
 import { GoodsSection } from './components/GoodsSection';
 import { MoreSection } from './components/MoreSection';
@@ -24,7 +21,7 @@ import { PriceSection } from './components/PriceSection';
 import { StockSection } from './components/StockSection';
 import { PreviewSheet } from './components/PreviewSheet';
 import { sharedSupply } from '../sharedSupply';
-import { fieldErrorMessage } from './components/supplyText';
+import { fieldErrorMessage } from './fieldErrorMessage';
 import styles from './CreateSupply.module.scss';
 import type { CreateSupplyStore } from './CreateSupply.store';
 import { createSupplyMessages } from './locale/messages';
@@ -56,11 +53,7 @@ const SupplyEditor = observer(function SupplyEditor({
   const [isPreviewing, setPreviewing] = useState(false);
   const t = createSupplyMessages();
   const { editor, form } = store;
-  const { load, savedAtMs } = useFormDraft(form, slot, askForDraft);
-  useEffect(() => editor.startSync(), [editor]);
-  useEffect(() => form.dispose, [form]);
-  const isUnsaved = useCallback(() => editor.isUnsaved, [editor]);
-  useLeaveWarning(isUnsaved, leaveMessages);
+  const { load, savedAt } = useListingEditor(editor, slot);
   const focusFirstError = () => store.firstInvalidField !== undefined && scrollToField(store.firstInvalidField);
 
   // A draft, such as a copy, was never submitted: it counts as new rather than as an edit.
@@ -94,7 +87,7 @@ const SupplyEditor = observer(function SupplyEditor({
       onRetry={load}
       blockNotice={editBlockNotice(editor, supplyFormConfig)}
       completeness={store.completeness}
-      savedAt={savedAtMs === undefined ? undefined : clockOf(savedAtMs)}
+      savedAt={savedAt}
       onSaveDraft={() => void saveDraft(editor, slot, supplyFormConfig)}
       submitText={store.isPublic ? t.submitAgain : t.submit}
       onSubmit={() => void publishListing(editor, slot, supplyFormConfig, focusFirstError)}

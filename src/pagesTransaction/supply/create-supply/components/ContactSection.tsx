@@ -14,7 +14,7 @@ import { createSupplyMessages } from '../locale/messages';
 import { CollapsibleSection } from './CollapsibleSection';
 import { contactSummary } from './sectionSummary';
 import { ShowPhoneField } from './ShowPhoneField';
-import { fieldErrorMessage } from './supplyText';
+import { fieldErrorMessage } from '../fieldErrorMessage';
 
 const MOBILE_DIGITS = 11;
 const FIELDS = ['contactName', 'contactMobile', 'deliveryStreet', 'validUntil'];

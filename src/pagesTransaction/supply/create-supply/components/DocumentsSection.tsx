@@ -7,7 +7,7 @@ import { Card } from '@/ui/Card';
 import { DocumentField } from '../../../components/DocumentField';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyMessages } from '../locale/messages';
-import { fieldErrorMessage } from './supplyText';
+import { fieldErrorMessage } from '../fieldErrorMessage';
 
 interface Props {
   store: CreateSupplyStore;

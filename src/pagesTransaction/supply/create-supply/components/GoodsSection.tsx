@@ -15,7 +15,8 @@ import { GoodsField } from '../../../components/goods/GoodsField';
 import { tradeMessages } from '../../../locale/messages';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyMessages } from '../locale/messages';
-import { fieldErrorMessage, originText } from './supplyText';
+import { fieldErrorMessage } from '../fieldErrorMessage';
+import { originText } from '../originText';
 
 interface Props {
   store: CreateSupplyStore;

@@ -9,7 +9,7 @@ import { CollapsibleSection } from './CollapsibleSection';
 import { moreSummary } from './sectionSummary';
 import { DocumentsSection } from './DocumentsSection';
 import { QualitySection } from './QualitySection';
-import { fieldErrorMessage } from './supplyText';
+import { fieldErrorMessage } from '../fieldErrorMessage';
 
 const FIELDS = ['video', 'moisture', 'impurity', 'volatileOil', 'documents', 'description'];
 

@@ -10,7 +10,7 @@ import { Picker } from '@/ui/Picker';
 import { tradeMessages } from '../../../locale/messages';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyMessages } from '../locale/messages';
-import { fieldErrorMessage } from './supplyText';
+import { fieldErrorMessage } from '../fieldErrorMessage';
 
 const PACKAGINGS: readonly Packaging[] = ['wovenBag25', 'carton10', 'sack50', 'vacuum', 'bulk', 'other'];
 

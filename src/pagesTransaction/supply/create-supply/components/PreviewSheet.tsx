@@ -16,9 +16,9 @@ import { formatPerMilleInput } from '../../../parseNumber';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyMessages } from '../locale/messages';
 import { bodyOf } from '../supplyForm';
-import { originText } from './supplyText';
+import { originText } from '../originText';
 import styles from './PreviewSheet.module.scss';
-import { pricePreview } from './pricePreview';
+import { listingPrice } from '../../ownSupply';
 
 interface PreviewSheetProps {
   store: CreateSupplyStore;
@@ -67,7 +67,7 @@ const Cover = observer(function Cover({ store }: SectionProps) {
 const PricePreview = observer(function PricePreview({ store }: SectionProps) {
   const t = createSupplyMessages();
   const { fields } = bodyOf(store.form.filledValues);
-  const price = pricePreview(fields);
+  const price = listingPrice(fields);
   const { unit, moqGrams, gramsPerPack, tiers } = fields;
   return (
     <>

@@ -15,7 +15,7 @@ import { formatFenInput, parseFen } from '../../../parseNumber';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyMessages } from '../locale/messages';
 import { MarketHint } from './MarketHint';
-import { fieldErrorMessage } from './supplyText';
+import { fieldErrorMessage } from '../fieldErrorMessage';
 import { TiersField } from './TiersField';
 
 interface Props {

@@ -8,7 +8,7 @@ import { tradeMessages } from '../../../locale/messages';
 import { formatPerMilleInput, parsePerMille } from '../../../parseNumber';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyMessages } from '../locale/messages';
-import { fieldErrorMessage } from './supplyText';
+import { fieldErrorMessage } from '../fieldErrorMessage';
 
 interface Props {
   store: CreateSupplyStore;

@@ -14,7 +14,7 @@ import { formatFenInput, parseFen } from '../../../parseNumber';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyMessages } from '../locale/messages';
 import { EMPTY_TIER, type TierInput } from '../supplyForm';
-import { fieldErrorMessage } from './supplyText';
+import { fieldErrorMessage } from '../fieldErrorMessage';
 import styles from './TiersField.module.scss';
 
 interface Props {
