@@ -1,12 +1,12 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { Resource } from '@/request/Resource';
 
-interface Favouritable {
+export interface Favouritable {
   isFavourite: boolean;
   favouriteCount: number;
 }
 
-interface ListingDetailApi<T> {
+export interface ListingDetailApi<T> {
   load(id: string): Promise<T>;
   setFavourite(id: string, on: boolean): Promise<{ favouriteCount: number }>;
 }

@@ -1,16 +1,13 @@
-import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { pushTab } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { settings } from '@/stores/settings';
-import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
 import { getPurchase, setPurchaseFavourite } from '../../api/purchase';
 import { compareQuotations } from '../../api/quotation';
 import { useClock } from '../../components/useClock';
-import { ListingDetailStore } from '../../ListingDetail.store';
+import { openTransactionTab } from '../../openTransactionTab';
+import { useListingDetail } from '../../useListingDetail';
 import { quotationApi } from '../../quotation/quotationApi';
 import { InfoSkeleton } from './components/InfoSkeleton';
 import { ViewerView } from './components/ViewerView';
@@ -18,22 +15,12 @@ import { purchaseInfoMessages } from './locale/messages';
 import { ComparisonStore } from './owner/Comparison.store';
 import { OwnerView } from './owner/OwnerView';
 
-const createStores = (id: string) => ({
-  store: new ListingDetailStore(id, { load: getPurchase, setFavourite: setPurchaseFavourite }, user),
-  comparison: new ComparisonStore(id, { ...quotationApi, compareQuotations })
-});
-
 /** Purchase request page: the buyer sees the quotations, every other viewer the goods and how to quote. */
 export default observer(function PurchaseInfoPage() {
-  const { id, purchaseId } = useRouteParams('purchase.info');
-  const [{ store, comparison }] = useState(() => createStores(id ?? purchaseId ?? ''));
+  const { purchaseId = '', id = purchaseId } = useRouteParams('purchase.info');
+  const store = useListingDetail(id, { load: getPurchase, setFavourite: setPurchaseFavourite });
+  const [comparison] = useState(() => new ComparisonStore(id, { ...quotationApi, compareQuotations }));
   const clock = useClock();
-  useEffect(() => store.start(), [store]);
-  useDidShow(() => {
-    // A page on top may have changed the request or quoted on it.
-    if (store.detail) void store.load();
-  });
-
   const { detail } = store;
   const isOwner = detail?.role === 'owner';
   useEffect(() => {
@@ -45,10 +32,6 @@ export default observer(function PurchaseInfoPage() {
   }
   if (detail && !isOwner) return <ViewerView store={store} detail={detail} clock={clock} />;
   const t = purchaseInfoMessages();
-  const handleToPurchases = () => {
-    settings.setTransactionMode('purchase');
-    pushTab('transaction');
-  };
   return (
     <PageFrame
       title={t.title}
@@ -61,7 +44,7 @@ export default observer(function PurchaseInfoPage() {
           isPage
           title={t.missingTitle}
           text={t.missingText}
-          action={{ text: t.toPurchases, onPress: handleToPurchases }}
+          action={{ text: t.toPurchases, onPress: () => openTransactionTab('purchase') }}
         />
       }
     />

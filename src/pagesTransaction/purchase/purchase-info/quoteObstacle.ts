@@ -1,11 +1,7 @@
 import type { PurchaseDetail, QuoteObstacle } from '@contract/purchase';
 import { openLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
-
-/** Opens the search for other requests for the same goods. */
-export function openSimilar({ varietyName, varietyId }: Pick<PurchaseDetail, 'varietyName' | 'varietyId'>): void {
-  push('search.view', { q: varietyName, scope: 'purchases', ...(varietyId !== null && { varietyId }) });
-}
+import { openSimilar } from '../../openSimilar';
 
 /** Opens the page that resolves the obstacle to quoting, or similar requests when it cannot be resolved. */
 export function resolveObstacle(obstacle: QuoteObstacle, detail: PurchaseDetail): void {
@@ -26,7 +22,7 @@ export function resolveObstacle(obstacle: QuoteObstacle, detail: PurchaseDetail)
     case 'own':
     case 'full':
     case 'ended':
-      openSimilar(detail);
+      openSimilar(detail, 'purchases');
       break;
   }
 }

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { QuotationBrief } from '@contract/quotationList';
 import { openDeepLink } from '@/navigation/deepLink';
-import { isBuilt, push, pushTab } from '@/navigation/navigate';
+import { isBuilt, push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { Pressable } from '@/platform/pressable';
 import { settings } from '@/stores/settings';
@@ -19,6 +19,7 @@ import { Tabs } from '@/ui/Tabs';
 import { countQuotations, listQuotations } from '../../api/quotation';
 import { MyListPage } from '../../components/MyListPage';
 import { useClock } from '../../components/useClock';
+import { openTransactionTab } from '../../openTransactionTab';
 import { getQuotation } from '../quotationCommands';
 import { toastQuotationError } from '../conflict';
 import { quotationMessages } from '../locale/messages';
@@ -144,15 +145,11 @@ const EmptyList = observer(function EmptyList({ store }: { store: OurQuotationSt
     const publish = isBuilt('purchase.create') && { text: t.publishNeed, onPress: () => push('purchase.create') };
     return <EmptyState title={t.emptyReceived} text={t.emptyReceivedHint} {...(publish && { action: publish })} />;
   }
-  const handleToPurchases = () => {
-    settings.setTransactionMode('purchase');
-    pushTab('transaction');
-  };
   return (
     <EmptyState
       title={t.emptySent}
       text={t.emptySentHint}
-      action={{ text: t.toPurchases, onPress: handleToPurchases }}
+      action={{ text: t.toPurchases, onPress: () => openTransactionTab('purchase') }}
     />
   );
 });

@@ -14,6 +14,7 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
+import { runWithToast } from '@/ui/runWithToast';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { useOfflineSince } from '@/ui/useOfflineSince';
 import * as exchangeApi from '../../api/exchange';
@@ -51,8 +52,7 @@ export default observer(function ExchangeLinkPage() {
     );
   }
   const handleFailure = (error: unknown) => overlays.toast(sendErrorMessage(error), { icon: 'info-circle' });
-  const handleSend = (send: () => Promise<boolean>, done: string) =>
-    void send().then((isDone) => isDone && overlays.toast(done, { icon: 'circle-check' }), handleFailure);
+  const handleSend = (send: () => Promise<boolean>, done: string) => void runWithToast(send, done, handleFailure);
   const { room, step } = store;
   const isForm = step === 'ask' || step === 'answer';
   const hasProblem = Object.keys(store.problems).length > 0;

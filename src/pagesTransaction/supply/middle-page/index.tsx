@@ -3,17 +3,17 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { listSupplies } from '@/api/listing';
 import { SupplyCard } from '@/components/listing/SupplyCard';
-import { pushTab, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useSharedPage } from '@/platform/share';
 import { captureInvite } from '@/stores/invite';
-import { settings } from '@/stores/settings';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { useOfflineSince } from '@/ui/useOfflineSince';
 import { getSupply, recordShareVisit } from '../../api/supply';
+import { openTransactionTab } from '../../openTransactionTab';
 import { sharedSupply } from '../sharedSupply';
 import { NextSteps } from './components/NextSteps';
 import { Preview } from './components/Preview';
@@ -34,10 +34,7 @@ export default observer(function SupplyMiddlePage() {
   const offlineSinceMs = useOfflineSince(detail);
   const t = landingMessages();
   useSharedPage(sharedSupply(detail ?? { id, title: t.title }));
-  const handleAll = () => {
-    settings.setTransactionMode('supply');
-    pushTab('transaction');
-  };
+  const handleAll = () => openTransactionTab('supply');
   return (
     <PageFrame
       title={t.title}

@@ -1,14 +1,10 @@
-import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { pushTab } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { settings } from '@/stores/settings';
-import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
 import { getSupply, setSupplyFavourite } from '../../api/supply';
-import { ListingDetailStore } from '../../ListingDetail.store';
+import { openTransactionTab } from '../../openTransactionTab';
+import { useListingDetail } from '../../useListingDetail';
 import { InfoSkeleton } from './components/InfoSkeleton';
 import { SupplyView } from './components/SupplyView';
 import { supplyInfoMessages } from './locale/messages';
@@ -16,22 +12,10 @@ import { supplyInfoMessages } from './locale/messages';
 /** Supply page: the owner sees the actions on it, every other viewer the contact options. */
 export default observer(function SupplyInfoPage() {
   const { id = '' } = useRouteParams('supply.info');
-  const [store] = useState(
-    () => new ListingDetailStore(id, { load: getSupply, setFavourite: setSupplyFavourite }, user)
-  );
-  useEffect(() => store.start(), [store]);
-  useDidShow(() => {
-    // A page on top may have changed the supply, or what the viewer may see.
-    if (store.detail) void store.load();
-  });
-
+  const store = useListingDetail(id, { load: getSupply, setFavourite: setSupplyFavourite });
   const { detail } = store;
   if (detail) return <SupplyView store={store} detail={detail} />;
   const t = supplyInfoMessages();
-  const handleToSupplies = () => {
-    settings.setTransactionMode('supply');
-    pushTab('transaction');
-  };
   return (
     <PageFrame
       title={t.title}
@@ -44,7 +28,7 @@ export default observer(function SupplyInfoPage() {
           isPage
           title={t.missingTitle}
           text={t.missingText}
-          action={{ text: t.toSupplies, onPress: handleToSupplies }}
+          action={{ text: t.toSupplies, onPress: () => openTransactionTab('supply') }}
         />
       }
     />

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { PurchaseDetail } from '@contract/purchase';
 import { push } from '@/navigation/navigate';
+import { openSimilar } from '../../../openSimilar';
 import { isDealt } from '../isDealt';
 import { purchaseInfoMessages } from '../locale/messages';
-import { openSimilar, resolveObstacle } from '../quoteObstacle';
+import { resolveObstacle } from '../quoteObstacle';
 import { Notice } from './Notice';
 
 /** Notice with the viewer's own quotation, or with the obstacle to quoting and how to resolve it. */
@@ -23,7 +24,15 @@ export const QuoteNotice = observer(function QuoteNotice({ detail }: { detail: P
   }
   if (status !== 'published') {
     const [title, hint] = t.states[stateOf(detail)];
-    return <Notice icon="info-circle" tone="warn" title={title} hint={hint} onPress={() => openSimilar(detail)} />;
+    return (
+      <Notice
+        icon="info-circle"
+        tone="warn"
+        title={title}
+        hint={hint}
+        onPress={() => openSimilar(detail, 'purchases')}
+      />
+    );
   }
   if (obstacle === null) return null;
   const [title, hint] = t.obstacles[obstacle];

@@ -5,10 +5,9 @@ import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
-import { overlays } from '@/ui/overlays';
-import { toastError } from '@/ui/runWithToast';
+import type { ListingDetailStore } from '../../../ListingDetail.store';
+import { toggleFavourite } from '../../../toggleFavourite';
 import { purchaseInfoMessages } from '../locale/messages';
-import type { PurchaseInfoStore } from '../PurchaseInfo.store';
 import { resolveObstacle } from '../quoteObstacle';
 
 /** Bottom bar of a viewer: favourite, contact the buyer, and quote or resolve the obstacle to quoting. */
@@ -16,21 +15,11 @@ export const ViewerBar = observer(function ViewerBar({
   store,
   detail
 }: {
-  store: PurchaseInfoStore;
+  store: ListingDetailStore<PurchaseDetail>;
   detail: PurchaseDetail;
 }) {
   const t = purchaseInfoMessages();
   const picture = <SpiceArt varietyId={detail.varietyId} />;
-  const handleFavourite = () => {
-    const on = !detail.isFavourite;
-    void withLogin(
-      t.loginToFavour,
-      () => {
-        store.setFavourite(on).then((isDone) => isDone && overlays.toast(on ? t.added : t.removed), toastError);
-      },
-      { text: t.favourReason, picture }
-    );
-  };
   const handleContact = () =>
     void withLogin(t.loginToContact, () => push('supply.customerService', { purchaseId: detail.id }), {
       text: t.contactReason,
@@ -42,7 +31,7 @@ export const ViewerBar = observer(function ViewerBar({
         icon={detail.isFavourite ? 'star-filled' : 'star'}
         isOn={detail.isFavourite}
         text={detail.isFavourite ? t.favoured : t.favourite}
-        onPress={handleFavourite}
+        onPress={() => toggleFavourite(store, detail, t, { picture })}
       />
       {detail.obstacle !== 'own' && <BarAction icon="message-circle" text={t.contact} onPress={handleContact} />}
       <BarSpacer>

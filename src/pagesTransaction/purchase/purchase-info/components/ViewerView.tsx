@@ -12,11 +12,11 @@ import { Section } from '@/ui/Card';
 import { NavBar } from '@/ui/NavBar';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
+import type { ListingDetailStore } from '../../../ListingDetail.store';
 import { Figures } from '../../components/Figures';
 import { MarketNote } from '../../components/MarketNote';
 import { timeLeftFigure } from '../timeLeftFigure';
 import { purchaseInfoMessages } from '../locale/messages';
-import type { PurchaseInfoStore } from '../PurchaseInfo.store';
 import { Buyer } from './Buyer';
 import { RequestDetails } from './RequestDetails';
 import { RequestHeader } from './RequestHeader';
@@ -26,7 +26,7 @@ import styles from './ViewerView.module.scss';
 import { ShareAction } from './ShareAction';
 
 interface ViewerViewProps {
-  store: PurchaseInfoStore;
+  store: ListingDetailStore<PurchaseDetail>;
   detail: PurchaseDetail;
   clock: Clock;
 }

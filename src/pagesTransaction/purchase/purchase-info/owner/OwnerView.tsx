@@ -14,13 +14,13 @@ import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { Tabs } from '@/ui/Tabs';
 import { copyPurchase } from '../../../api/purchase';
+import type { ListingDetailStore } from '../../../ListingDetail.store';
 import { ListingActionsStore } from '../../../ListingActions.store';
 import { ownerActions, type OwnerActions } from '../../../ownerActions';
 import { actOnPurchase } from '../../purchaseCommands';
 import { RequestDetails } from '../components/RequestDetails';
 import { ShareAction } from '../components/ShareAction';
 import { purchaseInfoMessages } from '../locale/messages';
-import type { PurchaseInfoStore } from '../PurchaseInfo.store';
 import type { ComparisonStore } from './Comparison.store';
 import { Decision, useDecision } from './Decision';
 import { EndedBar } from './EndedBar';
@@ -32,7 +32,7 @@ import styles from './OwnerView.module.scss';
 import { Quotations } from './Quotations';
 
 interface OwnerViewProps {
-  store: PurchaseInfoStore;
+  store: ListingDetailStore<PurchaseDetail>;
   comparison: ComparisonStore;
   detail: PurchaseDetail;
   clock: Clock;

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { QuoteObstacle } from '@contract/purchase';
 import { openLogin } from '@/navigation/loginGate';
-import { pushTab, push, replace } from '@/navigation/navigate';
-import { settings } from '@/stores/settings';
+import { push, replace } from '@/navigation/navigate';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
+import { openTransactionTab } from '../../../openTransactionTab';
 import { quotationMessages } from '../../locale/messages';
 
 interface BlockedNoticeProps {
@@ -14,10 +14,7 @@ interface BlockedNoticeProps {
   hasDraft: boolean;
 }
 
-function openPurchases(): void {
-  settings.setTransactionMode('purchase');
-  pushTab('transaction');
-}
+const openPurchases = () => openTransactionTab('purchase');
 
 /** Explains why the user cannot quote on the request, with a link to the next step. */
 export const BlockedNotice = observer(function BlockedNotice({ kind, purchaseId, hasDraft }: BlockedNoticeProps) {

@@ -12,7 +12,7 @@ import { copyText } from '@/platform/clipboard';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
-import { toastError } from '@/ui/runWithToast';
+import { runWithToast } from '@/ui/runWithToast';
 import { readSupplyContact } from '../../../api/supply';
 import { ContactStore } from '../Contact.store';
 import { supplyInfoMessages } from '../locale/messages';
@@ -28,7 +28,7 @@ export const Contact = observer(function Contact({ detail }: { detail: SupplyDet
   const contact = store.shown ?? detail.contact;
   const isOpen = store.shown !== null && store.shown.needs === null;
   const hint = contact.needs === null ? t.contactOpen : t.contactNeeds[contact.needs];
-  const handleReveal = () => void store.reveal().catch(toastError);
+  const handleReveal = () => void runWithToast(store.reveal);
   return (
     <View className={styles.contact}>
       <Icon name="phone" className={styles.icon} />

@@ -8,8 +8,8 @@ import { IconButton } from '@/ui/IconButton';
 import { NavBar } from '@/ui/NavBar';
 import { goBack } from '@/ui/navigationAdapter';
 import type { ListingDetailStore } from '../../../ListingDetail.store';
+import { toggleFavourite } from '../../../toggleFavourite';
 import { supplyInfoMessages } from '../locale/messages';
-import { toggleFavourite } from '../toggleFavourite';
 import styles from './InfoNav.module.scss';
 
 /** Scroll distance in design px after which the bar becomes opaque. */
@@ -37,7 +37,7 @@ export const InfoNav = observer(function InfoNav({ store, detail, isOver, onShar
           icon={detail.isFavourite ? 'heart-filled' : 'heart'}
           label={detail.isFavourite ? t.favoured : t.favourite}
           className={`${look ?? ''} ${detail.isFavourite ? styles.marked : ''}`}
-          onPress={() => toggleFavourite(store, detail)}
+          onPress={() => toggleFavourite(store, detail, t, { icon: 'star' })}
         />
       )}
       <IconButton icon="share-2" label={t.share} className={look} onPress={onShare} />

@@ -9,8 +9,8 @@ import { SupplyCover } from '@/components/listing/SupplyCover';
 import { push } from '@/navigation/navigate';
 import { Section } from '@/ui/Card';
 import { SectionHeader } from '@/ui/SectionHeader';
+import { openSimilar } from '../../../openSimilar';
 import { supplyInfoMessages } from '../locale/messages';
-import { openSimilar } from '../openSimilar';
 import styles from './OtherSupplies.module.scss';
 
 /** Other supplies of the same supplier, and similar ones of others. */
@@ -24,7 +24,7 @@ export const OtherSupplies = observer(function OtherSupplies({ detail }: { detai
         supplies={detail.more}
         onMore={companyId === null ? undefined : () => push('company.information', { id: companyId })}
       />
-      <Group title={t.similar} supplies={detail.similar} onMore={() => openSimilar(detail)} />
+      <Group title={t.similar} supplies={detail.similar} onMore={() => openSimilar(detail, 'supplies')} />
     </>
   );
 });

@@ -11,12 +11,12 @@ import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { sendInquiry } from '../../../api/inquiry';
 import type { ListingDetailStore } from '../../../ListingDetail.store';
+import { openSimilar } from '../../../openSimilar';
+import { toggleFavourite } from '../../../toggleFavourite';
 import { PriceInquirySheet, type PriceInquiry } from '../../components/PriceInquirySheet';
 import { supplyMessages } from '../../locale/messages';
 import { PriceInquirySender } from '../PriceInquirySender';
 import { supplyInfoMessages } from '../locale/messages';
-import { toggleFavourite } from '../toggleFavourite';
-import { openSimilar } from '../openSimilar';
 
 /** Bottom bar of a viewer: favourite and contact; for an unavailable supply, a link to similar ones. */
 export const ViewerBar = observer(function ViewerBar({
@@ -33,13 +33,13 @@ export const ViewerBar = observer(function ViewerBar({
         icon={detail.isFavourite ? 'heart-filled' : 'heart'}
         isOn={detail.isFavourite}
         text={detail.isFavourite ? t.favoured : t.favourite}
-        onPress={() => toggleFavourite(store, detail)}
+        onPress={() => toggleFavourite(store, detail, t, { icon: 'star' })}
       />
       {detail.status === 'published' ? (
         <SellerActions detail={detail} />
       ) : (
         <BarSpacer>
-          <Button kind="primary" isFull onPress={() => openSimilar(detail)}>
+          <Button kind="primary" isFull onPress={() => openSimilar(detail, 'supplies')}>
             {t.toSimilar}
           </Button>
         </BarSpacer>

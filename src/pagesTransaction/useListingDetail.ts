@@ -1,0 +1,15 @@
+import { useDidShow } from '@tarojs/taro';
+import { useEffect, useState } from 'react';
+import { user } from '@/stores/user';
+import { ListingDetailStore, type Favouritable, type ListingDetailApi } from './ListingDetail.store';
+
+/** Returns the store of a listing's page, which loads now, after a login or logout, and when the page is shown again. */
+export function useListingDetail<T extends Favouritable>(id: string, api: ListingDetailApi<T>): ListingDetailStore<T> {
+  const [store] = useState(() => new ListingDetailStore(id, api, user));
+  useEffect(() => store.start(), [store]);
+  useDidShow(() => {
+    // A page on top may have changed the listing, or what the viewer may see.
+    if (store.detail) void store.load();
+  });
+  return store;
+}
