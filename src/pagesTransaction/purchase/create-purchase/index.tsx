@@ -5,12 +5,13 @@ import { useEffect, useState } from 'react';
 import { scrollToField } from '@/components/form/formField';
 import { replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { purchaseLists } from '../purchaseCommands';
 import { sharedPurchase } from '../sharedPurchase';
 import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { SubmissionStatus } from '../../components/SubmissionStatus';
 import { TradeFormPage } from '../../components/TradeFormPage';
-import { saveDraft, publishListing, editBlockNotice } from '../../publishListing';
+import { saveDraft, publishListing, editBlockNotice, type ListingFormConfig } from '../../publishListing';
 import { purchaseDraft } from '../../tradeDrafts';
 import { useListingEditor } from '../../useListingEditor';
 import { GoodsStep } from './components/GoodsStep';
@@ -21,8 +22,15 @@ import { TermsStep } from './components/TermsStep';
 import styles from './index.module.scss';
 import { createPurchaseMessages } from './locale/messages';
 import { newCreatePurchaseStore } from './newCreatePurchaseStore';
-import { purchaseFormConfig } from './purchaseFormConfig';
 import { parseWantedGoods, type WantedGoods } from './wantedGoods';
+
+/** Saving and submitting of purchase requests, with their messages. */
+const purchaseFormConfig: ListingFormConfig = {
+  limitNotices: () => createPurchaseMessages().limits,
+  blockNotices: () => createPurchaseMessages().blocked,
+  openOwnListings: () => replace('purchase.ours'),
+  lists: purchaseLists
+};
 
 /** Page that creates or edits a purchase request in three steps and submits it for review. */
 export default observer(function CreatePurchasePage() {

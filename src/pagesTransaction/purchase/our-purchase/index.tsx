@@ -21,8 +21,18 @@ import { OwnListingsStore } from '../../OwnListings.store';
 import { RenewSheet } from '../components/RenewSheet';
 import { OwnPurchaseCard } from './components/OwnPurchaseCard';
 import { ourPurchaseMessages } from './locale/messages';
-import { ownPurchaseTabs, type OurPurchaseStore } from './OurPurchase.store';
 import { usePurchaseActions } from './usePurchaseActions';
+
+const tabs = [
+  'all',
+  'pending',
+  'quoting',
+  'dealt',
+  'closed',
+  'expired',
+  'draft',
+  'archived'
+] as const satisfies OwnPurchaseTab[];
 
 const api = {
   list: listOwnPurchases,
@@ -37,11 +47,7 @@ export default observer(function OurPurchasePage() {
   const params = useRouteParams('purchase.ours');
   const [store] = useState(
     () =>
-      new OwnListingsStore<OwnPurchaseTab, OwnPurchaseBrief>(
-        api,
-        user,
-        ownPurchaseTabs.find((tab) => tab === params.tab) ?? 'all'
-      )
+      new OwnListingsStore<OwnPurchaseTab, OwnPurchaseBrief>(api, user, tabs.find((tab) => tab === params.tab) ?? 'all')
   );
   const clock = useClock();
   const actions = usePurchaseActions(store);
@@ -72,7 +78,7 @@ export default observer(function OurPurchasePage() {
           label={t.title}
           value={store.tab}
           onChange={store.selectTab}
-          options={ownPurchaseTabs.map((key) => ({ key, text: t.tabs[key], count: counts?.[key] || undefined }))}
+          options={tabs.map((key) => ({ key, text: t.tabs[key], count: counts?.[key] || undefined }))}
         />
       }
       renderItem={(purchase) => (
@@ -84,7 +90,7 @@ export default observer(function OurPurchasePage() {
           onAction={(action) => actions.perform(action, purchase)}
         />
       )}
-      empty={<EmptyList store={store} />}
+      empty={<EmptyList tab={store.tab} />}
     >
       <View>
         {store.removed && <UndoBar text={t.removed(store.removed.title)} action={t.undo} onPress={handleUndo} />}
@@ -99,9 +105,9 @@ export default observer(function OurPurchasePage() {
   );
 });
 
-const EmptyList = observer(function EmptyList({ store }: { store: OurPurchaseStore }) {
+const EmptyList = observer(function EmptyList({ tab }: { tab: OwnPurchaseTab }) {
   const t = ourPurchaseMessages();
-  if (store.tab !== 'all') return <EmptyState title={t.emptyTab(t.tabs[store.tab])} />;
+  if (tab !== 'all') return <EmptyState title={t.emptyTab(t.tabs[tab])} />;
   const create = { text: t.create, onPress: () => push('purchase.create') };
   return <EmptyState title={t.empty} text={t.emptyHint} action={create} />;
 });

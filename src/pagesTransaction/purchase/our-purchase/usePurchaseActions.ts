@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { OwnPurchaseBrief } from '@contract/ownPurchase';
+import type { OwnPurchaseBrief, OwnPurchaseTab } from '@contract/ownPurchase';
 import { push } from '@/navigation/navigate';
 import { overlays } from '@/ui/overlays';
 import { toastError } from '@/ui/runWithToast';
 import { archivePurchase } from '../../api/purchase';
 import { ownerActions } from '../../ownerActions';
+import type { OwnListingsStore } from '../../OwnListings.store';
 import { askCloseReason } from '../askCloseReason';
 import { ourPurchaseMessages } from './locale/messages';
-import type { OurPurchaseStore } from './OurPurchase.store';
 import type { OwnPurchaseAction } from './ownPurchaseActions';
 
 /** Runs the actions of a card: asks for input or confirmation where needed and shows the result. */
-export function usePurchaseActions(store: OurPurchaseStore) {
+export function usePurchaseActions(store: OwnListingsStore<OwnPurchaseTab, OwnPurchaseBrief>) {
   /** Request whose new deadline is being chosen. */
   const [renewing, setRenewing] = useState<OwnPurchaseBrief | null>(null);
 

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { fieldId, scrollToField } from '@/components/form/formField';
 import { photoMessages } from '@/components/upload/locale/messages';
 import { PhotoField } from '@/components/upload/PhotoField';
-import { replace } from '@/navigation/navigate';
+import { isBuilt, pushTab, replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { Pressable } from '@/platform/pressable';
 import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
 import { SubmissionStatus } from '../../components/SubmissionStatus';
 import { TradeFormPage } from '../../components/TradeFormPage';
-import { saveDraft, publishListing, editBlockNotice } from '../../publishListing';
+import { saveDraft, publishListing, editBlockNotice, type ListingFormConfig } from '../../publishListing';
 import { supplyDraft } from '../../tradeDrafts';
 import { useListingEditor } from '../../useListingEditor';
 import { ContactSection } from './components/ContactSection';
@@ -21,12 +21,23 @@ import { PriceSection } from './components/PriceSection';
 import { StockSection } from './components/StockSection';
 import { PreviewSheet } from './components/PreviewSheet';
 import { sharedSupply } from '../sharedSupply';
+import { supplyLists } from '../supplyCommands';
 import { fieldErrorMessage } from './fieldErrorMessage';
 import styles from './CreateSupply.module.scss';
 import type { CreateSupplyStore } from './CreateSupply.store';
 import { createSupplyMessages } from './locale/messages';
 import { newCreateSupplyStore } from './newCreateSupplyStore';
-import { supplyFormConfig } from './supplyFormConfig';
+
+/** Saving and submitting of supplies, with their messages. */
+const supplyFormConfig: ListingFormConfig = {
+  limitNotices: () => createSupplyMessages().limits,
+  blockNotices: () => createSupplyMessages().blocked,
+  openOwnListings: () => {
+    if (isBuilt('supply.ours')) replace('supply.ours');
+    else pushTab('transaction');
+  },
+  lists: supplyLists
+};
 
 /** Page that creates or edits a supply and submits it for review. */
 export default observer(function CreateSupply() {

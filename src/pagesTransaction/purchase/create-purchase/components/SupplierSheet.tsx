@@ -1,7 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MAX_INVITED } from '@rules/purchase';
+import { Resource } from '@/request/Resource';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { EmptyState } from '@/ui/EmptyState';
@@ -22,17 +23,14 @@ interface SupplierSheetProps {
 /** Companies that supply the variety, those with the most supplies first. */
 export const SupplierSheet = observer(function SupplierSheet({ store, isOpen, onClose }: SupplierSheetProps) {
   const t = createPurchaseMessages();
-  const [suppliers, setSuppliers] = useState<SupplierOption[] | null>(null);
-  const [error, setError] = useState<unknown>(undefined);
+  const [resource] = useState(() => new Resource<readonly SupplierOption[]>(() => store.findSuppliers()));
   const { invitedCompanyIds } = store.form.values;
-  const load = useCallback(() => {
-    setSuppliers(null);
-    setError(undefined);
-    store.findSuppliers().then(setSuppliers, setError);
-  }, [store]);
   useEffect(() => {
-    if (isOpen) load();
-  }, [isOpen, load]);
+    if (!isOpen) return;
+    resource.clear();
+    void resource.load();
+  }, [isOpen, resource]);
+  const { value: suppliers, status, error } = resource;
   return (
     <Sheet
       isOpen={isOpen}
@@ -44,8 +42,8 @@ export const SupplierSheet = observer(function SupplierSheet({ store, isOpen, on
         </Button>
       }
     >
-      {error !== undefined && <ErrorState error={error} onRetry={load} />}
-      {error === undefined && suppliers === null && (
+      {(status === 'error' || status === 'empty') && <ErrorState error={error} onRetry={() => void resource.load()} />}
+      {status === 'loading' && (
         <>
           <SkeletonRow />
           <SkeletonRow />

@@ -2,12 +2,13 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { CallData } from '@contract';
-import { errorText } from '@/locale/errorText';
+import { Resource } from '@/request/Resource';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { overlays } from '@/ui/overlays';
+import { runWithToast } from '@/ui/runWithToast';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRow } from '@/ui/Skeleton';
 import { inviteToQuote, listPurchaseSuppliers } from '../../../api/purchase';
@@ -27,39 +28,27 @@ interface InviteSheetProps {
 
 /** Sheet that invites companies supplying the goods to quote. */
 export const InviteSheet = observer(function InviteSheet({ purchaseId, isOpen, onClose }: InviteSheetProps) {
-  const [suppliers, setSuppliers] = useState<readonly Supplier[] | null>(null);
-  const [error, setError] = useState<unknown>(undefined);
+  const [resource] = useState(() => new Resource<readonly Supplier[]>(() => listPurchaseSuppliers(purchaseId)));
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const t = ownerMessages();
   useEffect(() => {
-    if (!isOpen) return undefined;
-    let isWanted = true;
-    setError(undefined);
+    if (!isOpen) return;
     setChosen([]);
-    listPurchaseSuppliers(purchaseId).then(
-      (found) => isWanted && setSuppliers(found),
-      (reason: unknown) => isWanted && setError(reason)
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [isOpen, purchaseId, attempt]);
+    void resource.load();
+  }, [isOpen, resource]);
   const toggle = (id: string, isOn: boolean) =>
     setChosen((ids) => (isOn ? [...ids, id].slice(0, MAX_PER_CALL) : ids.filter((one) => one !== id)));
   const handleInvite = async () => {
     setSending(true);
-    try {
+    await runWithToast(async () => {
       const { invited } = await inviteToQuote(purchaseId, [...chosen]);
       onClose();
       overlays.toast(t.invitedNow(invited), { icon: 'circle-check' });
-    } catch (reason) {
-      overlays.toast(errorText(reason), { icon: 'info-circle' });
-    } finally {
-      setSending(false);
-    }
+    });
+    setSending(false);
   };
+  const { value: suppliers, status, error } = resource;
   return (
     <Sheet
       isOpen={isOpen}
@@ -78,10 +67,8 @@ export const InviteSheet = observer(function InviteSheet({ purchaseId, isOpen, o
       }
     >
       <View className={styles.hint}>{t.inviteHint}</View>
-      {error !== undefined && !suppliers && (
-        <ErrorState error={error} onRetry={() => setAttempt((count) => count + 1)} />
-      )}
-      {error === undefined && !suppliers && <SkeletonRow />}
+      {status === 'loading' && <SkeletonRow />}
+      {(status === 'error' || status === 'empty') && <ErrorState error={error} onRetry={() => void resource.load()} />}
       {suppliers?.length === 0 && <EmptyState title={t.inviteNone} />}
       {suppliers?.map((supplier) => (
         <SupplierRow

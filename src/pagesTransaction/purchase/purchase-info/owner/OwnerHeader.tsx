@@ -5,12 +5,13 @@ import type { Clock } from '@/components/listing/Clock';
 import { formatFen } from '@/lib/price';
 import { amountText } from '../../../quotation/quotationText';
 import { Figures } from '../../components/Figures';
+import { Notice } from '../components/Notice';
 import { RequestHeader } from '../components/RequestHeader';
+import { isDealt } from '../isDealt';
 import { timeLeftFigure } from '../timeLeftFigure';
 import { purchaseInfoMessages } from '../locale/messages';
 import type { ComparisonStore } from './Comparison.store';
 import { ownerMessages } from './locale/messages';
-import { OwnerNotice } from './OwnerNotice';
 import styles from './OwnerView.module.scss';
 import { tradeMessages } from '../../../locale/messages';
 
@@ -25,7 +26,7 @@ export const OwnerHeader = observer(function OwnerHeader({ detail, comparison, c
   const [t, shared] = [ownerMessages(), purchaseInfoMessages()];
   const { lowestFen, dealtFen } = comparison;
   // When no quotation can be accepted any more, the agreed price is shown instead of the lowest one.
-  const isDealt = lowestFen === null && dealtFen !== null;
+  const isAgreedPrice = lowestFen === null && dealtFen !== null;
   const fen = lowestFen ?? dealtFen;
   const { dealtGrams, quantityGrams } = detail;
   const inUnit = (grams: number) => amountText(grams, detail);
@@ -35,7 +36,11 @@ export const OwnerHeader = observer(function OwnerHeader({ detail, comparison, c
       <Figures
         figures={[
           { label: shared.figures.quotes, value: detail.quoteCount, unit: `/${detail.maxQuotes}` },
-          { label: isDealt ? t.dealtPrice : t.lowest, value: fen === null ? t.noPrice : formatFen(fen), tone: 'price' },
+          {
+            label: isAgreedPrice ? t.dealtPrice : t.lowest,
+            value: fen === null ? t.noPrice : formatFen(fen),
+            tone: 'price'
+          },
           timeLeftFigure(detail, clock.nowMs)
         ]}
       />
@@ -50,4 +55,17 @@ export const OwnerHeader = observer(function OwnerHeader({ detail, comparison, c
       )}
     </View>
   );
+});
+
+/**
+ * Notice that explains why the request takes no quotations and what the buyer can do. Renders nothing while it takes
+ * them.
+ */
+const OwnerNotice = observer(function OwnerNotice({ detail }: { detail: PurchaseDetail }) {
+  const { states } = ownerMessages();
+  const { status } = detail;
+  if (isDealt(detail)) return null;
+  if (status !== 'paused' && status !== 'expired' && status !== 'closed' && status !== 'takedown') return null;
+  const [title, hint] = states[status];
+  return <Notice icon="info-circle" tone={status === 'closed' ? 'plain' : 'warn'} title={title} hint={hint} />;
 });

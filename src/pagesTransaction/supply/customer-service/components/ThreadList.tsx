@@ -2,7 +2,8 @@ import { Text, View } from '@tarojs/components';
 import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import type { InquiryBrief } from '@contract/inquiry';
+import type { InquiryBrief, InquiryContent, InquiryKind } from '@contract/inquiry';
+import { quantityText } from '@/components/listing/quantity';
 import { PagedList } from '@/request/PagedList';
 import { relativeTime } from '@/lib/time';
 import { listingMessages } from '@/components/listing/locale/messages';
@@ -16,7 +17,6 @@ import { InfiniteList } from '@/ui/InfiniteList';
 import { SkeletonRow } from '@/ui/Skeleton';
 import { listInquiries } from '../../../api/inquiry';
 import type { ListingRef } from '../listingRef';
-import { contentText } from '../contentText';
 import { serviceMessages } from '../locale/messages';
 import { PartnerAvatar } from './PartnerAvatar';
 import styles from './ThreadList.module.scss';
@@ -74,3 +74,18 @@ const ThreadRow = observer(function ThreadRow({ thread }: { thread: InquiryBrief
     </Pressable>
   );
 });
+
+/** Returns the content of a message in a single line. */
+function contentText(content: InquiryContent, kind: InquiryKind): string {
+  const t = serviceMessages();
+  switch (content.type) {
+    case 'text':
+      return content.text;
+    case 'picture':
+      return t.pictureLine;
+    case 'listing':
+      return t.about[kind].line;
+    case 'ask':
+      return t.askLine(quantityText(content.grams), content.place);
+  }
+}
