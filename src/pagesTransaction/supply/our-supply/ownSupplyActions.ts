@@ -1,6 +1,6 @@
 import type { OwnSupplyBrief } from '@contract/ownSupply';
 
-/** Action of the owner on a supply; `nextStep` edits a draft, `reedit` a rejected supply. */
+/** Action of the owner on a supply; `goOn` edits a draft, `reedit` a rejected supply. */
 export type OwnSupplyAction =
   | 'refresh'
   | 'terms'
