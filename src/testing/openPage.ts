@@ -55,9 +55,15 @@ async function advance(ms: number): Promise<void> {
   await settle();
 }
 
-/** Waits for Taro's router, which itself waits for frames. */
+/** Lets time pass until Taro's router, which itself waits for frames and transitions, has done the work. */
 async function settleWith<T>(work: Promise<T>): Promise<T> {
+  let isDone = false;
+  const done = () => {
+    isDone = true;
+  };
+  work.then(done, done);
   await settle();
+  for (let waited = 0; waited < WAIT_MS && !isDone; waited += WAIT_STEP_MS) await advance(WAIT_STEP_MS);
   return work;
 }
 

@@ -142,6 +142,8 @@ describe('Quick login', () => {
     };
     native.xiangshiApp = { dataToApp: (json) => nativeMessages.push(json) };
     const page = await openPage(`/pagesAuth/login/QuickLogin?${loginReferer}`);
+    // The launch goes on after the first touch.
+    dispatchEvent(new Event('pointerdown'));
     await launch({ query: { fromType: 'nativeApp' } });
     await page.tap('用香市 App 的账号登录');
     await page.waitFor('同意并继续');
