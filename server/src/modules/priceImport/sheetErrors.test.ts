@@ -90,6 +90,19 @@ describe('price sheet is rejected', () => {
     assert.equal((await expectImportError(Buffer.alloc(5 * 1024 * 1024 + 1, 'a'))).error, 'FILE_TOO_LARGE');
   });
 
+  it('when it has too many parts, or one that is encrypted or has sizes of 64 bits', async () => {
+    const parts = Array.from({ length: 501 }, (_, index) => ({ name: `xl/${index}.xml`, text: '<x/>' }));
+    assert.deepEqual((await expectImportError(zipFile(parts))).fields, { file: 'unreadable' });
+    const sheet = xlsxFile([HEADER]);
+    const entry = sheet.indexOf('PK\u0001\u0002');
+    const encrypted = Buffer.from(sheet);
+    encrypted.writeUInt16LE(1, entry + 8);
+    assert.deepEqual((await expectImportError(encrypted)).fields, { file: 'unreadable' });
+    const large = Buffer.from(sheet);
+    large.writeUInt32LE(0xffffffff, entry + 24);
+    assert.equal((await expectImportError(large)).error, 'FILE_TOO_LARGE');
+  });
+
   it('when it contains a comment, which the parser would process for minutes', async () => {
     const started = performance.now();
     const { fields } = await expectImportError(xlsxOf(`<!--${'x'.repeat(7_000_000)}-->`));

@@ -25,7 +25,7 @@ function isZip(file: Buffer): boolean {
 
 async function readXlsx(file: Buffer): Promise<Cell[][]> {
   try {
-    validateArchive(file);
+    await validateArchive(file);
     const copy = new Uint8Array(file);
     return (await readSheet(copy.buffer)) as unknown as Cell[][];
   } catch (error) {
