@@ -53,6 +53,15 @@ describe('publishing an article', () => {
 
   const invalidFiles: [what: string, text: string, name: string, fault: RegExp][] = [
     ['no head', BODY, 'a.md', /no head/],
+    ['a head without names', markdown('公丁香到港报价'), 'a.md', /name: value/],
+    [
+      'a colon and a blank outside quotes',
+      markdown(HEAD.replace('到港报价', ': 到港')),
+      'a.md',
+      /head is not valid.*line 2/
+    ],
+    ['a name that comes twice', markdown(`${HEAD}\nsource: 别处`), 'a.md', /unique at line 10/],
+    ['a repetition of another value', markdown(`${HEAD}\nauthor: &who 甲\neditor: *who`), 'a.md', /head is not valid/],
     ['no JSON', '{', 'a.json', /no JSON/],
     ['no title', markdown(HEAD.replace(/^title.*$/m, '')), 'a.md', /\btitle: /],
     ['a title that no list has room for', markdown(HEAD.replace('公丁香', '长'.repeat(64))), 'a.md', /\btitle: /],
@@ -143,6 +152,14 @@ describe('publishing an article', () => {
     await takeDownNewsCommand(server.db, 'with-list', '价格有误', Date.now());
     const { error } = await server.api.expectError('GET /api/front/news/attachment', { id: attachment.id });
     assert.equal(error, 'NOT_FOUND');
+  });
+
+  it('reads a head in YAML: quotes, lists, comments, and numbers as they are written', async () => {
+    const title = '公丁香: 到港 #2';
+    const head = `# 编辑部\n${HEAD.replace('公丁香到港报价', JSON.stringify(title)).replace('印尼，广州', '[印尼, 广州]')}`;
+    await publish(markdown(head.replace('clove-price-note', '20261120').replace('口岸通讯', '8号')));
+    const article = await getArticle('20261120');
+    assert.deepEqual([article.title, article.source, article.regions], [title, '8号', ['印尼', '广州']]);
   });
 
   it('takes an article down once with a reason, and rejects the same article afterwards', async () => {
