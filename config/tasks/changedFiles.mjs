@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
 
@@ -28,4 +28,22 @@ export function serverTestFilters(files) {
     .map((noun) => `src/modules/${noun}`)
     .filter((folder) => existsSync(path.join(root, 'server', folder)));
   return [...new Set([...folders, ...ofNouns])].map((folder) => `${folder}/`);
+}
+
+/**
+ * Returns the component tests of changed files of pages: tests open a page by its address, so they import nothing of it.
+ * Those of the file's folder and of the folders above it up to the one of the page.
+ */
+export function pageTests(files) {
+  const tests = new Set();
+  for (const file of files.filter((name) => /^src\/pages\w*\//.test(name))) {
+    let folder = path.posix.dirname(file);
+    for (; folder.split('/').length > 1; folder = path.posix.dirname(folder)) {
+      if (!existsSync(path.join(root, folder))) continue;
+      const names = readdirSync(path.join(root, folder));
+      for (const name of names) if (/\.test\.tsx?$/.test(name)) tests.add(`${folder}/${name}`);
+      if (names.some((name) => name.endsWith('.config.ts'))) break;
+    }
+  }
+  return [...tests].sort();
 }

@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './builds.mjs';
-import { changedFiles, serverTestFilters } from './changedFiles.mjs';
+import { changedFiles, pageTests, serverTestFilters } from './changedFiles.mjs';
 import { bin, node, npmRun, root } from './run.mjs';
 
 /** Returns a parser of a runner's output that sums its passed, failed and skipped tests. */
@@ -29,7 +29,10 @@ const among = (pattern, all) => changed?.filter((file) => pattern.test(file)) ??
 const sources = among(/^(src|types|server|e2e|config)\/.*\.(ts|tsx|mjs|cjs|js)$/, folders);
 const sheets = among(/^src\/.*\.scss$/, ['src/**/*.scss']);
 const formatted = among(/\.(ts|tsx|mjs|cjs|js|json|md|scss|css|html)$/, ['.']);
-const related = changed?.filter((file) => /^(src|types|config)\/.*\.(ts|tsx|mjs)$/.test(file));
+const related = changed && [
+  ...changed.filter((file) => /^(src|types|config)\/.*\.(ts|tsx|mjs)$/.test(file)),
+  ...pageTests(changed)
+];
 const serverTests = changed === undefined ? [] : serverTestFilters(changed);
 const cores = Math.max(1, availableParallelism());
 /** Files that have not changed since a run without findings are not checked again. */

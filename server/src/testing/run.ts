@@ -12,6 +12,8 @@ const MAX_PROCESSES = Math.min(2, availableParallelism());
  * share; loading the server once more costs two seconds.
  */
 const FILES_PER_PROCESS = 25;
+/** Fewer files take less time than loading the server a second time. */
+const MIN_SHARED_FILES = 6;
 
 /**
  * Runs the server's tests on one PostgreSQL: all of them, or those whose path contains an argument. Prints the counts
@@ -56,7 +58,9 @@ function findTests(filters: string[]): string[] {
 
 /** Distributes the files in turn: neighbours belong to one module and take similarly long. */
 function splitFiles(files: string[]): string[][] {
-  const count = Math.ceil(files.length / FILES_PER_PROCESS);
+  // The files of one module keep both cores busy, too.
+  const least = files.length >= MIN_SHARED_FILES ? MAX_PROCESSES : 1;
+  const count = Math.max(least, Math.ceil(files.length / FILES_PER_PROCESS));
   return Array.from({ length: count }, (_, share) => files.filter((_file, index) => index % count === share));
 }
 
