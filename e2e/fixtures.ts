@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 import { giveConsent } from './consent';
 import { App } from './pages/App';
 import { startServer, type TestServer } from './server';

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromium as browserType, type Browser, type Page } from '@playwright/test';
+import { type Browser, chromium as browserType, type Page } from '@playwright/test';
 import type { Page as PageOf } from '@contract/common';
 import type { SupplyBrief } from '@contract/listing';
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';

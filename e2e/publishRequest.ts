@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { OwnPurchase } from '@contract/ownPurchase';
 import type { PurchaseDetail } from '@contract/purchase';
 import type { PurchaseFields } from '@contract/purchaseFields';
-import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@rules/duration';
 import { apiRequest } from './apiRequest';
 import { sealedCall } from './sealedCall';

@@ -1,11 +1,11 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { builtInDatabaseUrl } from './connectTo';
 import { cloneDatabaseTemplate, SEEDED_TEMPLATE } from './cloneDatabaseTemplate';
+import { builtInDatabaseUrl } from './connectTo';
 
 const repository = path.resolve(__dirname, '..');
 /** The first start creates a database and loads the demo data. */

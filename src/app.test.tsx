@@ -1,8 +1,8 @@
 import { consent } from '@/stores/consent';
 import { settings } from '@/stores/settings';
+import { asGuest } from '@/testing/asGuest';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
-import { asGuest } from '@/testing/asGuest';
 
 const mockNetwork = { isDown: true };
 // A part of the app that arrives over the network, or does not.

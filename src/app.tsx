@@ -19,10 +19,10 @@ import { message } from '@/stores/message';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { appearance } from '@/ui/appearance';
-import { overlays } from '@/ui/overlays';
-import { screenInsets } from '@/ui/screenInsets';
 import { setNavigationAdapter } from '@/ui/navigationAdapter';
 import { network } from '@/ui/network';
+import { overlays } from '@/ui/overlays';
+import { screenInsets } from '@/ui/screenInsets';
 import './app.scss';
 
 configure({ enforceActions: 'always' });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { packageRoots } from './packageRoots';
-import { builtRoutes, routes, tabs, type RouteName } from './routes';
+import { builtRoutes, type RouteName, routes, tabs } from './routes';
 
 const source = path.resolve(__dirname);
 const names = Object.keys(routes) as RouteName[];

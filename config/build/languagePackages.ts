@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { require as requireTs } from 'tsx/cjs/api';
+import ts from 'typescript';
 import type * as Packages from '../../src/packageRoots';
 
 interface Module {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { SheetReport } from '../../types/contract/quote';
 import { xlsxFile } from '../../server/src/testing/xlsxFile';
+import type { SheetReport } from '../../types/contract/quote';
 import { connectTo } from '../connectTo';
 import { operatorToken } from '../server';
 

@@ -1,7 +1,7 @@
 import { chromium as browserType, type Page } from '@playwright/test';
-import { giveConsent } from '../consent';
 import { chromium, chromiumArguments } from '../chromium';
 import { connectTo } from '../connectTo';
+import { giveConsent } from '../consent';
 import { App } from '../pages/App';
 import { startServer } from '../server';
 import { fillLines } from './marketData';

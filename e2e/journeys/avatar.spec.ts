@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { App } from '../pages/App';
 import { expect, test } from '../fixtures';
+import type { App } from '../pages/App';
 
 const mobile = '19900000541';
 const colours = { topLeft: '#c03020', topRight: '#20a060', bottomLeft: '#2080c0', bottomRight: '#f0c010' };

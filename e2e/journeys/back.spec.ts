@@ -1,6 +1,6 @@
+import { expect, test } from '../fixtures';
 import type { App } from '../pages/App';
 import { FrameRecorder } from '../pages/FrameRecorder';
-import { expect, test } from '../fixtures';
 
 /** Ratio of the ink of the emptier page below which a frame would be seen as a flash. */
 const BLANK_BELOW = 0.6;

@@ -1,7 +1,7 @@
+import { expect, test } from '../fixtures';
 import { ComparisonPage } from '../pages/ComparisonPage';
 import { QuotationPage } from '../pages/QuotationPage';
 import { publishRequest } from '../publishRequest';
-import { expect, test } from '../fixtures';
 
 const [buyer, supplier, rival] = ['13800138004', '13800138001', '13800138000'];
 

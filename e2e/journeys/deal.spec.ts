@@ -1,15 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { PurchaseDetail } from '@contract/purchase';
 import type { QuotationDetail } from '@contract/quotation';
 import type { QuotationFields } from '@contract/quotationFields';
-import { deliveredSum, type DeliveredSum } from '@rules/deliveredPrice';
+import { type DeliveredSum, deliveredSum } from '@rules/deliveredPrice';
 import { gramsPerUnit } from '@rules/tradeUnit';
-import { randomUUID } from 'node:crypto';
+import { expect, test } from '../fixtures';
 import type { App } from '../pages/App';
 import { ComparisonPage } from '../pages/ComparisonPage';
 import { QuotationPage } from '../pages/QuotationPage';
 import { publishRequest } from '../publishRequest';
 import { sealedCall } from '../sealedCall';
-import { expect, test } from '../fixtures';
 
 const [buyer, company, grower, parkPerson] = ['13800138004', '13800138000', '13800138001', '13800138003'];
 

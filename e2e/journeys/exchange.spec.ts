@@ -1,6 +1,6 @@
-import { formatPhone } from '../../src/lib/mobile';
 import type { Page as PageOf } from '@contract/common';
 import type { OwnSupplyBrief } from '@contract/ownSupply';
+import { formatPhone } from '../../src/lib/mobile';
 import { apiRequest } from '../apiRequest';
 import { expect, test } from '../fixtures';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { App } from '../pages/App';
 import { expect, test } from '../fixtures';
+import type { App } from '../pages/App';
 
 const MB = 1024 * 1024;
 const typedText = '行情页的走势图在夜里打不开，换了手机也一样';

@@ -1,5 +1,5 @@
-import { isAlive } from '../session';
 import { expect, test } from '../fixtures';
+import { isAlive } from '../session';
 
 test('a newcomer reads prices, returns to the same scroll position, logs in and out', async ({ app, page }) => {
   await app.open();

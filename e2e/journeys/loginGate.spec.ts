@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { App } from '../pages/App';
 import { expect, test } from '../fixtures';
+import type { App } from '../pages/App';
 
 /** Returns a mobile number that no demo user has. */
 const newMobile = () => `19${String(randomInt(1_000_000_000)).padStart(9, '0')}`;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { App } from '../pages/App';
-import { solvePuzzle, dragSlider } from '../pages/puzzle';
-import { endSession } from '../session';
 import { expect, test } from '../fixtures';
+import type { App } from '../pages/App';
+import { dragSlider, solvePuzzle } from '../pages/puzzle';
+import { endSession } from '../session';
 
 const demoPassword = 'xiangshi2026';
 const referer = 'loginReferer=pages%2Fmine%2Findex&loginRefererQuery=';

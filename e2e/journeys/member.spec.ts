@@ -1,8 +1,8 @@
 import type { InviteSummary } from '@contract/invite';
 import { apiRequest } from '../apiRequest';
+import { expect, test } from '../fixtures';
 import { TeamPage } from '../pages/TeamPage';
 import { VerificationPage } from '../pages/VerificationPage';
-import { expect, test } from '../fixtures';
 import type { TestServer } from '../server';
 
 const mobile = '19900000731';

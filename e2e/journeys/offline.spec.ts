@@ -1,5 +1,5 @@
-import { SupplyForm } from '../pages/SupplyForm';
 import { expect, test } from '../fixtures';
+import { SupplyForm } from '../pages/SupplyForm';
 
 /** Matches the market's row of that grade of star anise. */
 const dahongAt = (market: string) => new RegExp(`^八角 .*大红·\u200b?${market}.* \\d`);

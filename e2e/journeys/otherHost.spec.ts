@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { publishFlash } from '../publishFlash';
 import { giveConsent } from '../consent';
-import { startServer, type TestServer } from '../server';
-import { App } from '../pages/App';
 import { expect, test } from '../fixtures';
+import { App } from '../pages/App';
+import { publishFlash } from '../publishFlash';
+import { startServer, type TestServer } from '../server';
 
 const built = path.resolve(__dirname, '../../dist/h5');
 

@@ -1,8 +1,8 @@
 import type { Page as PageOf } from '@contract/common';
 import type { OwnSupplyBrief, OwnSupplyTab } from '@contract/ownSupply';
 import { apiRequest } from '../apiRequest';
-import { OwnSuppliesPage } from '../pages/OwnSuppliesPage';
 import { expect, test } from '../fixtures';
+import { OwnSuppliesPage } from '../pages/OwnSuppliesPage';
 
 /** Owns several supplies in the name of a company. */
 const seller = '13800138000';

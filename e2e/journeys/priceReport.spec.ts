@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { App } from '../pages/App';
 import { expect, test } from '../fixtures';
+import type { App } from '../pages/App';
 
 const line = 'pagesMarket/marketInfo/index?lineId=star-anise.dahong.yulin';
 const reason = '今早三家档口的价格牌';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { DAY_MS } from '@rules/duration';
 import type { MarketOverview } from '../../types/contract/market';
 import type { PriceLine } from '../../types/contract/priceLine';
-import { operatorToken, type TestServer } from '../server';
 import { expect, test } from '../fixtures';
+import { operatorToken, type TestServer } from '../server';
 
 const LINE = 'star-anise.dahong.yulin';
 

@@ -1,6 +1,6 @@
+import { expect, test } from '../fixtures';
 import type { App } from '../pages/App';
 import { SupplyForm } from '../pages/SupplyForm';
-import { expect, test } from '../fixtures';
 
 /** Mobile numbers that no demo user has: a new member may publish one supply. */
 const [newcomer, writer, hasty, unlucky] = ['19900000551', '19900000552', '19900000553', '19900000554'];

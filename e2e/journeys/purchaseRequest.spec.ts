@@ -1,6 +1,6 @@
+import { expect, test } from '../fixtures';
 import { PurchaseForm } from '../pages/PurchaseForm';
 import { QuotationPage } from '../pages/QuotationPage';
-import { expect, test } from '../fixtures';
 
 /** Mobile numbers that no demo user has: a new member may publish one request. */
 const [buyer, unlucky] = ['19900000581', '19900000582'];

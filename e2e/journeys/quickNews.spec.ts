@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from '@playwright/test';
-import { publishFlash } from '../publishFlash';
 import { expect, test } from '../fixtures';
+import { publishFlash } from '../publishFlash';
 
 const list = 'pagesNews/quick-news/quick-news-list/index';
 const stream = '**/api/front/live/stream*';

@@ -1,8 +1,8 @@
-import { everyPage } from '../pages/everyPage';
-import { rootFontSizeOf, overflowOf, textSmallerThan } from '../pages/typography';
-import { tapTargetsOf } from '../pages/tapTargets';
-import { publishFlash } from '../publishFlash';
 import { expect, test } from '../fixtures';
+import { everyPage } from '../pages/everyPage';
+import { tapTargetsOf } from '../pages/tapTargets';
+import { overflowOf, rootFontSizeOf, textSmallerThan } from '../pages/typography';
+import { publishFlash } from '../publishFlash';
 
 for (const [width, size] of [
   [320, 16],

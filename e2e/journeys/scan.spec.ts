@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { encode } from 'uqr';
-import { fakeCameraVideo } from '../fakeCameraVideo';
 import { chromium, chromiumArguments } from '../chromium';
+import { fakeCameraVideo } from '../fakeCameraVideo';
 import { expect, test } from '../fixtures';
 
 // A camera that records a printed code.

@@ -1,7 +1,7 @@
-import type { App } from '../pages/App';
-import { everyPage } from '../pages/everyPage';
-import { classesBySheet, computedStylesOf } from '../pages/computedStyles';
 import { expect, test } from '../fixtures';
+import type { App } from '../pages/App';
+import { classesBySheet, computedStylesOf } from '../pages/computedStyles';
+import { everyPage } from '../pages/everyPage';
 
 const lineId = 'star-anise.dahong.yulin';
 

@@ -1,6 +1,6 @@
-import type { App } from '../pages/App';
-import { tapTargetsOf, fontSizesOf } from '../pages/tapTargets';
 import { expect, test } from '../fixtures';
+import type { App } from '../pages/App';
+import { fontSizesOf, tapTargetsOf } from '../pages/tapTargets';
 
 /** Smallest tap target, px; smallest font that the law requires in large print, px. */
 const [FINGER, LARGE_PRINT] = [44, 18];

@@ -1,5 +1,5 @@
-import { TeamPage } from '../pages/TeamPage';
 import { expect, test } from '../fixtures';
+import { TeamPage } from '../pages/TeamPage';
 
 const [owner, colleague] = ['13800138003', '13912345690'];
 const company = '南流江香料产业园（演示）';

@@ -1,4 +1,4 @@
-import { selectors, type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page, selectors } from '@playwright/test';
 
 /**
  * Locates the page that the address names. While it loads there is none, so that nothing is looked for on the page that

@@ -1,5 +1,5 @@
+import { builtRoutes, type RouteName, routes } from '../../src/routes';
 import type { Page as PageOf } from '../../types/contract/common';
-import { builtRoutes, routes, type RouteName } from '../../src/routes';
 import { apiRequest } from '../apiRequest';
 
 interface Item {

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Gate, GateFailure } from './gates/Gate';
 import { noServerCodeInBundle } from './gates/noServerCodeInBundle';
-import { GateFailure, type Gate } from './gates/Gate';
 import { officialProject } from './gates/officialProject';
-import { subpackageBoundaries } from './gates/subpackageBoundaries';
 import { packageSizes, type SizeBudgets } from './gates/packageSizes';
 import { pageFiles } from './gates/pageFiles';
 import { preload } from './gates/preload';
 import { scriptSyntax } from './gates/scriptSyntax';
 import { secrets } from './gates/secrets';
 import { styleSyntax } from './gates/styleSyntax';
+import { subpackageBoundaries } from './gates/subpackageBoundaries';
 import { tabBar } from './gates/tabBar';
 import { templateSyntax } from './gates/templateSyntax';
 import { typing } from './gates/typing';
-import { urls, type AllowedUrl } from './gates/urls';
+import { type AllowedUrl, urls } from './gates/urls';
 import { WeappOutput } from './gates/WeappOutput';
 
 /** Usage: tsx e2e/weapp/check.ts [output folder]. Stops at the first failing gate. */

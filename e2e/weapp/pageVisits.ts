@@ -1,7 +1,7 @@
 import type { Page as PageOf } from '@contract/common';
 import type { CompanyInfo } from '@contract/company';
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
-import { notFoundPath, routes, type RouteName } from '../../src/routes';
+import { notFoundPath, type RouteName, routes } from '../../src/routes';
 import { apiRequest } from '../apiRequest';
 
 /** Users of the demo data, by mobile number. */

@@ -6,10 +6,10 @@ import { contactSheets } from './drawing/contactSheets';
 import { Painter } from './drawing/Painter';
 import { WeappOutput } from './gates/WeappOutput';
 import type { App } from './harness/App';
+import { ownerOf, queryOf } from './pageVisits';
 import { dist } from './scenarios/dist';
 import { openApp, prefix } from './scenarios/openApp';
 import { People } from './scenarios/People';
-import { ownerOf, queryOf } from './pageVisits';
 
 const usage = `tsx e2e/weapp/pictures.ts [part of a page's path …]
   --member           as the person whom the page belongs to, instead of as a visitor

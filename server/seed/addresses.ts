@@ -1,6 +1,6 @@
 import { DAY_MS } from '@rules/duration';
-import type { AddressTables } from '../src/modules/address/address.tables';
 import type { Tx } from '../src/database/schema';
+import type { AddressTables } from '../src/modules/address/address.tables';
 import type { SeedClock } from './index';
 
 type AddressSeed = Pick<

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@rules/duration';
-import { shanghaiDay, SHANGHAI_OFFSET_MS } from '@rules/shanghaiTime';
+import { SHANGHAI_OFFSET_MS, shanghaiDay } from '@rules/shanghaiTime';
 
 const COLLECTION_MINUTE = 9 * 60 + 30;
 

@@ -2,8 +2,8 @@ import { DAY_MS, HOUR_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Tx } from '../src/database/schema';
 import { addDays } from './calendar';
-import { demoCompanies, type DemoCompany } from './demoUsers';
 import { PROFILES } from './companyProfiles';
+import { demoCompanies, type DemoCompany } from './demoUsers';
 import type { SeedClock } from './index';
 
 /** Inserts the companies of the demo users: profiles, teams, pending requests. */

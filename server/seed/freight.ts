@@ -1,5 +1,5 @@
 import { cityPositions, distanceKm } from '../src/modules/region/cityPositions';
-import { regionCodeOf, COUNTRIES } from './locations';
+import { COUNTRIES, regionCodeOf } from './locations';
 import { marketOf, type SpecSeed } from './specs';
 
 /** Costs per 1,000 km: the lorry, in fen per kilogram, and the loss and capital costs of the goods. */

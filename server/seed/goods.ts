@@ -1,8 +1,8 @@
 import type { GoodsForm, PriceTier, TradeUnit } from '@contract/goods';
 import type { PriceMode } from '../src/modules/listing/listing.tables';
+import { COUNTRIES } from './locations';
 import { simulateQuotes, tickOf } from './quotes';
 import type { Random } from './random';
-import { COUNTRIES } from './locations';
 import { lineIdOf, SPECS, type SpecSeed } from './specs';
 import { VARIETIES } from './taxonomy';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { createTestDatabase, testSeedContext, type TestDatabase } from '../src/testing/testDatabase';
+import { createTestDatabase, type TestDatabase, testSeedContext } from '../src/testing/testDatabase';
 import { seed, type SeedContext } from './index';
 
 describe('the demo data', () => {

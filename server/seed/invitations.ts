@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@rules/duration';
-import type { ContactInvitationTable } from '../src/modules/invite/invite.tables';
 import type { Tx } from '../src/database/schema';
+import type { ContactInvitationTable } from '../src/modules/invite/invite.tables';
 import type { SeedClock } from './index';
 
 /** Invented friends of inviters: nickname, days since they registered, and whether they are verified. */

@@ -1,20 +1,20 @@
 import type { ListingStatus } from '@contract/goods';
 import type { Tx } from '../src/database/schema';
 import { refreshTradeCompanies } from '../src/modules/listing/tradeCompany.service';
-import { pricedGoods, type Goods } from './goods';
+import { GENERATED_BUYERS, GENERATED_SELLERS } from './generatedParties';
+import { type Goods, pricedGoods } from './goods';
 import type { SeedContext } from './index';
 import { PURCHASE_PLAN, SUPPLY_PLAN } from './listingPlan';
-import { GENERATED_BUYERS, GENERATED_SELLERS } from './generatedParties';
-import { BUYERS, SELLERS, type PartySeed } from './parties';
+import { BUYERS, type PartySeed, SELLERS } from './parties';
 import { photosOf, storePhotos } from './photos/photos';
+import { purchaseOf, type PurchaseOverrides, purchaseRecordOf, requestRowOf, type SeedPurchase } from './purchases';
 import { QuotationPlan } from './quotationPlan';
 import { quotationsOf } from './quotations';
-import { purchaseOf, purchaseRecordOf, requestRowOf, type PurchaseOverrides, type SeedPurchase } from './purchases';
 import { random } from './random';
 import { SPECS, type SpecSeed } from './specs';
+import { type PlannedSupply, supplyOf } from './supplies';
 import { listedRowOf, supplyRecordOf } from './supplyRecords';
-import { supplyOf, type PlannedSupply } from './supplies';
-import { testReportsOf, storeTestReports } from './testReports';
+import { storeTestReports, testReportsOf } from './testReports';
 import { HE, LU, QIN, seedTradeParties } from './tradeParties';
 import { storeVideos, videosOf } from './videos/videos';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { lastCollectionDay, minuteOfDay } from './calendar';
 import { ARTICLES_WITH_COVERS, picturesOfTexts } from './articles/pictures';
-import { PriceHistory } from './statistics';
+import { lastCollectionDay, minuteOfDay } from './calendar';
 import { ARTICLES, publicationTime } from './news';
 import { simulateQuotes } from './quotes';
+import { PriceHistory } from './statistics';
 import { VARIETIES } from './taxonomy';
 
 const STARTS = ['2026-11-21T04:00:00Z', '2026-03-02T00:10:00Z', '2027-02-08T17:30:00Z', '2028-07-16T23:30:00Z'];

@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Tx } from '../src/database/schema';
 import type { Attachment } from '../src/modules/news/articleFile';
-import { saveAttachments, publishArticles, takeDownNews } from '../src/modules/news/publishing.service';
+import { publishArticles, saveAttachments, takeDownNews } from '../src/modules/news/publishing.service';
 import type { ArticleSeed } from './articles/article';
 import { COMPANY_ARTICLES } from './articles/company';
 import { EXPO_ARTICLES } from './articles/expo';
@@ -17,13 +17,13 @@ import { POLICY_ARTICLES } from './articles/policy';
 import { TECHNOLOGY_ARTICLES } from './articles/technology';
 import { TRADE_ARTICLES } from './articles/trade';
 import { addDays, atShanghai, lastCollectionDay, minuteOfDay } from './calendar';
-import { PriceHistory, lineMarketName, lineName, type PriceStatistics } from './statistics';
 import type { SeedContext } from './index';
-import { sceneName, PHOTO_SIZE } from './photos/draw';
+import { PHOTO_SIZE, sceneName } from './photos/draw';
 import { storePhotos } from './photos/photos';
 import type { Scene } from './photos/scenes';
 import { simulateQuotes } from './quotes';
 import { random } from './random';
+import { lineMarketName, lineName, PriceHistory, type PriceStatistics } from './statistics';
 import { workbook } from './workbook';
 
 export const ARTICLES: ArticleSeed[] = [

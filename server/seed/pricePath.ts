@@ -1,5 +1,5 @@
 import type { CalendarDay } from './calendar';
-import { random, type Random } from './random';
+import { type Random, random } from './random';
 import type { SpecSeed } from './specs';
 
 /** Days between the points at which the mood of a market turns. */

@@ -3,7 +3,7 @@ import type { Tx } from '../src/database/schema';
 import { refreshStatistics } from '../src/modules/pricing/quotePublication.service';
 import { addDays, lastCollectionDay, weekday } from './calendar';
 import { INDICES } from './indices';
-import { simulateQuotes, type QuoteSeed } from './quotes';
+import { type QuoteSeed, simulateQuotes } from './quotes';
 
 /** Rows of one insert: large enough that round trips are negligible, small enough to show the progress. */
 const BATCH = 10_000;

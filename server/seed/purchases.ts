@@ -5,14 +5,14 @@ import { DAY_MS, HOUR_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import type { PurchaseRequestTable } from '../src/modules/listing/listing.tables';
 import { purchaseTitle, titleQuantity } from '../src/modules/listing/listingTitle';
-import type { PurchaseTable } from '../src/modules/purchase/purchase.tables';
 import { endOfDay } from '../src/modules/purchase/publication.service';
+import type { PurchaseTable } from '../src/modules/purchase/purchase.tables';
 import { addDays } from './calendar';
-import { formOf, GRAMS_PER_TONNE, priceOf, varietyNameOf, type Goods, type SeedUnit } from './goods';
+import { formOf, type Goods, GRAMS_PER_TONNE, priceOf, type SeedUnit, varietyNameOf } from './goods';
 import { DEMANDS } from './listingPlan';
-import { BUYERS, type PartySeed } from './parties';
 import { regionCodeOf } from './locations';
-import { random, type Random } from './random';
+import { BUYERS, type PartySeed } from './parties';
+import { type Random, random } from './random';
 import { publicStatusOf, reviewOf } from './supplyRecords';
 import { ownerOf } from './tradeParties';
 

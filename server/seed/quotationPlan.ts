@@ -1,7 +1,7 @@
 import type { QuotationStatus, RejectReason } from '@contract/quotation';
 import type { PartySeed } from './parties';
 import type { SeedPurchase } from './purchases';
-import { random, type Random } from './random';
+import { type Random, random } from './random';
 import { HE, LU, ownerOf, QIN } from './tradeParties';
 
 export const REMARKS = [

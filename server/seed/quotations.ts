@@ -7,10 +7,10 @@ import type {
   QuotationVersionTable
 } from '../src/modules/quotation/quotation.tables';
 import { isOpen } from '../src/modules/quotation/quotation.transitions';
-import { REJECTIONS, RATINGS, type PlannedQuotation } from './quotationPlan';
-import { quotationVersions, type SentVersion } from './quotationVersions';
 import type { Outcome, SeedPurchase } from './purchases';
-import { random, type Random } from './random';
+import { type PlannedQuotation, RATINGS, REJECTIONS } from './quotationPlan';
+import { quotationVersions, type SentVersion } from './quotationVersions';
+import { type Random, random } from './random';
 import { ownerOf } from './tradeParties';
 
 export interface SeedQuotation {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isSpringFestival, lastCollectionDay, weekday } from './calendar';
 import { relativePriceLevel } from './freight';
-import { simulateQuotes, tickOf, type QuoteSeed } from './quotes';
+import { type QuoteSeed, simulateQuotes, tickOf } from './quotes';
 import { LINES, SPECS } from './specs';
 import { VARIETIES } from './taxonomy';
 

@@ -1,10 +1,10 @@
 import { needsSecondReview } from '../src/modules/pricing/quotePublication.service';
-import { addDays, calendarDays, collectionTime, lastCollectionDay, type CalendarDay } from './calendar';
-import { PRICE_TRENDS, LATEST_MIDS, type PriceTrend } from './priceTrends';
+import { addDays, type CalendarDay, calendarDays, collectionTime, lastCollectionDay } from './calendar';
 import { relativePriceLevel } from './freight';
 import { pricePath } from './pricePath';
-import { random, type Random } from './random';
-import { LINES, marketOf, type LineSeed } from './specs';
+import { LATEST_MIDS, PRICE_TRENDS, type PriceTrend } from './priceTrends';
+import { type Random, random } from './random';
+import { LINES, type LineSeed, marketOf } from './specs';
 import { VARIETIES } from './taxonomy';
 
 /** One collected price; fen per kg. */

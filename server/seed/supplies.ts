@@ -8,20 +8,20 @@ import { supplyTitle } from '../src/modules/listing/listingTitle';
 import { addDays, inWorkingHours, monthOf } from './calendar';
 import {
   formOf,
+  type Goods,
   GRAMS_PER_TONNE,
   isFromAbroad,
   isLiquid,
   priceOf,
+  type SeedUnit,
   tiersOf,
   unitFenOf,
-  varietyNameOf,
-  type Goods,
-  type SeedUnit
+  varietyNameOf
 } from './goods';
 import { DRUM, PACKS, TAGS } from './listingPlan';
-import { SELLERS, type PartySeed } from './parties';
-import { regionCodeOf, originOf } from './locations';
-import { random, type Random } from './random';
+import { originOf, regionCodeOf } from './locations';
+import { type PartySeed, SELLERS } from './parties';
+import { type Random, random } from './random';
 import type { SpecSeed } from './specs';
 import { descriptionOf, moistureOf } from './supplyTexts';
 import { ownerOf, type TradeOwner } from './tradeParties';

@@ -5,9 +5,9 @@ import { deliveredFenPerKg } from '@rules/deliveredPrice';
 import { DAY_MS } from '@rules/duration';
 import { purchaseProblems } from '@rules/purchase';
 import { quotationProblems } from '@rules/quotation';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { supplyProblems } from '@rules/supply';
 import { gramsPerUnit } from '@rules/tradeUnit';
-import { shanghaiDay } from '@rules/shanghaiTime';
 import { tagsOf } from '../src/modules/supply/publicListing.presenter';
 import { createTestDatabase, type TestDatabase } from '../src/testing/testDatabase';
 

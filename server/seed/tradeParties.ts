@@ -5,8 +5,8 @@ import { isUscc } from '@rules/uscc';
 import type { Database, Tx } from '../src/database/schema';
 import { demoCompanies } from './demoUsers';
 import { GENERATED_BUYERS, GENERATED_SELLERS } from './generatedParties';
-import { BUYERS, SELLERS, type PartySeed } from './parties';
 import { regionCodeOf } from './locations';
+import { BUYERS, type PartySeed, SELLERS } from './parties';
 
 const SURNAMES = '陈林黄李张罗梁韦谢周吴郑冯蒋杨唐许邓曾彭';
 const GIVEN = ['建华', '秀英', '国强', '丽娟', '志明', '海燕', '永福', '春梅', '德才', '玉兰'];

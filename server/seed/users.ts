@@ -2,7 +2,7 @@ import { DAY_MS } from '@rules/duration';
 import type { Tx } from '../src/database/schema';
 import { hashPassword } from '../src/modules/credentials/passwordCheck';
 import { digestOf, newToken } from '../src/modules/session/token';
-import { demoPassword, demoUsers, type DemoUser } from './demoUsers';
+import { demoPassword, type DemoUser, demoUsers } from './demoUsers';
 import type { SeedClock } from './index';
 import { random } from './random';
 

@@ -1,13 +1,13 @@
 import { DAY_MS } from '@rules/duration';
-import type { ReviewStep, VerificationAction, VerificationState } from '../../types/contract/verification';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import type { ReviewStep, VerificationAction, VerificationState } from '../../types/contract/verification';
 import type { Tx } from '../src/database/schema';
+import { retainPrivateImages, uploadPrivateImage } from '../src/modules/upload/privateImage.service';
 import { identityOf, imagesOf, labelOf, sealDocuments } from '../src/modules/verification/documents';
 import { claimIdentity, insertDocuments } from '../src/modules/verification/documents.repository';
 import { insertStep } from '../src/modules/verification/verification.repository';
-import { retainPrivateImages, uploadPrivateImage } from '../src/modules/upload/privateImage.service';
-import type { SeedContext } from './index';
 import { documentImage } from './documentImage';
+import type { SeedContext } from './index';
 import { VERIFICATIONS, type VerificationSeed } from './verificationPlan';
 
 /** Inserts documents, states and timelines of the demo users. Needs `seedUsers`, whose badges they match. */

@@ -3,27 +3,27 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Language } from '@contract/localText';
 import type { Deps } from './deps';
 import { MAX_FILE_BYTES } from './http/file';
-import { serializerCompiler, validatorCompiler } from './http/schemaCompilers';
 import { isOperatorToken } from './http/operator';
 import type { Member, SessionKey } from './http/ports';
+import { serializerCompiler, validatorCompiler } from './http/schemaCompilers';
 import { modules } from './modules';
-import { RsaSecureChannel } from './modules/secureChannel/secureChannel';
 import { findTranslator } from './modules/localName/localName.service';
+import { RsaSecureChannel } from './modules/secureChannel/secureChannel';
 import { findMember } from './modules/session/session.service';
-import { responseHeaders } from './plugins/app/responseHeaders';
-import { jsonBodyParser } from './plugins/app/jsonBodyParser';
-import { gracefulShutdown } from './plugins/app/gracefulShutdown';
 import { compress } from './plugins/app/compress';
 import { crossOrigin } from './plugins/app/crossOrigin';
 import { demoWeChat } from './plugins/app/demoWeChat';
 import { errorHandler, rejectMalformedUrl } from './plugins/app/errorHandler';
+import { gracefulShutdown } from './plugins/app/gracefulShutdown';
 import { h5 } from './plugins/app/h5';
 import { health } from './plugins/app/health';
+import { jsonBodyParser } from './plugins/app/jsonBodyParser';
 import { metrics } from './plugins/app/metrics';
+import { responseHeaders } from './plugins/app/responseHeaders';
 import { uploads } from './plugins/app/uploads';
-import { staticFiles } from './plugins/external/staticFiles';
 import { openApi } from './plugins/external/openApi';
 import { security } from './plugins/external/security';
+import { staticFiles } from './plugins/external/staticFiles';
 
 const REQUEST_TIMEOUT_MS = 120_000;
 

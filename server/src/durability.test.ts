@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { readClusterConfig } from './database/embedded/clusterConfig';
-import { lineIds, logInAsFollower, FollowWriter } from './testing/followWriter';
+import { FollowWriter, lineIds, logInAsFollower } from './testing/followWriter';
 import { waitUntil } from './testing/waitUntil';
 
 const KILLS = 10;

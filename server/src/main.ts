@@ -3,7 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { demoPassword, loginUsers } from '../seed/demoUsers';
 import { loggerOptions } from './logger';
 import { StartupError } from './port';
-import { readSettings, repositoryFolder, SettingsError, type Settings } from './settings';
+import { readSettings, repositoryFolder, type Settings, SettingsError } from './settings';
 import { start } from './start';
 
 const STOP_WITHIN_MS = 20_000;

@@ -1,96 +1,96 @@
 import './wiring';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps';
-import { addressRoutes } from './modules/address/address.routes';
+import type { AnyJob } from './jobs/job';
+import { eraseAccountsJob } from './modules/account/account.jobs';
+import { accountPersonalData } from './modules/account/account.personal';
 import { accountRoutes } from './modules/account/account.routes';
+import { purgeAddressesJob } from './modules/address/address.jobs';
+import { addressesPersonalData } from './modules/address/address.personal';
+import { addressRoutes } from './modules/address/address.routes';
+import { purgeFootprintsJob } from './modules/browsingHistory/footprint.jobs';
+import { footprintsPersonalData } from './modules/browsingHistory/footprint.personal';
+import { footprintRoutes } from './modules/browsingHistory/footprint.routes';
+import { companiesPersonalData } from './modules/company/company.personal';
 import { companyRoutes } from './modules/company/company.routes';
 import { joinTeamRoutes } from './modules/company/joinTeam.routes';
 import { teamRoutes } from './modules/company/team.routes';
-import { keyRoutes } from './modules/secureChannel/keys.routes';
-import { feedbackRoutes } from './modules/feedback/feedback.routes';
-import { flashRoutes } from './modules/newsflash/flash.routes';
-import { footprintRoutes } from './modules/browsingHistory/footprint.routes';
-import { homeRoutes } from './modules/home/home.routes';
-import { lineInfoRoutes } from './modules/lineInfo/lineInfo.routes';
-import { liveRoutes } from './modules/live/live.routes';
-import { listingRoutes } from './modules/listing/listing.routes';
-import { loginRoutes } from './modules/login/login.routes';
-import { marketRoutes } from './modules/pricing/market.routes';
-import { priceAlertRoutes } from './modules/pricing/priceAlert.routes';
-import { priceListRoutes } from './modules/pricing/priceList.routes';
-import { priceReportRoutes } from './modules/pricing/priceReport.routes';
-import { newsRoutes } from './modules/news/news.routes';
+import { purgeCredentialsJob } from './modules/credentials/credentials.jobs';
+import { credentialsPersonalData } from './modules/credentials/credentials.personal';
+import { deepLinkRoutes } from './modules/deepLink/deepLink.routes';
+import { expireExchangesJob } from './modules/exchange/exchange.jobs';
+import { exchangedContactsPersonalData } from './modules/exchange/exchange.personal';
 import { exchangeRoutes } from './modules/exchange/exchange.routes';
 import { expoRoutes } from './modules/expo/expo.routes';
-import { inquiryRoutes } from './modules/inquiry/inquiry.routes';
-import { interestRoutes } from './modules/interest/interest.routes';
-import { inviteRoutes } from './modules/invite/invite.routes';
-import { deepLinkRoutes } from './modules/deepLink/deepLink.routes';
-import { messageRoutes } from './modules/message/message.routes';
-import { purchaseRoutes } from './modules/purchase/purchase.routes';
-import { quotationRoutes } from './modules/quotation/quotation.routes';
-import { quoteRoutes } from './modules/priceImport/quote.routes';
-import { regionRoutes } from './modules/region/region.routes';
-import { reportRoutes } from './modules/report/report.routes';
-import { searchRoutes } from './modules/search/search.routes';
-import { supplyRoutes } from './modules/supply/supply.routes';
-import { uploadRoutes } from './modules/upload/upload.routes';
-import { profileRoutes } from './modules/profile/profile.routes';
-import { verificationRoutes } from './modules/verification/verification.routes';
-import { followedPricesPersonalData } from './modules/pricing/follow.personal';
-import { priceAlertsPersonalData } from './modules/pricing/priceAlert.personal';
-import { priceReportsPersonalData } from './modules/pricing/priceReport.personal';
-import { removedInterestsPersonalData } from './modules/interest/interest.personal';
-import { newsMarksPersonalData } from './modules/news/news.personal';
-import { flashLikesPersonalData } from './modules/newsflash/flash.personal';
-import { footprintsPersonalData } from './modules/browsingHistory/footprint.personal';
-import { inquiriesPersonalData } from './modules/inquiry/inquiry.personal';
-import { exchangedContactsPersonalData } from './modules/exchange/exchange.personal';
-import { suppliesPersonalData } from './modules/supply/supply.personal';
-import { quotationsPersonalData } from './modules/quotation/quotation.personal';
-import { purchasesPersonalData } from './modules/purchase/purchase.personal';
-import { companiesPersonalData } from './modules/company/company.personal';
-import { addressesPersonalData } from './modules/address/address.personal';
-import { invitationsPersonalData } from './modules/invite/invite.personal';
-import { reportsPersonalData } from './modules/report/report.personal';
-import { notificationsPersonalData } from './modules/message/message.personal';
-import {
-  uploadedImagesPersonalData,
-  uploadsInPartsPersonalData,
-  uploadedVideosPersonalData
-} from './modules/upload/upload.personal';
-import { uploadedDocumentsPersonalData } from './modules/upload/document.personal';
-import { verificationsPersonalData } from './modules/verification/verification.personal';
-import { privateImagesPersonalData } from './modules/upload/privateImage.service';
 import { feedbackPersonalData } from './modules/feedback/feedback.personal';
-import { accountPersonalData } from './modules/account/account.personal';
-import { personPersonalData } from './modules/user/user.personal';
-import { profilePersonalData } from './modules/profile/profile.personal';
-import { sessionsPersonalData } from './modules/session/session.personal';
-import { credentialsPersonalData } from './modules/credentials/credentials.personal';
-import { eraseAccountsJob } from './modules/account/account.jobs';
-import { purgeAddressesJob } from './modules/address/address.jobs';
-import { purgeFootprintsJob } from './modules/browsingHistory/footprint.jobs';
-import { purgeCredentialsJob } from './modules/credentials/credentials.jobs';
-import { expireExchangesJob } from './modules/exchange/exchange.jobs';
+import { feedbackRoutes } from './modules/feedback/feedback.routes';
+import { homeRoutes } from './modules/home/home.routes';
+import { inquiriesPersonalData } from './modules/inquiry/inquiry.personal';
+import { inquiryRoutes } from './modules/inquiry/inquiry.routes';
+import { removedInterestsPersonalData } from './modules/interest/interest.personal';
+import { interestRoutes } from './modules/interest/interest.routes';
 import { purgeInvitationsJob } from './modules/invite/invite.jobs';
+import { invitationsPersonalData } from './modules/invite/invite.personal';
+import { inviteRoutes } from './modules/invite/invite.routes';
+import { lineInfoRoutes } from './modules/lineInfo/lineInfo.routes';
 import { refreshTradeCompaniesJob } from './modules/listing/listing.jobs';
+import { listingRoutes } from './modules/listing/listing.routes';
+import { liveRoutes } from './modules/live/live.routes';
+import { loginRoutes } from './modules/login/login.routes';
 import { purgeNotificationsJob } from './modules/message/message.jobs';
+import { notificationsPersonalData } from './modules/message/message.personal';
+import { messageRoutes } from './modules/message/message.routes';
 import { purgeNewsViewsJob } from './modules/news/news.jobs';
+import { newsMarksPersonalData } from './modules/news/news.personal';
+import { newsRoutes } from './modules/news/news.routes';
+import { flashLikesPersonalData } from './modules/newsflash/flash.personal';
+import { flashRoutes } from './modules/newsflash/flash.routes';
+import { quoteRoutes } from './modules/priceImport/quote.routes';
+import { followedPricesPersonalData } from './modules/pricing/follow.personal';
+import { marketRoutes } from './modules/pricing/market.routes';
+import { priceAlertsPersonalData } from './modules/pricing/priceAlert.personal';
+import { priceAlertRoutes } from './modules/pricing/priceAlert.routes';
+import { priceListRoutes } from './modules/pricing/priceList.routes';
+import { priceReportsPersonalData } from './modules/pricing/priceReport.personal';
+import { priceReportRoutes } from './modules/pricing/priceReport.routes';
+import { profilePersonalData } from './modules/profile/profile.personal';
+import { profileRoutes } from './modules/profile/profile.routes';
 import { approvePurchasesJob, expirePurchasesJob, purgePurchasesJob } from './modules/purchase/purchase.jobs';
+import { purchasesPersonalData } from './modules/purchase/purchase.personal';
+import { purchaseRoutes } from './modules/purchase/purchase.routes';
 import { expireQuotationsJob, notifyOfAcceptanceJob } from './modules/quotation/quotation.jobs';
+import { quotationsPersonalData } from './modules/quotation/quotation.personal';
+import { quotationRoutes } from './modules/quotation/quotation.routes';
 import { purgeRateLimitsJob } from './modules/rateLimit/rateLimit.jobs';
+import { regionRoutes } from './modules/region/region.routes';
+import { reportsPersonalData } from './modules/report/report.personal';
+import { reportRoutes } from './modules/report/report.routes';
 import { purgeSearchesJob } from './modules/search/search.jobs';
+import { searchRoutes } from './modules/search/search.routes';
+import { keyRoutes } from './modules/secureChannel/keys.routes';
 import { purgeSessionsJob } from './modules/session/session.jobs';
+import { sessionsPersonalData } from './modules/session/session.personal';
 import { approveSuppliesJob, expireSuppliesJob, purgeShareVisitsJob } from './modules/supply/supply.jobs';
+import { suppliesPersonalData } from './modules/supply/supply.personal';
+import { supplyRoutes } from './modules/supply/supply.routes';
+import { uploadedDocumentsPersonalData } from './modules/upload/document.personal';
+import { privateImagesPersonalData } from './modules/upload/privateImage.service';
 import {
   purgePrivateImagesJob,
   purgeUnreferencedFilesJob,
   purgeUploadPartsJob,
   purgeVideosJob
 } from './modules/upload/upload.jobs';
+import {
+  uploadedImagesPersonalData,
+  uploadedVideosPersonalData,
+  uploadsInPartsPersonalData
+} from './modules/upload/upload.personal';
+import { uploadRoutes } from './modules/upload/upload.routes';
+import { personPersonalData } from './modules/user/user.personal';
 import { expireVerificationsJob } from './modules/verification/verification.jobs';
-import type { AnyJob } from './jobs/job';
+import { verificationsPersonalData } from './modules/verification/verification.personal';
+import { verificationRoutes } from './modules/verification/verification.routes';
 import type { PersonalData } from './personalData';
 
 /** Registers the calls of one noun. */

@@ -1,24 +1,24 @@
 import path from 'node:path';
 import { openDatabase } from './database/openDatabase';
 import type { Db } from './database/schema';
+import { jobCommands } from './jobs/jobs.ops';
 import { accountCommands } from './modules/account/freeze.ops';
+import { feedbackCommands } from './modules/feedback/feedback.ops';
+import { newsCommands } from './modules/news/news.ops';
+import { flashCommands } from './modules/newsflash/flash.ops';
+import { quoteCommands } from './modules/priceImport/quote.ops';
+import { priceReportCommands } from './modules/pricing/priceReport.ops';
+import { purchaseCommands } from './modules/purchase/purchase.ops';
+import { reportCommands } from './modules/report/report.ops';
 import { keyCommands } from './modules/secureChannel/keys.ops';
 import { ServerSecret } from './modules/secureChannel/serverSecret';
-import { feedbackCommands } from './modules/feedback/feedback.ops';
-import { flashCommands } from './modules/newsflash/flash.ops';
-import { priceReportCommands } from './modules/pricing/priceReport.ops';
-import { newsCommands } from './modules/news/news.ops';
-import { purchaseCommands } from './modules/purchase/purchase.ops';
-import { quoteCommands } from './modules/priceImport/quote.ops';
-import { reportCommands } from './modules/report/report.ops';
 import { supplyCommands } from './modules/supply/supply.ops';
 import { videoCommands } from './modules/upload/video.ops';
 import { verificationCommands } from './modules/verification/verification.ops';
-import { jobCommands } from './jobs/jobs.ops';
-import { MissingArgumentError, type Commands, type CommandContext } from './operatorCommand';
+import { type CommandContext, type Commands, MissingArgumentError } from './operatorCommand';
 import { OperatorError } from './operatorError';
 import { createFileStorage } from './providers/fileStorage';
-import { readSettings, repositoryFolder, SettingsError, type Settings } from './settings';
+import { readSettings, repositoryFolder, type Settings, SettingsError } from './settings';
 
 const commands: Commands = {
   ...accountCommands,

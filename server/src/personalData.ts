@@ -1,6 +1,6 @@
 import type { Db, Tx } from './database/schema';
-import type { FileStorage } from './providers/fileStorage';
 import type { ServerSecret } from './modules/secureChannel/serverSecret';
+import type { FileStorage } from './providers/fileStorage';
 
 interface PersonalDeps {
   db: Db;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { Type } from '@sinclair/typebox';
 import { envSchema } from 'env-schema';
-import { demoConflictMessage, isDemoStart, demoBlockers } from './demo';
+import { demoBlockers, demoConflictMessage, isDemoStart } from './demo';
 import type { WeChatApp, WeChatApps } from './providers/weChat';
 
 /** The folder that contains `server/`, from the sources as well as from the bundle in `server/dist`. */

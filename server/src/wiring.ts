@@ -3,8 +3,8 @@
  * the modules above it that react or answer. Handlers of one event run in the order of this file.
  */
 import {
-  companyDissolved,
   companyChanged,
+  companyDissolved,
   companyMemberLeft,
   companyTransferred
 } from './modules/company/company.events';

@@ -1,5 +1,5 @@
 import type { Region } from '@contract/region';
-import { language, type Language } from '@/locale/language';
+import { type Language, language } from '@/locale/language';
 import { call } from '@/request/call';
 
 let cached: { tree: Promise<Region[]>; language: Language } | undefined;

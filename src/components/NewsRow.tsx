@@ -5,10 +5,10 @@ import { formatCount } from '@/lib/count';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { isBuilt, push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/pressable';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
-import styles from './NewsRow.module.scss';
+import { Pressable } from '@/platform/pressable';
 import { SpiceArt } from './SpiceArt';
+import styles from './NewsRow.module.scss';
 
 /**
  * An article in a list: title, facts, and its cover; three or more covers go below the title. Without covers it shows

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import type { PriceLine } from '@contract/priceLine';
 import { PriceChange } from '@/ui/PriceChange';
-import styles from './PriceLineBrief.module.scss';
 import { SpiceArt } from './SpiceArt';
+import styles from './PriceLineBrief.module.scss';
 
 interface Props {
   line: PriceLine;

@@ -12,10 +12,10 @@ import { Icon } from '@/ui/Icon';
 import { PriceChange } from '@/ui/PriceChange';
 import { Skeleton } from '@/ui/Skeleton';
 import type { ListedLine } from './priceList/listedLine';
-import { showLineActions } from './priceList/showLineActions';
 import { priceListMessages } from './priceList/locale/messages';
-import styles from './PriceLineRow.module.scss';
+import { showLineActions } from './priceList/showLineActions';
 import { SpiceArt } from './SpiceArt';
+import styles from './PriceLineRow.module.scss';
 
 /** Characters of a range above which the drawing is hidden to make room. */
 const MAX_RANGE_LENGTH = 14;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { priceUnits, type PriceUnit } from '@/lib/priceUnit';
+import { type PriceUnit, priceUnits } from '@/lib/priceUnit';
 import { market } from '@/stores/market';
 import { Picker } from '@/ui/Picker';
 

@@ -14,9 +14,9 @@ import { PriceChange } from '@/ui/PriceChange';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { Sparkline } from '@/ui/Sparkline';
 import { BoardStore } from './Board.store';
-import styles from './DesktopPanes.module.scss';
 import { desktopMessages } from './locale/messages';
 import { SiteCode } from './SiteCode';
+import styles from './DesktopPanes.module.scss';
 
 /** Refresh interval of the board while it is visible, ms. */
 const REFRESH_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { CallInput } from '@contract';
 import { consent } from '@/stores/consent';
-import { user } from '@/stores/user';
 import { guestHistory } from '@/stores/guestHistory';
+import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { connectUser } from '@/testing/connectUser';
 import { fakeApi, FakeError } from '@/testing/fakeApi';

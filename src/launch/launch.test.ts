@@ -1,17 +1,17 @@
 import Taro from '@tarojs/taro';
 import { runInAction, when } from 'mobx';
 import { getHiddenAppTypes } from '@/api/launch';
+import { inviteCodeOf } from '@/lib/inviteCode';
 import { connectLogin, withLogin } from '@/navigation/loginGate';
 import { expoStore } from '@/stores/expo';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { inviteCodeOf } from '@/lib/inviteCode';
 import { buildPerson } from '@/testing/buildPerson';
 import { connectUser } from '@/testing/connectUser';
-import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
+import { type FakeApi, fakeApi, FakeError } from '@/testing/fakeApi';
 import { whenIdle } from '@/testing/whenIdle';
-import { overlays } from '@/ui/overlays';
 import { loginPrompt } from '@/ui/loginPrompt';
+import { overlays } from '@/ui/overlays';
 import { launch, show } from './launch';
 
 const invite = 'POST /api/front/invite/setInvitationCode';

@@ -1,18 +1,18 @@
-import { getHiddenAppTypes, getDeepLinkConfig, refreshPublicKey } from '@/api/launch';
+import { getDeepLinkConfig, getHiddenAppTypes, refreshPublicKey } from '@/api/launch';
 import { nativeApp } from '@/bridge/nativeApp';
 import { resumeAfterLogin } from '@/navigation/loginGate';
 import { pushTab } from '@/navigation/navigate';
-import { onUpdateReady } from '@/platform/appUpdate';
 import { afterFirstInteraction } from '@/platform/afterFirstInteraction';
+import { onUpdateReady } from '@/platform/appUpdate';
 import { loadNumberFont } from '@/platform/numberFont';
 import { animatePages } from '@/platform/pageTransitions';
 import { onPermissionDenied } from '@/platform/permissionDenial';
 import { expoStore } from '@/stores/expo';
+import { guestHistory } from '@/stores/guestHistory';
 import { captureInvite } from '@/stores/invite';
 import { message } from '@/stores/message';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { guestHistory } from '@/stores/guestHistory';
 import { acceptHostUser, acceptToken } from './hostPage';
 import { offerUpdate } from './offerUpdate';
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { setPageLoadError } from '@/platform/h5/pageLoadError';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';

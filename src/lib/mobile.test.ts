@@ -1,4 +1,4 @@
-import { groupMobile, maskMobile, missingDigits, mobileDigits, formatPhone } from './mobile';
+import { formatPhone, groupMobile, maskMobile, missingDigits, mobileDigits } from './mobile';
 
 describe('mobile number', () => {
   it.each([

@@ -3,8 +3,8 @@ import {
   formatUnitChange,
   formatUnitPrice,
   formatUnitRange,
-  wholeFenPerUnit,
-  type PriceUnit
+  type PriceUnit,
+  wholeFenPerUnit
 } from './priceUnit';
 
 describe('price in a display unit', () => {

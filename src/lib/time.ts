@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@rules/duration';
-import { shanghaiDay, SHANGHAI_OFFSET_MS } from '@rules/shanghaiTime';
+import { SHANGHAI_OFFSET_MS, shanghaiDay } from '@rules/shanghaiTime';
 
 /** Messages for times in the viewer's language. */
 export interface TimeMessages {

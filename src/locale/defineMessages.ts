@@ -1,5 +1,5 @@
 import { autorun, observable, runInAction } from 'mobx';
-import { language, type Language } from './language';
+import { type Language, language } from './language';
 
 type Loaders<W> = Record<Exclude<Language, 'zh-Hans'>, () => Promise<{ default: W }>>;
 

@@ -1,11 +1,11 @@
 import { Image, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { renderSVG } from 'uqr';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { currentUrl } from '@/platform/currentUrl';
 import { pictureLabel } from '@/platform/pictureLabel';
 import { siteUrl } from '@/platform/siteUrl';
 import { systemInfo } from '@/platform/system';
-import { uploadUri } from '@/platform/assetUri/uploadUri';
 import type { PanelComponent, PanelProps } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { outsideMessages } from './locale/messages';

@@ -1,10 +1,10 @@
 import type { LinkTarget } from '@contract/deepLink';
 import { openExternalLink } from '@/platform/externalLink';
 import { previewImage } from '@/platform/previewImage';
-import { routes, tabs, type RouteName, type TabName } from '@/routes';
-import { openLogin, withLogin } from './loginGate';
+import { type RouteName, routes, type TabName, tabs } from '@/routes';
 import type { ExternalLinks } from './externalLinks.types';
-import { back, navigate, pushTab, type Destination } from './navigate';
+import { openLogin, withLogin } from './loginGate';
+import { back, type Destination, navigate, pushTab } from './navigate';
 
 type Handlers = { [T in LinkTarget['type']]: (action: Extract<LinkTarget, { type: T }>) => void };
 

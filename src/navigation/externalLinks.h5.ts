@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro';
 import { messages } from '@/locale/messages';
 import { copyText } from '@/platform/clipboard';
 import { openExternalLink } from '@/platform/externalLink';
-import { overlays, type ChoiceItem } from '@/ui/overlays';
+import { type ChoiceItem, overlays } from '@/ui/overlays';
 import type { ExternalLinks, MapLocation } from './externalLinks.types';
 import { outsideMessages } from './locale/messages';
 import { miniProgramCodePanel } from './MiniProgramCode';

@@ -2,7 +2,7 @@ import type { LinkTarget } from '@contract/deepLink';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { fakeApi } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import { openDeepLink } from './deepLink';
 import messages from './locale/zh-Hans';
 

@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro';
 import { routes } from '@/routes';
-import { loginPrompt } from '@/ui/loginPrompt';
 import { whenIdle } from '@/testing/whenIdle';
-import { connectLogin, clearResume, resumeAfterLogin, withLogin } from './loginGate';
+import { loginPrompt } from '@/ui/loginPrompt';
+import { clearResume, connectLogin, resumeAfterLogin, withLogin } from './loginGate';
 
 function setUp({ isLoggedIn = false, nativeApp = false, lastWay: lastLoginRoute = '' } = {}) {
   const referers: string[] = [];

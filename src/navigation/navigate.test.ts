@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
 import { routes } from '@/routes';
-import { navigate, setGuard, type NavigationType } from './navigate';
+import { navigate, type NavigationType, setGuard } from './navigate';
 import { NavigationConfigurationError, NavigationError } from './NavigationError';
 
 const moves = ['navigateTo', 'redirectTo', 'reLaunch', 'switchTab', 'navigateBack'] as const;

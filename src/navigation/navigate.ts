@@ -3,7 +3,7 @@ import { messages } from '@/locale/messages';
 import { pageLoadCanFail } from '@/platform/bundleDelivery';
 import { currentUrl } from '@/platform/currentUrl';
 import { placeholderUrl } from '@/platform/placeholderUrl';
-import { builtRoutes, plannedRoutes, routes, tabs, type RouteName, type RouteParams, type TabName } from '@/routes';
+import { builtRoutes, plannedRoutes, type RouteName, type RouteParams, routes, type TabName, tabs } from '@/routes';
 import { overlays } from '@/ui/overlays';
 import { NavigationConfigurationError, NavigationError } from './NavigationError';
 

@@ -1,5 +1,5 @@
 import type { RouteName, RouteParams } from '@/routes';
-import { urlOf, type Destination } from './navigate';
+import { type Destination, urlOf } from './navigate';
 
 /** Path and query of a page, without a leading slash. */
 export function pathOf<N extends RouteName>(name: N, params: RouteParams[N]): string {

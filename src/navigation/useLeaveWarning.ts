@@ -1,7 +1,7 @@
 import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observable, reaction, runInAction } from 'mobx';
 import { useEffect, useState } from 'react';
-import { interceptsBack, enableLeaveGuard } from '@/platform/leaveGuard';
+import { enableLeaveGuard, interceptsBack } from '@/platform/leaveGuard';
 import { overlays } from '@/ui/overlays';
 import { back, setGuard } from './navigate';
 

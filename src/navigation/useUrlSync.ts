@@ -1,7 +1,7 @@
 import { useDidShow } from '@tarojs/taro';
 import { useEffect, useRef } from 'react';
 import { replaceUrl } from '@/platform/replaceUrl';
-import { routes, type RouteName, type RouteParams } from '@/routes';
+import { type RouteName, type RouteParams, routes } from '@/routes';
 import { pathOf } from './pathOf';
 
 /**

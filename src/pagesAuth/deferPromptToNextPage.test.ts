@@ -1,5 +1,5 @@
-import { overlays } from '@/ui/overlays';
 import { whenIdle } from '@/testing/whenIdle';
+import { overlays } from '@/ui/overlays';
 import { deferPromptToNextPage } from './deferPromptToNextPage';
 
 const stay = { title: '留下' };

@@ -1,5 +1,5 @@
 import { when } from 'mobx';
-import { overlays, type ModalOptions } from '@/ui/overlays';
+import { type ModalOptions, overlays } from '@/ui/overlays';
 
 /**
  * Asks a question that survives navigation: it is asked again on the next page, after any other open dialog.

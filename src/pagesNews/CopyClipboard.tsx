@@ -1,19 +1,19 @@
 import { Text, View } from '@tarojs/components';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { messages } from '@/locale/messages';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { copyText } from '@/platform/clipboard';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { goBack } from '@/ui/navigationAdapter';
+import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
-import { sanitizeCopiedText, isAddress } from './sanitizeCopiedText';
-import styles from './CopyClipboard.module.scss';
 import { newsMessages } from './locale/messages';
+import { isAddress, sanitizeCopiedText } from './sanitizeCopiedText';
+import styles from './CopyClipboard.module.scss';
 
 /** Page to copy a link or a text: one button copies it, and the text can be selected when the clipboard fails. */
 export default observer(function CopyClipboard() {

@@ -4,7 +4,7 @@ import { buildApiError } from '@/testing/buildApiError';
 import { buildArticle } from '@/testing/buildNews';
 import { testLateAnswers } from '@/testing/testLateAnswers';
 import { TestSession } from '@/testing/testSession';
-import { NewsDtlStore, type NewsApi } from './NewsDtl.store';
+import { type NewsApi, NewsDtlStore } from './NewsDtl.store';
 
 const article = buildArticle();
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { NewsDetail, NewsAlternatives } from '@contract/news';
+import type { NewsAlternatives, NewsDetail } from '@contract/news';
 import { ApiError, isApiError } from '@/lib/ApiError';
 import { Resource } from '@/request/Resource';
 

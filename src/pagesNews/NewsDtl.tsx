@@ -1,6 +1,6 @@
 import { useDidShow, usePageScroll } from '@tarojs/taro';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { NewsDetail } from '@contract/news';
 import type { NewsPoster } from '@/components/poster/poster';
 import { PosterSheet } from '@/components/poster/PosterSheet';
@@ -14,10 +14,10 @@ import { ShareButton, useSharedPage } from '@/platform/share';
 import { routes } from '@/routes';
 import { articleText, textSizes } from '@/stores/articleText';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
-import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { network } from '@/ui/network';
+import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { toastError } from '@/ui/runWithToast';
 import { favouriteNews, getAlternatives, getNews, likeNews } from './api/news';
@@ -25,9 +25,9 @@ import { GoneNews } from './components/GoneNews';
 import { NewsArticle, NewsArticleSkeleton } from './components/NewsArticle';
 import { NextNews } from './components/NextNews';
 import { newsMessages } from './locale/messages';
-import styles from './NewsDtl.module.scss';
 import { NewsDtlStore } from './NewsDtl.store';
 import { openLink } from './openLink';
+import styles from './NewsDtl.module.scss';
 
 /** Scroll distance (px) after which the navigation bar shows the article's title. */
 const TITLE_SCROLL_PX = 120;

@@ -1,7 +1,7 @@
-import { htmlTokens } from '@/platform/htmlBody/htmlTokens';
-import { previewImage } from '@/platform/previewImage';
 import { spiceCoverUri } from '@/platform/assetUri/spiceArtUri';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
+import { htmlTokens } from '@/platform/htmlBody/htmlTokens';
+import { previewImage } from '@/platform/previewImage';
 
 interface ArticlePicture {
   /** Path of an upload, or id of the variety of an illustration. */

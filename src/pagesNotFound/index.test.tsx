@@ -1,13 +1,13 @@
 import Taro from '@tarojs/taro';
 import { runInAction } from 'mobx';
-import { plannedRoutes, notFoundPath, routes } from '@/routes';
+import { notFoundPath, plannedRoutes, routes } from '@/routes';
 import { expoStore } from '@/stores/expo';
 import { settings } from '@/stores/settings';
+import { asGuest } from '@/testing/asGuest';
 import { buildFeed } from '@/testing/buildFeed';
 import { buildNews } from '@/testing/buildNews';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
-import { asGuest } from '@/testing/asGuest';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import { notFoundMessages } from './locale/messages';
 
 const feed = buildFeed();

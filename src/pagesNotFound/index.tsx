@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react';
 import { push, pushTab, replace } from '@/navigation/navigate';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
-import { requestedPage } from './requestedPage';
 import { PlannedPage } from './components/PlannedPage';
 import { SuggestedContent } from './components/SuggestedContent';
-import styles from './index.module.scss';
 import { notFoundMessages } from './locale/messages';
+import { requestedPage } from './requestedPage';
 import { SuggestedContentStore } from './SuggestedContent.store';
+import styles from './index.module.scss';
 
 /** Shown at every unknown address and for planned pages, so no link is a dead end. */
 export default observer(function NotFound() {

@@ -1,4 +1,4 @@
-import { plannedRoutes, notFoundPath, routes, type PlannedRoute } from '@/routes';
+import { notFoundPath, type PlannedRoute, plannedRoutes, routes } from '@/routes';
 
 export interface RequestedPage {
   /** The planned page; absent when the address is unknown. */

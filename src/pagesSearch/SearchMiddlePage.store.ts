@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { TrendingSearch, SearchSuggestion } from '@contract/search';
+import type { SearchSuggestion, TrendingSearch } from '@contract/search';
 import { Resource } from '@/request/Resource';
+import { addToHistory } from './addToHistory';
 import { normalizeQuery } from './normalizeQuery';
 import type { Tab } from './scopes';
-import { addToHistory } from './addToHistory';
 
 interface SearchApi {
   getTrendingSearches(): Promise<TrendingSearch[]>;

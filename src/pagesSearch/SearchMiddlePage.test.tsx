@@ -7,7 +7,7 @@ import { buildNews } from '@/testing/buildNews';
 import { buildSearchOverview } from '@/testing/buildSearch';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { fakeCamera } from '@/testing/fakeCamera';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import messages from './locale/zh-Hans';
 import { TYPING_PAUSE_MS } from './SearchMiddlePage.store';
 

@@ -2,7 +2,7 @@ import { act } from 'react-dom/test-utils';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { fakeApi } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import messages from './locale/zh-Hans';
 import { voiceConsent } from './voiceConsent';
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { ListingStatus, OwnerActionBody } from '@contract/goods';
-import { isApiError } from '@/lib/ApiError';
 import { FormStore } from '@/components/form/Form.store';
-import type { FormSnapshot, FormDefinition } from '@/components/form/FormDefinition';
+import type { FormDefinition, FormSnapshot } from '@/components/form/FormDefinition';
+import { isApiError } from '@/lib/ApiError';
 import type { FormUploadApi } from './formUploads';
 import type { MarketHintStore, PricedGoods } from './MarketHint.store';
 

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { Page } from '@contract/common';
 import type { OwnerAction } from '@contract/goods';
+import { UndoableRemoval } from '@/lib/UndoableRemoval';
 import { MyListStore, type WindowQuery } from '@/request/MyList.store';
 import type { PagedList } from '@/request/PagedList';
-import { UndoableRemoval } from '@/lib/UndoableRemoval';
-import { ListingActionsStore, type ListingActionsApi } from './ListingActions.store';
+import { type ListingActionsApi, ListingActionsStore } from './ListingActions.store';
 
 export interface OwnListingsApi<Tab extends string, Row> extends ListingActionsApi {
   list(query: { tab: Tab } & WindowQuery): Promise<Page<Row>>;

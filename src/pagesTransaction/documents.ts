@@ -1,5 +1,5 @@
 import type { TradeDocument } from '@contract/goods';
-import { UploadsStore, type UploadProblem } from '@/components/upload/Uploads.store';
+import { type UploadProblem, UploadsStore } from '@/components/upload/Uploads.store';
 import { pickDocuments, releaseFile } from '@/platform/filePicker';
 import type { PickedFile } from '@/platform/filePicker/types';
 import { uploadDocument } from '@/request/upload';

@@ -1,7 +1,7 @@
 import type { FormApi } from '@/components/form/FormDefinition';
 import { UploadsStore } from '@/components/upload/Uploads.store';
-import { pickPhotos, releaseFile } from '@/platform/filePicker';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
+import { pickPhotos, releaseFile } from '@/platform/filePicker';
 import { newRequestId } from '@/request/requestId';
 import { uploadImage } from '@/request/upload';
 import { documentStore } from './documents';

@@ -1,8 +1,8 @@
 import type { TradeDocument } from '@contract/goods';
 import { errorText } from '@/locale/errorText';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { previewImage } from '@/platform/previewImage';
 import { openRemoteDocument } from '@/platform/remoteDocument';
-import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { overlays } from '@/ui/overlays';
 
 /**

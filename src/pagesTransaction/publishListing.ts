@@ -1,10 +1,10 @@
 import type { DraftStorage } from '@/components/form/draftStorage';
 import type { FormStore } from '@/components/form/Form.store';
+import { apiErrorOf } from '@/lib/ApiError';
 import { errorText, isConnectionError } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
-import { apiErrorOf } from '@/lib/ApiError';
 import { overlays } from '@/ui/overlays';
-import { invalidateLists, type InvalidatedList } from './invalidateLists';
+import { type InvalidatedList, invalidateLists } from './invalidateLists';
 import type { EditBlockReason } from './ListingEditor.store';
 import { tradeMessages } from './locale/messages';
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { draftStorage, type DraftStorage, type FormDraft } from '@/components/form/draftStorage';
+import { type DraftStorage, draftStorage, type FormDraft } from '@/components/form/draftStorage';
 import { persist } from '@/stores/persist';
 import type { PurchaseFormValues } from './purchase/create-purchase/purchaseForm';
 import type { QuotationFormValues } from './quotation/quotationForm';

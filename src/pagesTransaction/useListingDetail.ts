@@ -1,7 +1,7 @@
 import { useDidShow } from '@tarojs/taro';
 import { useEffect, useState } from 'react';
 import { user } from '@/stores/user';
-import { ListingDetailStore, type Favouritable, type ListingDetailApi } from './ListingDetail.store';
+import { type Favouritable, type ListingDetailApi, ListingDetailStore } from './ListingDetail.store';
 
 /** Returns the store of a listing's page, which loads now, after a login or logout, and when the page is shown again. */
 export function useListingDetail<T extends Favouritable>(id: string, api: ListingDetailApi<T>): ListingDetailStore<T> {

@@ -1,5 +1,5 @@
 import { FilteredList } from './FilteredList';
-import { PagedList, type ListWindow } from './PagedList';
+import { type ListWindow, PagedList } from './PagedList';
 
 interface Row {
   id: string;

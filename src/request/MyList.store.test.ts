@@ -1,5 +1,5 @@
-import { whenIdle } from '@/testing/whenIdle';
 import { makeAutoObservable } from 'mobx';
+import { whenIdle } from '@/testing/whenIdle';
 import { MyListStore, type WindowQuery } from './MyList.store';
 
 class Session {

@@ -1,5 +1,5 @@
 import { configure } from 'mobx';
-import { PagedList, type ListWindow } from './PagedList';
+import { type ListWindow, PagedList } from './PagedList';
 
 configure({ enforceActions: 'always' });
 

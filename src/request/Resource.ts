@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { isApiError, type ApiErrorCode } from '@/lib/ApiError';
+import { type ApiErrorCode, isApiError } from '@/lib/ApiError';
 import { currentToken } from './session';
 
 export type ResourceStatus = 'loading' | 'ready' | 'error' | 'empty';

@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro';
-import { fakeRequests, type SentRequest } from '@/testing/fakeRequests';
-import { createTestKeys, decryptSecureBody } from '@/testing/testKeys';
-import { TestSession } from '@/testing/testSession';
 import { encrypt } from '@/crypto/aes';
 import { ApiError } from '@/lib/ApiError';
 import { appVersion } from '@/lib/version';
+import { fakeRequests, type SentRequest } from '@/testing/fakeRequests';
+import { createTestKeys, decryptSecureBody } from '@/testing/testKeys';
+import { TestSession } from '@/testing/testSession';
 import { call } from './call';
 import { networkTimeout } from './enforceTimeout';
 

@@ -1,5 +1,5 @@
-import { isOffline } from '@/platform/network';
 import { ApiError, isApiError } from '@/lib/ApiError';
+import { isOffline } from '@/platform/network';
 import type { Interceptor } from './request.types';
 
 interface Failure {

@@ -1,6 +1,6 @@
 import type { ErrorData, ErrorName } from '@contract/error';
 import { ApiError, type TransportErrorName } from '@/lib/ApiError';
-import { isEnvelope, type Interceptor } from './request.types';
+import { type Interceptor, isEnvelope } from './request.types';
 
 const success = 200;
 const cipherCode = 55000;

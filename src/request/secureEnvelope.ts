@@ -2,7 +2,7 @@ import { decrypt, encrypt } from '@/crypto/aes';
 import { createSessionKey, type SessionKey } from '@/crypto/sessionKey';
 import { ApiError } from '@/lib/ApiError';
 import { publicKeys } from './publicKeys';
-import { isEnvelope, type ApiResponse, type Interceptor } from './request.types';
+import { type ApiResponse, type Interceptor, isEnvelope } from './request.types';
 
 let sessionKey: Promise<SessionKey> | null = null;
 

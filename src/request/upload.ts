@@ -1,6 +1,6 @@
 import type { PrivateImage, PrivatePurpose, UploadedDocument, UploadedImage, UploadedVideo } from '@contract/upload';
-import { fileBytes } from '@/platform/filePicker';
 import { PART_BYTES } from '@rules/uploadParts';
+import { fileBytes } from '@/platform/filePicker';
 import { postFile, type UploadOptions } from './postFile';
 import { uploadInParts } from './uploadInParts';
 

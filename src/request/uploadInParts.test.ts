@@ -1,8 +1,8 @@
+import { PART_BYTES } from '@rules/uploadParts';
 import { registerFile } from '@/platform/h5/objectUrls';
 import { connectUser } from '@/testing/connectUser';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { fakeUploads } from '@/testing/fakeUploads';
-import { PART_BYTES } from '@rules/uploadParts';
 import { uploadVideo } from './upload';
 
 /** A request that the browser was asked to send, with its result. */

@@ -1,11 +1,11 @@
 import type { CallData } from '@contract';
 import type { PartsKind, UploadResult } from '@contract/upload';
+import { partRange, partsOf } from '@rules/uploadParts';
 import { ApiError, isApiError } from '@/lib/ApiError';
 import { fileBytes } from '@/platform/filePicker';
-import { partRange, partsOf } from '@rules/uploadParts';
 import { call } from './call';
-import type { AbortHandle } from './request.types';
 import { postFile, type UploadOptions } from './postFile';
+import type { AbortHandle } from './request.types';
 
 type Received = CallData<'GET /api/front/upload/parts/{id}'>;
 

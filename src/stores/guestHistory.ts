@@ -1,7 +1,7 @@
 import { autorun, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FootprintKind, Visit } from '@contract/footprint';
-import { isApiError } from '@/lib/ApiError';
 import { uploadGuestHistory } from '@/api/launch';
+import { isApiError } from '@/lib/ApiError';
 import { consent } from './consent';
 import { persist } from './persist';
 import { user } from './user';

@@ -1,5 +1,5 @@
-import { isApiError } from '@/lib/ApiError';
 import { bindInviter } from '@/api/launch';
+import { isApiError } from '@/lib/ApiError';
 import { inviteCodeOf } from '@/lib/inviteCode';
 import { user } from './user';
 

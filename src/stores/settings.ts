@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { DeepLinkConfig } from '@contract/deepLink';
-import { language, languageOfLocale, type Language } from '@/locale/language';
+import { type Language, language, languageOfLocale } from '@/locale/language';
 import { systemLocale } from '@/platform/system';
 import { appearance, type Theme } from '@/ui/appearance';
 import { persist } from './persist';

@@ -1,7 +1,7 @@
 import type { OwnSupply } from '@contract/ownSupply';
 import type { SupplyFields } from '@contract/supplyFields';
-import { addDays } from '@rules/supply';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { addDays } from '@rules/supply';
 
 /** Builds the form fields of a supply, complete enough for publication. */
 export function buildSupplyFields(changes: Partial<SupplyFields> = {}): SupplyFields {

@@ -2,7 +2,7 @@ import { connectLogin, withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 import { user } from '@/stores/user';
 import { loginPrompt } from '@/ui/loginPrompt';
-import { openPage, type OpenedPage } from './openPage';
+import { type OpenedPage, openPage } from './openPage';
 
 /** Opens the login from the agreement page, with an action that runs after the login. */
 export async function openLoginFromAgreement(

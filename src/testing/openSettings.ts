@@ -5,7 +5,7 @@ import { user } from '@/stores/user';
 import { buildAccount } from './buildAccount';
 import { buildPerson } from './buildPerson';
 import type { FakeApi } from './fakeApi';
-import { openPage, type OpenedPage } from './openPage';
+import { type OpenedPage, openPage } from './openPage';
 
 const device = (changes: Partial<Device>): Device => ({
   id: 'd1',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { act } from 'react-dom/test-utils';
 import { PageFrame } from '@/ui/PageFrame';
-import { openPage, type OpenedPage } from './openPage';
+import { type OpenedPage, openPage } from './openPage';
 
 /** Renders a shared component in a separate page frame above the home page. */
 export async function renderComponent(component: ReactNode): Promise<OpenedPage & { close(): Promise<void> }> {

@@ -1,4 +1,4 @@
-import { createDecipheriv, generateKeyPairSync, privateDecrypt, constants, type KeyObject } from 'node:crypto';
+import { constants, createDecipheriv, generateKeyPairSync, type KeyObject, privateDecrypt } from 'node:crypto';
 
 /** Key pair of one test run. */
 export interface TestKeys {

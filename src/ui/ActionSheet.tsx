@@ -1,15 +1,15 @@
 import { ScrollView, Text, View } from '@tarojs/components';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { messages } from '@/locale/messages';
 import { FocusScope } from '@/platform/focusScope';
 import { findMenuAnchor } from '@/platform/menuAnchor';
 import { Pressable } from '@/platform/pressable';
-import styles from './ActionSheet.module.scss';
 import { ChoiceRow } from './ChoiceRow';
 import { cssVariables } from './cssVariables';
-import type { ActionSheetOptions } from './overlays';
 import { Mask } from './Mask';
+import type { ActionSheetOptions } from './overlays';
+import styles from './ActionSheet.module.scss';
 
 interface ActionSheetProps {
   options: ActionSheetOptions;

@@ -1,7 +1,7 @@
 import { Image, View } from '@tarojs/components';
-import styles from './Avatar.module.scss';
 import { avatarColor } from './avatarColor';
 import { Icon } from './Icon';
+import styles from './Avatar.module.scss';
 
 export interface AvatarProps {
   name: string;

@@ -1,8 +1,8 @@
 import { Text } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { messages } from '@/locale/messages';
-import styles from './Badge.module.scss';
 import { Icon, type IconName } from './Icon';
+import styles from './Badge.module.scss';
 
 export type VerifiedKind = 'person' | 'company' | 'park';
 

@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { Pressable } from '@/platform/pressable';
-import styles from './Button.module.scss';
 import { Icon, type IconName } from './Icon';
 import { Spinner } from './Spinner';
+import styles from './Button.module.scss';
 
 export interface ButtonProps {
   children: ReactNode;

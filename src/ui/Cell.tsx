@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { Pressable } from '@/platform/pressable';
-import styles from './Cell.module.scss';
 import { Icon, type IconName } from './Icon';
+import styles from './Cell.module.scss';
 
 export interface CellProps {
   title: string;

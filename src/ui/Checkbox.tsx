@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { Pressable } from '@/platform/pressable';
-import styles from './Checkbox.module.scss';
 import { Icon } from './Icon';
+import styles from './Checkbox.module.scss';
 
 export interface CheckboxProps {
   isChecked: boolean;

@@ -1,6 +1,6 @@
 import { Pressable } from '@/platform/pressable';
-import styles from './Chip.module.scss';
 import { Icon } from './Icon';
+import styles from './Chip.module.scss';
 
 export interface ChipProps {
   text: string;

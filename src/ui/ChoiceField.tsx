@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components';
 import { Pressable } from '@/platform/pressable';
-import styles from './ChoiceField.module.scss';
 import { Icon } from './Icon';
+import styles from './ChoiceField.module.scss';
 
 export interface ChoiceFieldProps {
   /** Chosen value as text; empty for none. */

@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components';
 import { Pressable } from '@/platform/pressable';
-import styles from './ChoiceRow.module.scss';
 import { cssVariables } from './cssVariables';
-import type { ChoiceItem } from './overlays';
 import { Icon } from './Icon';
+import type { ChoiceItem } from './overlays';
+import styles from './ChoiceRow.module.scss';
 
 interface ChoiceRowProps {
   item: ChoiceItem;

@@ -1,6 +1,6 @@
 import { Input, Text, View } from '@tarojs/components';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { messages } from '@/locale/messages';
 import { keyboardProps } from '@/platform/keyboard';
 import styles from './CodeInput.module.scss';

@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components';
 import { DayInput } from '@/platform/dayInput';
-import styles from './DayField.module.scss';
 import { Icon } from './Icon';
+import styles from './DayField.module.scss';
 
 export interface DayFieldProps {
   /** YYYY-MM-DD; empty for none. */

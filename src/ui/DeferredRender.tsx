@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { bundleDelivery } from '@/platform/bundleDelivery';
 
 /**

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { ActionSheet } from './ActionSheet';
-import { overlays } from './overlays';
 import { LoginGate } from './LoginGate';
 import { loginPrompt } from './loginPrompt';
 import { Modal } from './Modal';
+import { overlays } from './overlays';
 import { usePresence } from './usePresence';
 
 /** Renders the open dialog and the login prompt. A separate chunk, because the first screen opens no dialog. */

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
-import type { ReactElement } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
 import { messages } from '@/locale/messages';
 import { Button } from './Button';
 import { StateIllustration } from './StateIllustration';

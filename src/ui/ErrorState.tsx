@@ -5,8 +5,8 @@ import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
 import { Button } from './Button';
 import { StateIllustration } from './StateIllustration';
-import styles from './State.module.scss';
 import { useRetryWhenOnline } from './useRetryWhenOnline';
+import styles from './State.module.scss';
 
 export interface ErrorStateProps {
   /** Any thrown value. */

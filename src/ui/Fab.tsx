@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { Pressable } from '@/platform/pressable';
-import styles from './Fab.module.scss';
 import { Icon, type IconName } from './Icon';
+import styles from './Fab.module.scss';
 
 export interface FabProps {
   text: string;

@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components';
-import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { messages } from '@/locale/messages';
-import styles from './FormField.module.scss';
 import { Icon } from './Icon';
+import styles from './FormField.module.scss';
 
 export interface FormFieldProps {
   /** Element id, so that a form can scroll to the field. */

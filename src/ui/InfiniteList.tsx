@@ -1,14 +1,14 @@
 import { Text, View } from '@tarojs/components';
 import { useReachBottom } from '@tarojs/taro';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/pressable';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
-import styles from './InfiniteList.module.scss';
 import { Spinner } from './Spinner';
 import { useDelayedSkeleton } from './useDelayedSkeleton';
+import styles from './InfiniteList.module.scss';
 
 /** The shown part of a list that grows at its end, such as a `PagedList`. */
 interface ListLike<T extends { id: string }> {

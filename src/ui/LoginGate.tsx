@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components';
-import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { messages } from '@/locale/messages';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
-import styles from './LoginGate.module.scss';
 import { Sheet } from './Sheet';
+import styles from './LoginGate.module.scss';
 
 export interface LoginGateProps {
   isOpen: boolean;

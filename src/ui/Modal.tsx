@@ -1,14 +1,14 @@
 import { Text, View } from '@tarojs/components';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { messages } from '@/locale/messages';
 import { FocusScope } from '@/platform/focusScope';
 import { Pressable } from '@/platform/pressable';
 import { Button } from './Button';
-import type { ModalAnswer, ModalOptions } from './overlays';
 import { Mask } from './Mask';
-import styles from './Modal.module.scss';
+import type { ModalAnswer, ModalOptions } from './overlays';
 import { TextInput } from './TextInput';
+import styles from './Modal.module.scss';
 
 interface ModalProps {
   options: ModalOptions;

@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components';
-import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { messages } from '@/locale/messages';
 import { IconButton } from './IconButton';
-import styles from './NavBar.module.scss';
 import { goBack } from './navigationAdapter';
+import styles from './NavBar.module.scss';
 
 export interface NavBarProps {
   title?: ReactNode;

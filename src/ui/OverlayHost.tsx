@@ -1,12 +1,12 @@
 import { Text, View } from '@tarojs/components';
 import { useDidShow } from '@tarojs/taro';
-import { useEffect, useState, type ComponentType } from 'react';
 import { observer } from 'mobx-react-lite';
-import { overlays } from './overlays';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Icon } from './Icon';
 import { loginPrompt } from './loginPrompt';
-import styles from './OverlayHost.module.scss';
+import { overlays } from './overlays';
 import { Spinner } from './Spinner';
+import styles from './OverlayHost.module.scss';
 
 /** Renders the overlays of `overlays` and `loginPrompt`, on the top page only. Part of every PageFrame. */
 export const OverlayHost = observer(function OverlayHost() {

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
-import type { ReactElement, ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { ReactElement, ReactNode } from 'react';
 import { messages } from '@/locale/messages';
 import { PullToRefresh } from '@/platform/pullToRefresh';
 import { useRootAppearance } from '@/platform/rootAppearance';
@@ -8,14 +8,14 @@ import { appearance } from './appearance';
 import { BottomBar } from './BottomBar';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
-import { screenInsets } from './screenInsets';
 import { NavBar } from './NavBar';
 import { OfflineBar } from './OfflineBar';
 import { OverlayHost } from './OverlayHost';
-import styles from './PageFrame.module.scss';
+import { screenInsets } from './screenInsets';
 import { useDelayedSkeleton } from './useDelayedSkeleton';
 import { usePageTitle } from './usePageTitle';
 import { useRetryWhenOnline } from './useRetryWhenOnline';
+import styles from './PageFrame.module.scss';
 
 export type PageStatus = 'loading' | 'ready' | 'error' | 'empty';
 

@@ -1,12 +1,12 @@
-import { ScrollView, Text, View, type ITouchEvent } from '@tarojs/components';
-import { useRef, useState, type ReactNode } from 'react';
+import { type ITouchEvent, ScrollView, Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { type ReactNode, useRef, useState } from 'react';
 import { messages } from '@/locale/messages';
 import { FocusScope } from '@/platform/focusScope';
 import { IconButton } from './IconButton';
 import { Mask } from './Mask';
-import styles from './Sheet.module.scss';
 import { usePresence } from './usePresence';
+import styles from './Sheet.module.scss';
 
 /** Screen pixels of a downward drag after which releasing closes the sheet. */
 const CLOSE_PX = 80;

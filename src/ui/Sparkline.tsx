@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { directionOf } from '@/lib/price';
 import { cssVariables } from './cssVariables';
-import styles from './Sparkline.module.scss';
 import { sparklineMask } from './sparklineMask';
+import styles from './Sparkline.module.scss';
 
 export interface SparklineProps {
   /** Up to 16 values of one unit, oldest first. */

@@ -1,6 +1,6 @@
 import { Input, View } from '@tarojs/components';
-import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { messages } from '@/locale/messages';
 import { keyboardProps } from '@/platform/keyboard';
 import type { KeyboardKind } from '@/platform/keyboard/types';

@@ -1,7 +1,7 @@
+import { settings } from '@/stores/settings';
 import { buildLine } from '@/testing/buildMarket';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
-import { settings } from '@/stores/settings';
 
 const ROW_PX = 62;
 const LIST_TOP_PX = 200;

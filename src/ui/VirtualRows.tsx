@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { usePageScroll } from '@tarojs/taro';
-import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { VirtualListModel, WindowRange } from '@/lib/VirtualListModel';
 import { measureElements } from '@/platform/elementBoxes';
 import styles from './VirtualRows.module.scss';

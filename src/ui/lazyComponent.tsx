@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { bundleDelivery } from '@/platform/bundleDelivery';
 
 /**

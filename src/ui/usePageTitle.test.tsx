@@ -1,6 +1,6 @@
 import english from '@/locale/en';
 import { back, push, pushTab } from '@/navigation/navigate';
-import { builtRoutes, routes, type RouteName } from '@/routes';
+import { builtRoutes, type RouteName, routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildFlash } from '@/testing/buildFeed';

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { Empty, Id, Nullable, TimeMs } from './common';
 import { MapPosition, RegionCode, RegionPath } from './region';
 

@@ -1,4 +1,4 @@
-import { Type, type Static, type TLiteral, type TSchema } from '@sinclair/typebox';
+import { type Static, type TLiteral, type TSchema, Type } from '@sinclair/typebox';
 
 /** Opaque identifier: clients must not parse it. */
 export const Id = Type.String({ minLength: 1, maxLength: 64 });

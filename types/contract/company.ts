@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { Cursor, DateOnly, Empty, Id, Mobile, Nullable, PageLimit, PageOf } from './common';
 import { SupplyBrief } from './listing';
 import { TaxonomyName } from './localText';

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 
 const url = Type.String({ maxLength: 500 });
 const params = Type.Optional(Type.Record(Type.String(), Type.String()));

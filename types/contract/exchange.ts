@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { Id, Nullable, oneOf, TimeMs } from './common';
 import { RequestId } from './goods';
 import { FavouriteSupply } from './supply';

@@ -1,5 +1,5 @@
-import { Type, type Static } from '@sinclair/typebox';
-import { Cursor, Empty, Id, PageLimit, PageOf, TimeMs, oneOf } from './common';
+import { type Static, Type } from '@sinclair/typebox';
+import { Cursor, Empty, Id, oneOf, PageLimit, PageOf, TimeMs } from './common';
 import { LinkTarget } from './deepLink';
 import { ListingTitle } from './localText';
 

@@ -1,5 +1,5 @@
-import { Type, type Static } from '@sinclair/typebox';
-import { DateOnly, Fen, Id, Nullable, TimeMs, oneOf } from './common';
+import { type Static, Type } from '@sinclair/typebox';
+import { DateOnly, Fen, Id, Nullable, oneOf, TimeMs } from './common';
 import { RegionCode, RegionPath } from './region';
 import { PictureUrl } from './upload';
 

@@ -1,7 +1,7 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { Id, PageOf } from './common';
-import { Flash } from './flash';
 import { LinkTarget } from './deepLink';
+import { Flash } from './flash';
 import { PurchaseBrief, SupplyBrief } from './listing';
 import { NewsBrief } from './news';
 import { PriceLine } from './priceLine';

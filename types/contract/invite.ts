@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { Cursor, Empty, Id, Mobile, Nullable, PageLimit, PageOf, TimeMs } from './common';
 import { VerificationKind } from './user';
 

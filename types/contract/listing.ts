@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { CategoryId, Cursor, DateOnly, Fen, Id, Nullable, PageLimit, PageOf, TimeMs } from './common';
 import { CountryCode, GoodsForm, Grams, PayTerm, PriceTier, SupplyTag, TradeUnit } from './goods';
 import { ListingTitle, LocationName, TaxonomyName } from './localText';

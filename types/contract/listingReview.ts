@@ -1,5 +1,5 @@
-import { Type, type Static } from '@sinclair/typebox';
-import { Id, Nullable, TimeMs, oneOf } from './common';
+import { type Static, Type } from '@sinclair/typebox';
+import { Id, Nullable, oneOf, TimeMs } from './common';
 import { ListingStatus } from './goods';
 import { PictureUrl } from './upload';
 

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { DateOnly, Id, Nullable, TimeMs } from './common';
 import { LocationName, TaxonomyName } from './localText';
 import { ChangeSpan, MarketIds } from './priceLine';

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { CategoryId, Cursor, Id, Nullable, PageLimit, PageOf, TimeMs } from './common';
 import { PriceLine } from './priceLine';
 import { Picture } from './upload';

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { DateOnly, Id, Nullable } from './common';
 
 const RecognisedText = Nullable(Type.String({ maxLength: 100 }));

@@ -1,5 +1,5 @@
-import { Type, type Static } from '@sinclair/typebox';
-import { Cursor, DateOnly, Id, Nullable, PageLimit, PageOf, TimeMs, oneOf } from './common';
+import { type Static, Type } from '@sinclair/typebox';
+import { Cursor, DateOnly, Id, Nullable, oneOf, PageLimit, PageOf, TimeMs } from './common';
 import { Grams, ListingReview, ListingStatus, OwnerActionBody, RequestId, ShowPhone, TradeUnit } from './goods';
 import { ListingTitle, TaxonomyName } from './localText';
 import { RegionPath } from './region';

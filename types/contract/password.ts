@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { Mobile, Nullable } from './common';
 import { Code, DeviceId, Password, SentCode, Session, Ticket } from './login';
 

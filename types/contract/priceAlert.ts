@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { DateOnly, Empty, Id, Nullable } from './common';
 
 /** Trigger of a price alert: the mid price reaches a price, or changes by a percentage from one point to the next. */

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { DateOnly, Nullable } from './common';
 import { Market } from './market';
 import { LineFilter } from './priceLine';

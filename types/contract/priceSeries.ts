@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { DateOnly, Fen, Id, TimeMs } from './common';
 import { Provenance } from './provenance';
 

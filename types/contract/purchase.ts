@@ -1,5 +1,5 @@
-import { Type, type Static } from '@sinclair/typebox';
-import { Cursor, DateOnly, Fen, Id, Nullable, PageLimit, PageOf, TimeMs, oneOf } from './common';
+import { type Static, Type } from '@sinclair/typebox';
+import { Cursor, DateOnly, Fen, Id, Nullable, oneOf, PageLimit, PageOf, TimeMs } from './common';
 import { Grams, ListingStatus, PayTerm, TradeDocument } from './goods';
 import { PurchaseBrief } from './listing';
 import { LocationName, TaxonomyName } from './localText';

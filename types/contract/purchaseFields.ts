@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { DateOnly, Fen, Id, Nullable, oneOf } from './common';
 import { GoodsForm, Grams, PayTerm, TradeDocument, TradeUnit } from './goods';
 import { RegionCode } from './region';

@@ -1,5 +1,5 @@
-import { Type, type Static } from '@sinclair/typebox';
-import { Fen, Id, Nullable, TimeMs, oneOf } from './common';
+import { type Static, Type } from '@sinclair/typebox';
+import { Fen, Id, Nullable, oneOf, TimeMs } from './common';
 import { Grams, Origin, RequestId } from './goods';
 import { Party } from './listing';
 import { QuotationFields, TaxRate } from './quotationFields';

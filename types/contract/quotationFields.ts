@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { Fen, Nullable, oneOf } from './common';
 import { Grams, OriginInput, PayTerm, TradeDocument } from './goods';
 import { RegionCode } from './region';

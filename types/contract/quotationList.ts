@@ -1,5 +1,5 @@
-import { Type, type Static } from '@sinclair/typebox';
-import { Cursor, Fen, Id, Nullable, PageLimit, PageOf, TimeMs, oneOf } from './common';
+import { type Static, Type } from '@sinclair/typebox';
+import { Cursor, Fen, Id, Nullable, oneOf, PageLimit, PageOf, TimeMs } from './common';
 import { Grams, TradeUnit } from './goods';
 import { Party } from './listing';
 import { ListingTitle } from './localText';

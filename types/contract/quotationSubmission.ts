@@ -1,8 +1,8 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { Empty, Fen, Id, Nullable, oneOf } from './common';
 import { Grams, Origin, Packaging, RequestId, TradeDocument, TradeUnit } from './goods';
 import { ListingTitle, LocationName, TaxonomyName } from './localText';
-import { QuotationRef, QuotationDetail } from './quotation';
+import { QuotationDetail, QuotationRef } from './quotation';
 import { QuotationFields } from './quotationFields';
 import { QuotedPurchase } from './quotedPurchase';
 import { PictureUrl } from './upload';

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { DateOnly, Fen, Id, Nullable, TimeMs } from './common';
 import { GoodsForm, Grams, PayTerm, TradeUnit } from './goods';
 import { Party } from './listing';

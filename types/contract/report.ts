@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { Empty, Id } from './common';
 
 /** Content that can be reported. A wrong price has a separate call (priceReport.ts) that asks for the correct one. */

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { Cursor, Id, Nullable, PageLimit, PageOf } from './common';
 import { Flash } from './flash';
 import { ListingSort, PurchaseBrief, SupplyBrief } from './listing';

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { BasisPoints, DateOnly, Fen, Id, Nullable } from './common';
 import { LocationName, TaxonomyName } from './localText';
 

@@ -1,5 +1,5 @@
-import { Type, type Static } from '@sinclair/typebox';
-import { Cursor, Empty, Fen, Id, Nullable, PageLimit, PageOf, oneOf } from './common';
+import { type Static, Type } from '@sinclair/typebox';
+import { Cursor, Empty, Fen, Id, Nullable, oneOf, PageLimit, PageOf } from './common';
 import { ContactLine, ListingStatus, Origin, Packaging, PerMille, Sulfur, TradeDocument } from './goods';
 import { SupplyBrief } from './listing';
 import { LocationName, TaxonomyName } from './localText';

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { Cursor, Empty, Id, Mobile, Nullable, PageOf, TimeMs } from './common';
 import { CompanyRole, VerificationKind } from './user';
 

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { Id, Nullable, TimeMs } from './common';
 import { RegionCode, RegionPath } from './region';
 

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { DateOnly, Id, Mobile, Nullable } from './common';
 import { CompanyType } from './company';
 import { RegionCode, RegionPath } from './region';

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { Id } from './common';
 import { ReviewStep, summaryFields, VerificationReason, VerificationState } from './verification';
 

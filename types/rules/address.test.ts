@@ -1,4 +1,4 @@
-import { addressProblems, normalizeAddress, type AddressText } from './address';
+import { addressProblems, type AddressText, normalizeAddress } from './address';
 
 const validAddress: AddressText = {
   receiver: '覃秀兰',

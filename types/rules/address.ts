@@ -1,5 +1,5 @@
-import { isMobile } from './phone';
 import { normalizeLine } from './normalizeText';
+import { isMobile } from './phone';
 
 /** Maximum number of saved addresses per user. */
 export const MAX_ADDRESSES = 20;

@@ -1,4 +1,4 @@
-import { counterBounds, looksMistyped, currentPrice } from './counterOffer';
+import { counterBounds, currentPrice, looksMistyped } from './counterOffer';
 
 const quotedFen = 3_580_000;
 const ofBuyer = { by: 'buyer', unitFen: 3_460_000 } as const;

@@ -1,4 +1,4 @@
-import { deliveredFenPerKg, deliveredSum, totalFen, type QuotedPrice } from './deliveredPrice';
+import { deliveredFenPerKg, deliveredSum, type QuotedPrice, totalFen } from './deliveredPrice';
 
 const plain: QuotedPrice = {
   unitFen: 4200,

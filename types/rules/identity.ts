@@ -1,5 +1,5 @@
 import { isDay, yearsBetween } from './day';
-import { birthdayOf, residentIdProblem, type ResidentIdProblem } from './residentId';
+import { birthdayOf, type ResidentIdProblem, residentIdProblem } from './residentId';
 
 /** Types of identity documents. */
 export type IdType = 'residentId' | 'residencePermit' | 'passport';

@@ -1,5 +1,5 @@
-import { DAY_MS } from './duration';
 import { isDay } from './day';
+import { DAY_MS } from './duration';
 import { gramsPerUnit } from './tradeUnit';
 
 /** Problem of a purchase request's field; the dictionaries contain the messages. */

@@ -1,4 +1,4 @@
-import { addDays, fenPerKg, supplyProblems, supplyTermProblems, validUntilProblem, type SupplyValues } from './supply';
+import { addDays, fenPerKg, supplyProblems, supplyTermProblems, type SupplyValues, validUntilProblem } from './supply';
 import { supplyCompletion } from './supplyCompletion';
 
 const TODAY = '2026-11-21';

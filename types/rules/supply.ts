@@ -1,6 +1,6 @@
+import { isDay } from './day';
 import { DAY_MS } from './duration';
 import { isMobile } from './phone';
-import { isDay } from './day';
 import { gramsPerUnit } from './tradeUnit';
 
 /** Problem of a supply's field; the dictionaries contain the messages. */

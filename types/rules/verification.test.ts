@@ -1,10 +1,10 @@
 import { birthdayProblem, idCharacters, idNumberProblem } from './identity';
 import {
   companyProblems,
-  parkProblems,
-  personProblems,
   type CompanyValues,
+  parkProblems,
   type ParkValues,
+  personProblems,
   type PersonValues
 } from './verification';
 

@@ -1,4 +1,4 @@
-import { addImport, addImportedName, UsageError, type Draft } from './Draft';
+import { addImport, addImportedName, type Draft, UsageError } from './Draft';
 import { requireCall, requireNoun, upperFirst } from './names';
 
 /** Adds `import { Id } …` and the entry of the call to the contract of a noun. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { MINUTE_MS } from '../../../types/rules/duration';
-import { UsageError, type Draft } from './Draft';
+import { type Draft, UsageError } from './Draft';
 
 const folder = 'server/src/database/migrations';
 

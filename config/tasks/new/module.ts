@@ -1,4 +1,4 @@
-import { addImport, addToList, UsageError, type Draft } from './Draft';
+import { addImport, addToList, type Draft, UsageError } from './Draft';
 import { addMigration } from './migration';
 import {
   contractFile,

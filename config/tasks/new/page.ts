@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { TSchema } from '@sinclair/typebox';
-import { UsageError, type Draft } from './Draft';
-import { lowerFirst, requireCall, upperFirst, type Call } from './names';
-import { messagesFile, pageFile, pageTest, storeFile, storeTest, styleFile, type PageNames } from './pageFiles';
+import { type Draft, UsageError } from './Draft';
+import { type Call, lowerFirst, requireCall, upperFirst } from './names';
+import { messagesFile, pageFile, type PageNames, pageTest, storeFile, storeTest, styleFile } from './pageFiles';
 import { sampleOf } from './sampleOf';
 
 const languages = ['zh-Hans', 'zh-Hant', 'en', 'fr', 'es'];

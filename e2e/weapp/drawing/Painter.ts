@@ -1,15 +1,15 @@
-import { chromium as browserType, type Browser, type Frame as BrowserFrame, type Page } from '@playwright/test';
+import { type Browser, chromium as browserType, type Frame as BrowserFrame, type Page } from '@playwright/test';
 import type * as glassEasel from 'glass-easel';
 import { chromium, chromiumArguments } from '../../chromium';
 import { WeappOutput } from '../gates/WeappOutput';
 import { tagOf } from '../harness/nodes';
 import { deviceProfile } from '../harness/wx/device';
 import type { Box, Layout, Screen } from '../harness/wx/Layout';
-import { findLayoutFaults } from './layoutFaults';
-import { Frame } from './frame';
-import { finishPage, measurePage, type Drawn } from './inPage';
-import { markupOf, type Markup } from './markup';
 import { componentDefaults } from './defaults';
+import { Frame } from './frame';
+import { type Drawn, finishPage, measurePage } from './inPage';
+import { findLayoutFaults } from './layoutFaults';
+import { type Markup, markupOf } from './markup';
 import { inPixels, pageStyles, type Surroundings } from './styles';
 
 export interface PaintOptions {

@@ -1,4 +1,4 @@
-import { GateFailure, type Gate } from './Gate';
+import { type Gate, GateFailure } from './Gate';
 
 const serverPaths =
   /(^|\/)(__tests__|__mocks__|testing|fixtures?|server|e2e|node_modules)\/|\.(test|spec)\.|(^|\/)gallery\//;

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRequire } from 'node:module';
-import { formatBytes, GateFailure, type Gate } from './Gate';
+import { formatBytes, type Gate, GateFailure } from './Gate';
 import { marker, type OfficialResult } from './officialProject.result';
 
 /** Runs TypeScript; an absolute address, because the child works in a folder without node_modules. */

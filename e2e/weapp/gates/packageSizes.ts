@@ -1,4 +1,4 @@
-import { formatBytes, GateFailure, type Gate } from './Gate';
+import { formatBytes, type Gate, GateFailure } from './Gate';
 
 /** WeChat's own limits: 2 MB a package, 30 MB in all. The official tool only warns, from 1.5 MB on. */
 export const packageLimitBytes = 2 * 1024 * 1024;

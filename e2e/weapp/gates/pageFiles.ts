@@ -1,4 +1,4 @@
-import { GateFailure, type Gate } from './Gate';
+import { type Gate, GateFailure } from './Gate';
 
 /**
  * Every page of app.json has its js, json and wxml at exactly its path, and its json names Taro's `comp`. Taro builds a

@@ -1,4 +1,4 @@
-import { formatBytes, GateFailure, type Gate } from './Gate';
+import { formatBytes, type Gate, GateFailure } from './Gate';
 import { packageLimitBytes } from './packageSizes';
 import type { Package } from './WeappOutput';
 

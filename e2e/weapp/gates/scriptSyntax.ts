@@ -1,6 +1,6 @@
 import vm from 'node:vm';
-import { parseSync, types, type ParserOptions } from '@babel/core';
-import { GateFailure, type Gate } from './Gate';
+import { type ParserOptions, parseSync, types } from '@babel/core';
+import { type Gate, GateFailure } from './Gate';
 
 /**
  * Every script parses as a CommonJS module (as `node --check` does, without a process for each file) and contains only

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { GateFailure, type Gate } from './Gate';
+import { type Gate, GateFailure } from './Gate';
 
 const textFiles = ['.js', '.json', '.wxml', '.wxss', '.wxs', '.txt', '.html'];
 const keyFiles = /(^|\/)(\.env[^/]*|[^/]+\.(pem|key|p12|pfx|jks))$/i;

@@ -1,5 +1,5 @@
 import wcsc from 'miniprogram-compiler/src/wcsc.js';
-import { formatBytes, GateFailure, type Gate } from './Gate';
+import { formatBytes, type Gate, GateFailure } from './Gate';
 
 const compiledAtMost = 64 * 1024 * 1024;
 

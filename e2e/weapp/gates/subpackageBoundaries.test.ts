@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { subpackageBoundaries } from './subpackageBoundaries';
 import { sampleApp, sampleOutput } from './sampleOutput';
+import { subpackageBoundaries } from './subpackageBoundaries';
 
 const twoSubpackages = sampleApp({ subPackages: ['pagesNews', 'pagesAuth'].map((root) => ({ root, pages: [] })) });
 

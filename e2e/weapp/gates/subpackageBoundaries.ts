@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { GateFailure, type Gate } from './Gate';
+import { type Gate, GateFailure } from './Gate';
 import type { WeappOutput } from './WeappOutput';
 
 const requireCall = /\brequire\((["'])([^"']+)\1\)/g;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatBytes, GateFailure, type Gate } from './Gate';
+import { formatBytes, type Gate, GateFailure } from './Gate';
 import type { WeappOutput } from './WeappOutput';
 
 const iconLimitBytes = 40 * 1024;

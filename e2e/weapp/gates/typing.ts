@@ -1,4 +1,4 @@
-import { GateFailure, type Gate } from './Gate';
+import { type Gate, GateFailure } from './Gate';
 
 const fields = /<(input|textarea)\b[^>]*>/g;
 const leastSpacing = 16;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { sampleOutput } from './sampleOutput';
-import { urls, type AllowedUrl } from './urls';
+import { type AllowedUrl, urls } from './urls';
 
 const allowed: AllowedUrl[] = [
   { prefix: 'https://api.example', why: 'the API' },

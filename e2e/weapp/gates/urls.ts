@@ -1,4 +1,4 @@
-import { GateFailure, type Gate } from './Gate';
+import { type Gate, GateFailure } from './Gate';
 
 /** An address that the output may name. */
 export interface AllowedUrl {

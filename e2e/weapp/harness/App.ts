@@ -1,9 +1,9 @@
 import type { RequestLog } from './Http';
-import { UserInput, type Point } from './UserInput';
 import { countNodes, type Target } from './nodes';
-import type { Subpackages } from './Subpackages';
 import { PageQuery } from './PageQuery';
 import type { StepBudgets, StepKind, Steps } from './Steps';
+import type { Subpackages } from './Subpackages';
+import { type Point, UserInput } from './UserInput';
 import type { View } from './View';
 import type { Account } from './wx/account';
 import type { Album } from './wx/album';
@@ -11,8 +11,8 @@ import type { Bars, Theme } from './wx/bars';
 import type { SideEffects } from './wx/device';
 import type { Feedback } from './wx/feedback';
 import type { Files } from './wx/files';
-import type { PermissionState } from './wx/permissions';
 import type { Screen } from './wx/Layout';
+import type { PermissionState } from './wx/permissions';
 import type { Storage } from './wx/storage';
 import type { Device } from './wx/wx';
 

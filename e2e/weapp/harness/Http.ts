@@ -1,5 +1,5 @@
-import http from 'node:http';
 import type { OutgoingHttpHeaders } from 'node:http';
+import http from 'node:http';
 
 export interface RequestLog {
   method: string;

@@ -1,5 +1,5 @@
 import type * as glassEasel from 'glass-easel';
-import { findElement, ariaAttributesOf, textOf, type Target } from './nodes';
+import { ariaAttributesOf, findElement, type Target, textOf } from './nodes';
 import type { OpenPage } from './PageStack';
 import type { DrawCall } from './wx/Canvas';
 import type { Device } from './wx/wx';

@@ -1,9 +1,9 @@
 import type * as glassEasel from 'glass-easel';
 import type { WeappOutput } from '../gates/WeappOutput';
 import type { Failures } from './Failures';
-import type { Subpackages } from './Subpackages';
 import type { LogicLayerSandbox } from './LogicLayerSandbox';
 import type { Steps } from './Steps';
+import type { Subpackages } from './Subpackages';
 import type { PageInstance, View } from './View';
 
 /** WeChat's limit of pages in the stack. */

@@ -4,12 +4,12 @@ import * as adapter from 'glass-easel-miniprogram-adapter';
 import { TmplGroup } from 'glass-easel-template-compiler';
 import type { WeappOutput } from '../gates/WeappOutput';
 import { logData } from './dataLog';
-import { plainEvent, nonBubblingEvents } from './events';
+import { nonBubblingEvents, plainEvent } from './events';
 import type { Failures } from './Failures';
-import { TemplateSlots } from './TemplateSlots';
 import type { LogicLayerSandbox } from './LogicLayerSandbox';
-import type { Steps } from './Steps';
 import type { PendingWork } from './PendingWork';
+import type { Steps } from './Steps';
+import { TemplateSlots } from './TemplateSlots';
 
 type Definition = Record<string, unknown>;
 type Handler = (this: unknown, event: unknown) => unknown;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { page, template, SampleApp } from './sampleApp';
+import { page, SampleApp, template } from './sampleApp';
 
 const sample = new SampleApp();
 

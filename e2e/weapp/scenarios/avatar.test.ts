@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import sharp from 'sharp';
 import type { App } from '../harness/App';
-import { setupScenario, type Scenario } from './setupScenario';
+import { type Scenario, setupScenario } from './setupScenario';
 
 const path = 'pagesAuth/edit/BasicInformation';
 const isShown = (app: App) => app.page.text().includes('资料完整度 13%');

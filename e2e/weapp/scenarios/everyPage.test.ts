@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../../server';
 import { Painter } from '../drawing/Painter';
 import { WeappOutput } from '../gates/WeappOutput';
 import type { App } from '../harness/App';
-import { Steps, type StepBudgets } from '../harness/Steps';
+import { type StepBudgets, Steps } from '../harness/Steps';
 import { contentOf, ownerOf, queryOf } from '../pageVisits';
 import { stepBudgets } from './budgets';
 import { dist } from './dist';

@@ -4,8 +4,8 @@ import type { Page } from '@contract/common';
 import type { NewsBrief, NewsDetail } from '@contract/news';
 import { startServer, type TestServer } from '../../server';
 import type { App } from '../harness/App';
-import { fetchJson } from './fetchJson';
 import { stepBudgets } from './budgets';
+import { fetchJson } from './fetchJson';
 import { logIn } from './logIn';
 import { openApp } from './openApp';
 

@@ -3,8 +3,8 @@ import { before, describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { NewsBrief, NewsDetail } from '@contract/news';
 import type { App } from '../harness/App';
-import { fetchJson } from './fetchJson';
 import { stepBudgets } from './budgets';
+import { fetchJson } from './fetchJson';
 import { logIn } from './logIn';
 import { setupScenario } from './setupScenario';
 

@@ -4,8 +4,8 @@ import type { Page } from '@contract/common';
 import type { PriceLine } from '@contract/priceLine';
 import type { LineFacets, QuoteMonth } from '@contract/priceList';
 import type { App } from '../harness/App';
-import { fetchJson } from './fetchJson';
 import { stepBudgets } from './budgets';
+import { fetchJson } from './fetchJson';
 import { setupScenario } from './setupScenario';
 
 /** Returns the second line of a row. */

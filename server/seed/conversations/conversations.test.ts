@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { moderateTexts } from '../../src/modules/moderation/moderation';
 import { WordListModeration } from '../../src/providers/textModeration';
 import { logIn } from '../../src/testing/logIn';
-import { testApp, type TestApp } from '../../src/testing/testApp';
+import { notificationsOf } from '../../src/testing/notifications';
+import { type TestApp, testApp } from '../../src/testing/testApp';
 import { GENERIC_SCRIPTS } from './conversationScripts';
 import { DEMO_CONVERSATIONS } from './demoConversations';
-import { notificationsOf } from '../../src/testing/notifications';
 
 const [QIN, HE, LU, LIANG] = ['13800138000', '13800138001', '13800138004', '13800138002'];
 

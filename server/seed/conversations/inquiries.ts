@@ -8,10 +8,10 @@ import { insertInquiry } from '../../src/modules/inquiry/inquiry.repository';
 import type { InquiryMessageTable, InquiryTable } from '../../src/modules/inquiry/inquiry.tables';
 import { cityText } from '../../src/modules/region/regionText';
 import { PHOTO_SIZE } from '../photos/draw';
-import { random, type Random } from '../random';
+import { type Random, random } from '../random';
+import { type ConversationScript, GENERIC_SCRIPTS, type ScriptContent } from './conversationScripts';
 import { DEMO_CONVERSATIONS, HE_ID, QIN_ID } from './demoConversations';
 import { findOpenSupplies, type OpenSupply } from './openSupplies';
-import { GENERIC_SCRIPTS, type ScriptContent, type ConversationScript } from './conversationScripts';
 
 const GRAMS_PER_TONNE = 1_000_000;
 /** Number of threads that are spread over all open supplies. */

@@ -4,7 +4,7 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import type { NewFlash } from '../../src/modules/newsflash/flashChange.repository';
 import { findMentionedLines, type LineNames } from '../../src/modules/pricing/mentionedLines';
 import { addDays, atShanghai, minuteOfDay, weekday } from '../calendar';
-import { random, type Random } from '../random';
+import { type Random, random } from '../random';
 import { LINES, marketOf } from '../specs';
 import { VARIETIES } from '../taxonomy';
 import { COMPANY_EVENTS } from './company';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { FlashPicture } from '@contract/flash';
 import { spiceArt } from '../../../src/lib/spiceArt';
-import { uploadOperatorImage, type UploadDeps } from '../../src/modules/upload/upload.service';
+import { type UploadDeps, uploadOperatorImage } from '../../src/modules/upload/upload.service';
 
 const WIDTH = 960;
 /** Pixels of a drawing, which is 240 wide, at the usual 72 dots an inch. */

@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '@rules/duration';
 import type { NewFlash } from '../../src/modules/newsflash/flashChange.repository';
 import { addDays, atShanghai, collectionTime, lastCollectionDay } from '../calendar';
-import { PriceHistory, lineMarketName, lineName, type PriceStatistics } from '../statistics';
 import { MARKETS } from '../markets';
 import type { QuoteSeed } from '../quotes';
-import { random, type Random } from '../random';
+import { type Random, random } from '../random';
 import { LINES, type LineSeed } from '../specs';
+import { lineMarketName, lineName, PriceHistory, type PriceStatistics } from '../statistics';
 
 /** Mood of a day on which fewer lines rose than fell, as many, and more. */
 const MOODS = ['偏弱', '平稳', '偏强'];

@@ -1,5 +1,5 @@
-import { random, type Random } from '../random';
-import { SCENE, sceneOf, type Scene } from './scenes';
+import { type Random, random } from '../random';
+import { SCENE, type Scene, sceneOf } from './scenes';
 
 const { width: W, height: H } = SCENE;
 

@@ -4,8 +4,8 @@ import type { UploadedImageTable } from '../../src/modules/upload/upload.tables'
 import type { FileStorage } from '../../src/providers/fileStorage';
 import { random } from '../random';
 import type { PlannedSupply } from '../supplies';
-import { sceneName, PHOTO_SIZE, type DrawnPhoto } from './draw';
-import { sceneKinds, sceneOf, type Scene } from './scenes';
+import { type DrawnPhoto, PHOTO_SIZE, sceneName } from './draw';
+import { type Scene, sceneKinds, sceneOf } from './scenes';
 
 /** Number of the library's threads that draw at once. */
 const CONCURRENCY = 4;

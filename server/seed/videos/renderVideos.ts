@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { spiceArt } from '../../../src/lib/spiceArt';
-import { random, type Random } from '../random';
+import { type Random, random } from '../random';
 
 /**
  * Renders the videos of the demo again: `npm run videos -w server`. Needs `ffmpeg` on the path, which nothing else

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { testApp, type TestApp } from '../../src/testing/testApp';
+import { type TestApp, testApp } from '../../src/testing/testApp';
 
 const MOST_BYTES = 300_000;
 

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { logIn } from '../testing/logIn';
-import { testApp, type TestApp } from '../testing/testApp';
+import { type TestApp, testApp } from '../testing/testApp';
 import { waitUntil } from '../testing/waitUntil';
 import { connect, type Connection } from './connect';
 

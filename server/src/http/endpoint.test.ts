@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { InjectOptions } from 'fastify';
 import { contract } from '@contract';
 import { logIn } from '../testing/logIn';
-import { testApp, type TestApp } from '../testing/testApp';
+import { type TestApp, testApp } from '../testing/testApp';
 import { handle } from './endpoint';
 
 const json = { 'content-type': 'application/json' };

@@ -1,17 +1,17 @@
-import { Type, type TSchema } from '@sinclair/typebox';
+import { type TSchema, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import { MAX_VIDEO_BYTES } from '@rules/video';
-import { contract, type CallData, type CallInput, type CallName, type Contract } from '@contract';
+import { type CallData, type CallInput, type CallName, type Contract, contract } from '@contract';
 import type { Endpoint, ParamNames } from '@contract/endpoint';
+import { MAX_VIDEO_BYTES } from '@rules/video';
 import { AppError } from './appError';
-import { assertWellFormed } from './wellFormed';
 import { bearerToken } from './bearerToken';
 import { encryptedEnvelope, successEnvelope } from './envelope';
 import { readFile } from './file';
 import { compileLocalize, languageOf } from './localText';
 import type { Member } from './ports';
-import { withTempFile, type TempFile } from './tempFile';
+import { type TempFile, withTempFile } from './tempFile';
+import { assertWellFormed } from './wellFormed';
 
 export interface Call<K extends CallName> {
   /** Validated against the contract: the query of a GET, otherwise the body (decrypted, when the call is secure). */

@@ -10,7 +10,7 @@ import { HttpSms } from '../providers/sms';
 import { HttpWeChat } from '../providers/weChat';
 import { api } from '../testing/api';
 import { logIn } from '../testing/logIn';
-import { testApp, type TestApp } from '../testing/testApp';
+import { type TestApp, testApp } from '../testing/testApp';
 
 const uploads = (Object.entries(contract) as [string, Endpoint][]).filter(
   ([, { multipart, auth }]) => multipart !== undefined && auth === 'member'

@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox';
-import { LANGUAGES, type Language, type LocalTextKind } from '@contract/localText';
+import { type Language, LANGUAGES, type LocalTextKind } from '@contract/localText';
 
 /** Translates texts of each kind from simplified Chinese into one language. */
 export type Translator = Record<LocalTextKind, (text: string) => string>;

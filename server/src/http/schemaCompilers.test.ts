@@ -7,7 +7,7 @@ import { contract } from '@contract';
 import type { Endpoint } from '@contract/endpoint';
 import { largestJson } from '../testing/largestJson';
 import { logIn } from '../testing/logIn';
-import { OPERATOR_TOKEN, testApp, type TestApp } from '../testing/testApp';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../testing/testApp';
 
 const BODY_LIMIT = 64 * 1024;
 /** Twenty fields with long names; the error of one field has a tenth. */

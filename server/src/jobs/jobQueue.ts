@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Db, Tx } from '../database/schema';
-import { DEAD_LETTERS, type AnyJob, type Job, type JobEnvelope } from './job';
+import { type AnyJob, DEAD_LETTERS, type Job, type JobEnvelope } from './job';
 
 /** Channel of PostgreSQL notifications that carry the name of a queue with new work. */
 export const JOB_CHANNEL = 'job';

@@ -9,13 +9,13 @@ import { jobs } from '../modules';
 import type { CommandContext } from '../operatorCommand';
 import { requestCancellation } from '../testing/accountCancellation';
 import { logIn } from '../testing/logIn';
-import { testApp, type TestApp } from '../testing/testApp';
+import { type TestApp, testApp } from '../testing/testApp';
 import { waitUntil } from '../testing/waitUntil';
-import { defineJob, type AnyJob } from './job';
+import { type AnyJob, defineJob } from './job';
 import { installJobs, sendJob } from './jobQueue';
-import { jobCommands } from './jobs.ops';
 import { listDeadLetters, listJobs } from './jobReport';
 import { startJobs } from './jobRunner';
+import { jobCommands } from './jobs.ops';
 
 /** As fast as the engine allows. */
 const PACE = { pollSec: 0.5, scheduleSec: 1, maintenanceSec: 1 };

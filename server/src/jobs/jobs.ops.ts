@@ -1,7 +1,7 @@
 import { shanghaiMinute } from '@rules/shanghaiTime';
-import { required, type Commands } from '../operatorCommand';
+import { type Commands, required } from '../operatorCommand';
 import { OperatorError } from '../operatorError';
-import { listDeadLetters, listJobs, retryDeadLetter, type DeadLetter, type JobStatus } from './jobReport';
+import { type DeadLetter, type JobStatus, listDeadLetters, listJobs, retryDeadLetter } from './jobReport';
 
 const DEAD_LETTER_LIMIT = 50;
 const FIRST_NUMBER_COLUMN = 3;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import { HttpImageModeration, AllowAllImageModeration } from './imageModeration';
+import { AllowAllImageModeration, HttpImageModeration } from './imageModeration';
 
 describe('picture moderation', () => {
   let server: Server;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { HttpOcrProvider, createOcrProvider } from './ocrProvider';
+import { createOcrProvider, HttpOcrProvider } from './ocrProvider';
 
 describe('the OCR provider', () => {
   let server: Server;

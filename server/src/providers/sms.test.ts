@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import { HttpSms, type CodeMessage } from './sms';
+import { type CodeMessage, HttpSms } from './sms';
 
 /** Starts a gateway that accepts a message only in exactly the documented format. */
 function startGateway(): Promise<{ server: Server; url: string; accepted: unknown[] }> {

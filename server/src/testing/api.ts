@@ -1,6 +1,6 @@
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { contract, type CallData, type CallInput, type CallName } from '@contract';
+import { type CallData, type CallInput, type CallName, contract } from '@contract';
 import type { Endpoint } from '@contract/endpoint';
 import type { Envelope, ErrorData, ErrorName } from '@contract/error';
 import { SecureClient } from './secureClient';

@@ -1,6 +1,6 @@
 import type { Page } from '@contract/common';
 import type { Notification, NotificationKind, NotificationQuery } from '@contract/message';
-import { notificationText, type NotificationText } from '@rules/notification/texts';
+import { type NotificationText, notificationText } from '@rules/notification/texts';
 import { texts as chinese } from '@rules/notification/zh-Hans';
 import { newId } from '../database/id';
 import { newPerson } from './setupCompany';

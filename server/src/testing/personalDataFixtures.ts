@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '../database/schema';
 import { personalData } from '../modules';
 import type { TestApp } from './testApp';

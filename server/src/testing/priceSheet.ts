@@ -1,5 +1,5 @@
-import type { SheetReport } from '@contract/quote';
 import type { Envelope } from '@contract/error';
+import type { SheetReport } from '@contract/quote';
 import { multipart } from './multipart';
 import { OPERATOR_TOKEN, type TestApp } from './testApp';
 

@@ -1,8 +1,8 @@
-import { createCompany } from '../modules/company/company.service';
 import { newId } from '../database/id';
+import { createCompany } from '../modules/company/company.service';
+import { syncCompanyBadges } from '../modules/company/membership.service';
 import { logIn, newMobile } from './logIn';
 import type { TestApp } from './testApp';
-import { syncCompanyBadges } from '../modules/company/membership.service';
 
 /** A logged-in user. */
 export interface TestPerson {

@@ -1,7 +1,7 @@
 import type { CompanyRole } from '@contract/user';
+import { notificationsOf } from './notifications';
 import { newPerson, setupCompany, setupMember, type TestPerson } from './setupCompany';
 import type { TestApp } from './testApp';
-import { notificationsOf } from './notifications';
 
 export interface TestTeam {
   id: string;

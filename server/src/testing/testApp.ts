@@ -8,13 +8,13 @@ import { SignalListener } from '../database/signalListener';
 import type { Deps } from '../deps';
 import { personalData } from '../modules';
 import { KeyRing } from '../modules/secureChannel/keyRing';
-import { AllowAllImageModeration } from '../providers/imageModeration';
 import { DiskFileStorage } from '../providers/fileStorage';
+import { AllowAllImageModeration } from '../providers/imageModeration';
 import { DemoSms } from '../providers/sms';
 import { WordListModeration } from '../providers/textModeration';
 import { DemoWeChat } from '../providers/weChat';
 import { readSettings, type Settings } from '../settings';
-import { api, type Api } from './api';
+import { type Api, api } from './api';
 import { createTestDatabase, testSecret } from './testDatabase';
 
 /** Operator token of every test server. */

@@ -4,9 +4,9 @@ import type { QuotationFields } from '@contract/quotationFields';
 import { DAY_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { newId } from '../database/id';
+import { notificationsOf } from './notifications';
 import { newPerson, setupCompany, type TestPerson } from './setupCompany';
 import { OPERATOR_TOKEN, type TestApp } from './testApp';
-import { notificationsOf } from './notifications';
 
 export type { TestPerson };
 

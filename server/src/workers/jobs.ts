@@ -1,7 +1,7 @@
 import { renderPng } from '../modules/credentials/captchaPicture';
+import { readSheetFile } from '../modules/priceImport/sheetFile';
 import { previewOf, privateImage, publicImage, squareImage } from '../modules/upload/image';
 import { isSafePdfFile } from '../modules/upload/pdf';
-import { readSheetFile } from '../modules/priceImport/sheetFile';
 
 /**
  * Every job of a worker, by name. Input and result are copied between processes: data only. Jobs do not use the

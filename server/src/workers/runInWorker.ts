@@ -1,6 +1,6 @@
 import type { JobName, Jobs } from './jobs';
+import { jobLimits, queueLimits, type QueueName } from './limits';
 import { WorkerQueue } from './workerQueue';
-import { queueLimits, jobLimits, type QueueName } from './limits';
 
 const queues: Record<QueueName, WorkerQueue> = {
   foreign: new WorkerQueue(queueLimits.foreign),

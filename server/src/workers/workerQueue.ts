@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { AppError } from '../http/appError';
 import type { QueueLimits } from './limits';
 import type { JobMessage, WorkerMessage } from './message.types';

@@ -9,8 +9,8 @@ import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
 import { useDelayedSkeleton } from '@/ui/useDelayedSkeleton';
 import { CalendarDay, EmptyDay } from './CalendarDay';
-import styles from './CalendarSheet.module.scss';
 import { calendarMessages } from './locale/messages';
+import styles from './CalendarSheet.module.scss';
 
 interface MonthGridProps {
   /** YYYY-MM. */

@@ -8,8 +8,8 @@ import { Button } from '@/ui/Button';
 import type { PanelComponent, PanelProps } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { consentAnswers } from './consentAnswers';
-import styles from './ConsentPanel.module.scss';
 import { consentMessages } from './locale/messages';
+import styles from './ConsentPanel.module.scss';
 
 /**
  * Panel that lists which data the app stores and when, with links to the agreement and the privacy policy. Nothing is

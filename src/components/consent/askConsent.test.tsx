@@ -4,11 +4,11 @@ import { back, push } from '@/navigation/navigate';
 import { consent } from '@/stores/consent';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { overlays } from '@/ui/overlays';
+import { asGuest } from '@/testing/asGuest';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
-import { asGuest } from '@/testing/asGuest';
+import { type OpenedPage, openPage } from '@/testing/openPage';
+import { overlays } from '@/ui/overlays';
 import { askConsent } from './askConsent';
 
 const api = fakeApi({ 'POST /api/member/user/logout': null, 'POST /api/member/account/agree': null });

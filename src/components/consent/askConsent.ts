@@ -5,8 +5,8 @@ import { routes } from '@/routes';
 import { consent } from '@/stores/consent';
 import { user } from '@/stores/user';
 import { overlays } from '@/ui/overlays';
-import { ConsentPanel } from './ConsentPanel';
 import { consentAnswers } from './consentAnswers';
+import { ConsentPanel } from './ConsentPanel';
 import { recordAgreement } from './recordAgreement';
 
 /** Pages of the agreement texts, and pages that ask for consent themselves. */

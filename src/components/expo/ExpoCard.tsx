@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { Expo } from '@contract/expo';
 import { formatCount } from '@/lib/count';
-import { expoCountdown, type ExpoCountdown } from '@/lib/expoCountdown';
+import { type ExpoCountdown, expoCountdown } from '@/lib/expoCountdown';
 import { isBuilt } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { expoStore } from '@/stores/expo';

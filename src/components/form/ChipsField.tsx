@@ -2,8 +2,8 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { Chip } from '@/ui/Chip';
 import { FormField } from '@/ui/FormField';
-import styles from './ChipsField.module.scss';
 import { fieldId } from './formField';
+import styles from './ChipsField.module.scss';
 
 interface ChipsFieldProps<K extends string> {
   field: string;

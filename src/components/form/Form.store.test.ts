@@ -1,9 +1,9 @@
+import { UploadsStore } from '@/components/upload/Uploads.store';
 import { ApiError } from '@/lib/ApiError';
 import { buildApiError } from '@/testing/buildApiError';
 import { testLateAnswers } from '@/testing/testLateAnswers';
-import { UploadsStore } from '@/components/upload/Uploads.store';
 import { FormStore } from './Form.store';
-import type { FormDefinition, FormApi } from './FormDefinition';
+import type { FormApi, FormDefinition } from './FormDefinition';
 
 interface Goods {
   name: string;

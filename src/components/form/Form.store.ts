@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction, toJS } from 'mobx';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import type { UploadsStore } from '@/components/upload/Uploads.store';
 import { isApiError } from '@/lib/ApiError';
 import { Resource } from '@/request/Resource';
-import type { UploadsStore } from '@/components/upload/Uploads.store';
 import { FieldErrors } from './FieldErrors';
-import type { FormSnapshot, FormDefinition, FormApi, LoadedForm } from './FormDefinition';
+import type { FormApi, FormDefinition, FormSnapshot, LoadedForm } from './FormDefinition';
 import { FormUploads, type UploadIds } from './FormUploads';
 import { RequestIds } from './RequestIds';
 

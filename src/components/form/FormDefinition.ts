@@ -1,4 +1,4 @@
-import type { UploadIds, FormUploadsApi } from './FormUploads';
+import type { FormUploadsApi, UploadIds } from './FormUploads';
 
 /** Entered values and photo ids by field. */
 export interface FormSnapshot<Values> {

@@ -6,8 +6,8 @@ import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
-import styles from './ListingBriefRow.module.scss';
 import { displayPrice } from './displayPrice';
+import styles from './ListingBriefRow.module.scss';
 
 interface Props {
   listing: Pick<PurchaseBrief, 'title' | 'price' | 'unit' | 'gramsPerPack'>;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { VerificationKind } from '@contract/user';
 import { Pressable } from '@/platform/pressable';
 import { Card } from '@/ui/Card';
-import styles from './ListingCard.module.scss';
 import { PartyBadge } from './PartyBadge';
+import styles from './ListingCard.module.scss';
 
 interface Props {
   /** Undefined for an anonymous party, which shows no badge. */

@@ -2,20 +2,20 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { PurchaseBrief } from '@contract/listing';
-import { relativeTime } from '@/lib/time';
 import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
+import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { SpiceArt } from '../SpiceArt';
 import { Badge } from '@/ui/Badge';
 import { Tag } from '@/ui/Tag';
+import { SpiceArt } from '../SpiceArt';
 import type { Clock } from './Clock';
 import { dayText } from './dayText';
-import { listingMessages } from './locale/messages';
 import { ListingCard } from './ListingCard';
 import { ListingPriceText, OriginalPrice } from './ListingPriceText';
-import styles from './PurchaseCard.module.scss';
+import { listingMessages } from './locale/messages';
 import { quantityText } from './quantity';
 import { QuoteState } from './QuoteState';
+import styles from './PurchaseCard.module.scss';
 
 /** Number of remaining quotation slots from which the badge warns. */
 const LOW_QUOTA = 2;

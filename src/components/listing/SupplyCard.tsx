@@ -2,16 +2,16 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { SupplyBrief } from '@contract/listing';
-import { relativeTime } from '@/lib/time';
 import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
+import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { Tag } from '@/ui/Tag';
-import { listingMessages } from './locale/messages';
 import { ListingCard } from './ListingCard';
 import { ListingPriceText, OriginalPrice } from './ListingPriceText';
+import { listingMessages } from './locale/messages';
 import { quantityText } from './quantity';
-import styles from './SupplyCard.module.scss';
 import { SupplyCover } from './SupplyCover';
+import styles from './SupplyCard.module.scss';
 
 const MAX_TAGS = 3;
 

@@ -1,6 +1,6 @@
-import { gramsPerUnit } from '@rules/tradeUnit';
 import type { TradeUnit } from '@contract/goods';
 import type { ListingPrice } from '@contract/listing';
+import { gramsPerUnit } from '@rules/tradeUnit';
 import { formatFenRange, trimZeroDecimals } from '@/lib/price';
 import { formatUnitRange, type PriceUnit } from '@/lib/priceUnit';
 import { listingMessages } from './locale/messages';

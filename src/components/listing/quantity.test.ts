@@ -1,4 +1,4 @@
-import { quantityInUnit, quantityText, formatAmountInput, parseGrams } from './quantity';
+import { formatAmountInput, parseGrams, quantityInUnit, quantityText } from './quantity';
 
 describe('quantity of goods', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { gramsPerUnit } from '@rules/tradeUnit';
 import type { TradeUnit } from '@contract/goods';
+import { gramsPerUnit } from '@rules/tradeUnit';
 import { formatCount } from '@/lib/count';
 import { listingMessages } from './locale/messages';
 

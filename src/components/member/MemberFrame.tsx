@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { openLogin } from '@/navigation/loginGate';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,6 +1,6 @@
 import { Image, View } from '@tarojs/components';
-import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { canSharePicture, makePicture, PictureCanvas, sharePicture } from '@/platform/picture';
 import { pictureLabel } from '@/platform/pictureLabel';
 import { siteUrl } from '@/platform/siteUrl';
@@ -12,8 +12,8 @@ import { Spinner } from '@/ui/Spinner';
 import { posterMessages } from './locale/messages';
 import type { Poster } from './poster';
 import { PosterStore } from './Poster.store';
-import styles from './PosterSheet.module.scss';
 import { savePoster } from './savePoster';
+import styles from './PosterSheet.module.scss';
 
 /** A fixed id is enough: only one poster is drawn at a time. */
 const CANVAS_ID = 'poster-canvas';

@@ -1,7 +1,7 @@
 import type { LoadedPictures } from '@/platform/picture/types';
 import { RISING_SEED, SEAL, SEED, SEED_TURNS, traceOutline, WORDMARK } from './logoOutlines';
-import palette from './palette.module.scss';
 import type { Box, Colour, Font, PosterItem } from './posterItem';
+import palette from './palette.module.scss';
 
 const TEXT_FONT =
   '-apple-system, "PingFang SC", "HarmonyOS Sans SC", MiSans, "Noto Sans CJK SC", "Noto Sans SC", sans-serif';

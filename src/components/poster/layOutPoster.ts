@@ -1,9 +1,9 @@
 import { Column } from './Column';
+import type { Poster } from './poster';
+import type { Measure, PosterItem } from './posterItem';
 import { layOutFlash, layOutList, layOutNews } from './posterKinds';
 import { layOutPrice } from './posterPrice';
 import { layOutSupply } from './posterSupply';
-import type { Poster } from './poster';
-import type { Measure, PosterItem } from './posterItem';
 
 /** Width in units. At three pixels per unit a poster is 1,080 px wide. */
 export const POSTER_WIDTH = 360;

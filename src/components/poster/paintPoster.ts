@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
-import type { Painting } from '@/platform/picture/types';
 import { spiceArtUri } from '@/platform/assetUri/spiceArtUri';
+import type { Painting } from '@/platform/picture/types';
 import { drawPoster, measureOn } from './drawPoster';
 import { layOutPoster, POSTER_WIDTH, type PosterFrame } from './layOutPoster';
 import type { Poster } from './poster';

@@ -1,7 +1,7 @@
 import type { Column } from './Column';
 import type { PosterFrame } from './layOutPoster';
 import type { FlashPoster, ListPoster, NewsPoster } from './poster';
-import { TREND, changeText } from './posterTrend';
+import { changeText, TREND } from './posterTrend';
 
 const MAX_ROWS = 10;
 

@@ -1,8 +1,8 @@
 import type { Column } from './Column';
+import { layOutCurve } from './layOutCurve';
 import type { PosterFrame } from './layOutPoster';
 import type { PricePoster } from './poster';
-import { layOutCurve } from './layOutCurve';
-import { TREND, changeText } from './posterTrend';
+import { changeText, TREND } from './posterTrend';
 
 /** Size of the variety's drawing in units. */
 const ART_SIZE = 64;

@@ -5,9 +5,9 @@ import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { Icon } from '@/ui/Icon';
 import { priceLineColumns } from '../PriceLineRow';
-import styles from './ColumnHeader.module.scss';
 import type { LineFilterStore } from './LineFilter.store';
 import { priceListMessages } from './locale/messages';
+import styles from './ColumnHeader.module.scss';
 
 interface Props {
   lineFilter: LineFilterStore;

@@ -4,9 +4,9 @@ import type { ChangeSpan, LineMove, LineSort } from '@contract/priceLine';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { Sheet } from '@/ui/Sheet';
-import styles from './FilterSheet.module.scss';
 import type { LineFilterStore } from './LineFilter.store';
 import { priceListMessages } from './locale/messages';
+import styles from './FilterSheet.module.scss';
 
 interface Props {
   isOpen: boolean;

@@ -5,9 +5,9 @@ import type { Market } from '@contract/market';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Sheet } from '@/ui/Sheet';
-import styles from './MarketSheet.module.scss';
 import type { LineFilterStore } from './LineFilter.store';
 import { priceListMessages } from './locale/messages';
+import styles from './MarketSheet.module.scss';
 
 /** The server's limit of markets per query. */
 const MAX_MARKETS = 16;

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
-import styles from './PriceMethodSheet.module.scss';
 import { priceListMessages } from './locale/messages';
+import styles from './PriceMethodSheet.module.scss';
 
 /** Sheet that explains how prices are collected, one tap away from every price list. */
 export const PriceMethodSheet = observer(function PriceMethodSheet(props: { isOpen: boolean; onClose(): void }) {

@@ -1,6 +1,6 @@
 import type { ChangeSpan, LineMove, LineSort } from '@contract/priceLine';
 import type { LineListParams } from '@/routes';
-import type { LineFilterStore, InitialLineFilter } from './LineFilter.store';
+import type { InitialLineFilter, LineFilterStore } from './LineFilter.store';
 
 const spans: readonly ChangeSpan[] = ['day', 'week', 'month'];
 const sorts: readonly LineSort[] = ['default', 'letter', 'rise', 'fall', 'hot'];

@@ -1,5 +1,5 @@
-import { language } from '@/locale/language';
 import { VirtualListModel } from '@/lib/VirtualListModel';
+import { language } from '@/locale/language';
 import { designScale } from '@/platform/elementBoxes';
 import { market } from '@/stores/market';
 import { appearance } from '@/ui/appearance';

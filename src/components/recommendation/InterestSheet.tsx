@@ -10,13 +10,13 @@ import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { Icon } from '@/ui/Icon';
+import { toastError } from '@/ui/runWithToast';
 import { Sheet } from '@/ui/Sheet';
 import { Skeleton } from '@/ui/Skeleton';
 import { Switch } from '@/ui/Switch';
-import { toastError } from '@/ui/runWithToast';
-import styles from './InterestSheet.module.scss';
 import type { InterestsStore } from './Interests.store';
 import { recommendationMessages } from './locale/messages';
+import styles from './InterestSheet.module.scss';
 
 /** Maximum number of interests; more would no longer express a preference. */
 const MAX_INTERESTS = 20;

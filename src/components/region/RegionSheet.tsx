@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
-import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import type { Region, RegionPath } from '@contract/region';
 import { getRegions } from '@/api/region';
 import { ChoiceRow } from '@/ui/ChoiceRow';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { resumeAfterLogin } from '@/navigation/loginGate';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
+import { asGuest } from '@/testing/asGuest';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { renderComponent } from '@/testing/renderComponent';
-import { asGuest } from '@/testing/asGuest';
 import { ReportSheet } from './ReportSheet';
 
 const api = fakeApi({ 'POST /api/front/report/create': null });

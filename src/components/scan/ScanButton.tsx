@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { messages } from '@/locale/messages';
-import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';
+import { overlays } from '@/ui/overlays';
 import type { HandleCode } from './scan';
 
 interface Props {

@@ -5,7 +5,7 @@ import { user } from '@/stores/user';
 import { buildFeed } from '@/testing/buildFeed';
 import { fakeApi } from '@/testing/fakeApi';
 import { fakeCamera } from '@/testing/fakeCamera';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import scanner from '../../platform/scan/scanner/locale/zh-Hans';
 import messages from './locale/zh-Hans';
 

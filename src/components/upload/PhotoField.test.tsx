@@ -1,7 +1,7 @@
 import { act } from 'react-dom/test-utils';
-import { buildApiError } from '@/testing/buildApiError';
-import { settings } from '@/stores/settings';
 import type { UploadOptions } from '@/request/upload';
+import { settings } from '@/stores/settings';
+import { buildApiError } from '@/testing/buildApiError';
 import { fakeApi } from '@/testing/fakeApi';
 import { renderComponent } from '@/testing/renderComponent';
 import messages from './locale/zh-Hans';

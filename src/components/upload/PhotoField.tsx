@@ -1,17 +1,17 @@
 import { Image, Text, View } from '@tarojs/components';
-import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { errorText } from '@/locale/errorText';
 import { Pressable } from '@/platform/pressable';
 import { previewImage } from '@/platform/previewImage';
 import { Sortable } from '@/platform/sortable';
 import { settings } from '@/stores/settings';
-import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
+import { overlays } from '@/ui/overlays';
 import { photoMessages } from './locale/messages';
-import styles from './PhotoField.module.scss';
 import type { UploadItem, UploadsStore } from './Uploads.store';
+import styles from './PhotoField.module.scss';
 
 interface PhotoFieldProps {
   /** Element id, so that a form can scroll to the field. */

@@ -1,8 +1,8 @@
 import { ApiError } from '@/lib/ApiError';
-import { buildApiError } from '@/testing/buildApiError';
 import type { PickedFile } from '@/platform/filePicker/types';
-import { whenIdle } from '@/testing/whenIdle';
 import type { UploadOptions } from '@/request/upload';
+import { buildApiError } from '@/testing/buildApiError';
+import { whenIdle } from '@/testing/whenIdle';
 import { UploadsStore } from './Uploads.store';
 
 interface Upload extends UploadOptions {

@@ -5,7 +5,7 @@ import type { NewsBrief, NewsQuery } from '@contract/news';
 import { getHomeFeed, readInlinedHomeFeed } from '@/api/home';
 import { listNews } from '@/api/news';
 import { PagedList } from '@/request/PagedList';
-import { news as newsChoice, type HomeNewsType, type NewsStore } from '@/stores/news';
+import { type HomeNewsType, news as newsChoice, type NewsStore } from '@/stores/news';
 import { currentViewer, type Viewer } from './viewer';
 
 /** The news tabs in display order. */

@@ -1,8 +1,8 @@
-import { homeMessages } from './locale/messages';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import type { IconName } from '@/ui/Icon';
+import { homeMessages } from './locale/messages';
 
 /** Entry keys; the same ones that the server's list of hidden app types uses. */
 export type EntryKey =

@@ -8,8 +8,8 @@ import { buildFeed, buildFlash } from '@/testing/buildFeed';
 import { buildLine } from '@/testing/buildMarket';
 import { buildNews } from '@/testing/buildNews';
 import { buildPerson } from '@/testing/buildPerson';
-import { FakeError, fakeApi } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import { loginPrompt } from '@/ui/loginPrompt';
 import { network } from '@/ui/network';
 

@@ -6,10 +6,10 @@ import { LONG_PRESS_MS } from '@/platform/pressable/LongPressGesture';
 import { market } from '@/stores/market';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
-import { buildIndex, buildLine, buildOverview } from '@/testing/buildMarket';
-import { openPage, type OpenedPage } from '@/testing/openPage';
 import { asGuest } from '@/testing/asGuest';
+import { buildIndex, buildLine, buildOverview } from '@/testing/buildMarket';
+import { type FakeApi, fakeApi, FakeError } from '@/testing/fakeApi';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import { loginPrompt } from '@/ui/loginPrompt';
 import { gridLevels } from './IndexDetail.store';
 

@@ -1,18 +1,18 @@
 import { Text, View } from '@tarojs/components';
 import Taro, { useDidShow } from '@tarojs/taro';
-import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { getLineFacets, getMarketOverview, getSpiceIndex, listPriceLines } from '@/api/market';
-import { PriceMethodSheet } from '@/components/priceList/PriceMethodSheet';
 import { priceListMessages } from '@/components/priceList/locale/messages';
 import { marketsText } from '@/components/priceList/MarketSheet';
+import { PriceMethodSheet } from '@/components/priceList/PriceMethodSheet';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { isBuilt, push, consumeTabParams } from '@/navigation/navigate';
+import { consumeTabParams, isBuilt, push } from '@/navigation/navigate';
 import { pathOf } from '@/navigation/pathOf';
-import { useUrlSync } from '@/navigation/useUrlSync';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useTabTap } from '@/navigation/useTabTap';
+import { useUrlSync } from '@/navigation/useUrlSync';
 import { Pressable } from '@/platform/pressable';
 import { useSharedPage } from '@/platform/share';
 import { market } from '@/stores/market';
@@ -28,10 +28,10 @@ import { IndexCards, IndexCardsSkeleton } from './components/IndexCards';
 import { IndexSheet } from './components/IndexSheet';
 import { LineList, LineListSkeleton } from './components/LineList';
 import { RiseFall, RiseFallSkeleton } from './components/RiseFall';
-import styles from './index.module.scss';
 import { IndexDetailStore } from './IndexDetail.store';
 import { marketMessages } from './locale/messages';
 import { MarketStore } from './Market.store';
+import styles from './index.module.scss';
 
 /** The market tab: indices, how many lines rose and fell, and every price line by category. */
 function MarketPage() {

@@ -6,7 +6,7 @@ import { buildSupply } from '@/testing/buildListing';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { fakeCamera } from '@/testing/fakeCamera';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import { loginPrompt } from '@/ui/loginPrompt';
 
 const url = '/pages/mine/index';

@@ -23,8 +23,8 @@ import { Counters } from './components/Counters';
 import { MyTrade } from './components/MyTrade';
 import { Profile } from './components/Profile';
 import { Services } from './components/Services';
-import styles from './index.module.scss';
 import { mineMessages } from './locale/messages';
+import styles from './index.module.scss';
 
 const CollectionSheet = lazyComponent(
   () => import('./components/CollectionSheet').then((part) => part.CollectionSheet),

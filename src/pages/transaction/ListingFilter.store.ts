@@ -5,13 +5,13 @@ import type { TransactionMode } from '@/stores/settings';
 import {
   activeCriteria,
   countFilters,
-  filterQuery,
   emptyFilter,
-  withoutCriterion,
-  type FilterFlag,
   type FilterCriterion,
+  type FilterFlag,
+  filterQuery,
   type FilterValues,
-  type NamedOption
+  type NamedOption,
+  withoutCriterion
 } from './filterValues';
 
 interface VarietyNameApi {

@@ -3,9 +3,9 @@ import type { Page } from '@contract/common';
 import type { ListedPurchase, ListedSupply, PurchaseOrder, PurchaseQuery, SupplyQuery } from '@contract/listing';
 import type { LineQuery, PriceLine } from '@contract/priceLine';
 import type { ListingRow } from '@/components/listing/listingRow';
+import type { PositionPlatform } from '@/platform/position/types';
 import { FilteredList } from '@/request/FilteredList';
 import { PagedList } from '@/request/PagedList';
-import type { PositionPlatform } from '@/platform/position/types';
 import type { TransactionMode } from '@/stores/settings';
 import { ListingFilterStore, type TransactionPreferences } from './ListingFilter.store';
 

@@ -1,12 +1,12 @@
 import { act } from 'react-dom/test-utils';
+import listingWords from '@/components/listing/locale/zh-Hans';
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
 import { buildPurchase, buildSupply } from '@/testing/buildListing';
 import { buildLine } from '@/testing/buildMarket';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
-import { routes } from '@/routes';
-import { settings } from '@/stores/settings';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import { network } from '@/ui/network';
-import listingWords from '@/components/listing/locale/zh-Hans';
 import messages from './locale/zh-Hans';
 
 const url = `/${routes.transaction}`;

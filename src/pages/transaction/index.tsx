@@ -22,14 +22,14 @@ import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { VirtualList } from '@/ui/VirtualList';
+import { EmptyListings } from './components/EmptyListings';
 import { FilterSheets } from './components/FilterSheets';
 import { ListingAction } from './components/ListingAction';
-import { EmptyListings } from './components/EmptyListings';
 import { PublishFab } from './components/PublishFab';
 import { TransactionHeader } from './components/TransactionHeader';
-import styles from './index.module.scss';
 import { transactionMessages } from './locale/messages';
 import { TransactionStore } from './Transaction.store';
+import styles from './index.module.scss';
 
 /** Cards have up to forty nodes, so only a few are rendered at a time. */
 const CARDS_PER_WINDOW = 3;

@@ -14,16 +14,16 @@ import { settings } from '@/stores/settings';
 import { Badge } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
-import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
+import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
-import { Spinner } from '@/ui/Spinner';
 import { toastError } from '@/ui/runWithToast';
+import { Spinner } from '@/ui/Spinner';
 import { getNewestVersion } from '../api/account';
-import styles from './AboutIformation.module.scss';
 import { LicenceSheet } from './components/LicenceSheet';
 import { aboutMessages } from './locale/messages';
 import { UpdateStore } from './Update.store';
+import styles from './AboutIformation.module.scss';
 
 /** About page: app description, version, update check, legal documents, operator and open-source licences. */
 export default observer(function AboutIformation() {

@@ -4,7 +4,7 @@ import { appVersion, appVersionCode } from '@/lib/version';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { fakeApi } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import licences from './licences.json';
 import messages from './locale/zh-Hans';
 

@@ -7,7 +7,7 @@ import type { ChosenRegion } from '@/components/form/RegionField';
 import type { PickedAddress } from '@/platform/addressBook/types';
 import type { LocationAddress } from '../components/mapLocation/locationToAddress';
 import { findRegionInText } from '../components/region/findRegionInText';
-import { addressForm, fieldsOf, valuesOf, type AddressValues } from './addressForm';
+import { addressForm, type AddressValues, fieldsOf, valuesOf } from './addressForm';
 import { parsePastedAddress, type PastedAddress } from './parsePastedAddress';
 
 interface AddressEditApi {

@@ -1,7 +1,7 @@
-import { runInAction, observable } from 'mobx';
+import { observable, runInAction } from 'mobx';
 import type { Address } from '@contract/address';
-import { buildAddress } from '@/testing/buildAddress';
 import { UNDO_TIMEOUT_MS } from '@/lib/UndoableRemoval';
+import { buildAddress } from '@/testing/buildAddress';
 import { AddressListStore } from './AddressList.store';
 
 class FakeAddresses {

@@ -8,7 +8,7 @@ import { user } from '@/stores/user';
 import { buildAddress } from '@/testing/buildAddress';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import { network } from '@/ui/network';
 import messages from './locale/zh-Hans';
 

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
-import { isApiError } from '@/lib/ApiError';
 import { getRegions } from '@/api/region';
 import { SubmitFailureNotice } from '@/components/form/SubmitFailureNotice';
 import { useSubmit } from '@/components/form/useSubmit';
 import { MemberFrame } from '@/components/member/MemberFrame';
+import { isApiError } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { back, replace } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
@@ -20,10 +20,10 @@ import { overlays } from '@/ui/overlays';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { changeAddress, createAddress, listAddresses, removeAddress } from '../api/address';
 import { AddressEditStore } from './AddressEdit.store';
-import styles from './addressEdit.module.scss';
 import { AddressForm } from './components/AddressForm';
 import { PasteCard } from './components/PasteCard';
 import { addressMessages } from './locale/messages';
+import styles from './addressEdit.module.scss';
 
 export default observer(function AddressEditPage() {
   const { id, from } = useRouteParams('address.edit');

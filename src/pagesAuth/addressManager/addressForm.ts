@@ -1,5 +1,5 @@
 import type { Address, AddressFields } from '@contract/address';
-import { addressProblems, normalizeAddress, type AddressProblem, type AddressTextField } from '@rules/address';
+import { type AddressProblem, addressProblems, type AddressTextField, normalizeAddress } from '@rules/address';
 import type { FormDefinition } from '@/components/form/FormDefinition';
 import type { ChosenRegion } from '@/components/form/RegionField';
 

@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { Address } from '@contract/address';
 import { MAX_ADDRESSES } from '@rules/address';
-import { isApiError } from '@/lib/ApiError';
 import { MemberFrame } from '@/components/member/MemberFrame';
+import { isApiError } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
 import { claimAddressPick } from '@/navigation/addressPick';
@@ -19,14 +19,14 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { overlays } from '@/ui/overlays';
 import { SkeletonCard } from '@/ui/Skeleton';
-import { listAddresses, removeAddress, restoreAddress, setDefaultAddress } from '../api/address';
 import { UndoBar } from '@/ui/UndoBar';
 import { useOfflineSince } from '@/ui/useOfflineSince';
+import { listAddresses, removeAddress, restoreAddress, setDefaultAddress } from '../api/address';
 import { AddressListStore } from './AddressList.store';
-import styles from './addressList.module.scss';
-import { formatAddressForSharing } from './formatAddress';
 import { AddressCard } from './components/AddressCard';
+import { formatAddressForSharing } from './formatAddress';
 import { addressMessages } from './locale/messages';
+import styles from './addressList.module.scss';
 
 export default observer(function AddressListPage() {
   const { select } = useRouteParams('address.list');

@@ -13,14 +13,14 @@ import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
-import { overlays } from '@/ui/overlays';
 import { Icon, type IconName } from '@/ui/Icon';
+import { overlays } from '@/ui/overlays';
 import { SkeletonCard } from '@/ui/Skeleton';
-import { getMyVerifications } from '../api/verification';
 import { useOfflineSince } from '@/ui/useOfflineSince';
-import styles from './AttestationCenter.module.scss';
-import { formRoutes, isVerifiedState, isUnderReview, nextAction, resultRoutes, statusTones } from './attestationRoutes';
+import { getMyVerifications } from '../api/verification';
+import { formRoutes, isUnderReview, isVerifiedState, nextAction, resultRoutes, statusTones } from './attestationRoutes';
 import { verificationMessages } from './locale/messages';
+import styles from './AttestationCenter.module.scss';
 
 /** Shows the state and the next action of each kind of verification. */
 export default observer(function AttestationCenter() {

@@ -1,5 +1,5 @@
 import type { CompanyType } from '@contract/company';
-import { companyProblems, type CompanyField, type CompanyValues } from '@rules/verification';
+import { type CompanyField, companyProblems, type CompanyValues } from '@rules/verification';
 import { submitCompany } from '../api/verification';
 import type { VerificationFormDefinition } from './verificationForm';
 

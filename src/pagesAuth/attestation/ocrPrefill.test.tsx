@@ -7,9 +7,9 @@ import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildDetail } from '@/testing/buildVerification';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
-import { companyDraft } from './verificationDrafts';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import messages from './locale/zh-Hans';
+import { companyDraft } from './verificationDrafts';
 
 const licence: LicenceText = {
   name: '玉林市桂香源香料贸易有限公司',

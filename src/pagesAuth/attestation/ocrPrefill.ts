@@ -2,8 +2,8 @@ import type { IdCardSide, LicenceText } from '@contract/ocr';
 import type { Region } from '@contract/region';
 import { MAX_ADDRESS } from '@rules/verification';
 import { getRegions } from '@/api/region';
-import { findRegionInText } from '../components/region/findRegionInText';
 import { readIdCard, readLicence } from '../api/verification';
+import { findRegionInText } from '../components/region/findRegionInText';
 import type { CompanyFormValues } from './companyForm';
 import type { PersonFormValues } from './personForm';
 

@@ -1,4 +1,4 @@
-import { parkProblems, type ParkField, type ParkValues } from '@rules/verification';
+import { type ParkField, parkProblems, type ParkValues } from '@rules/verification';
 import { submitPark } from '../api/verification';
 import type { VerificationFormDefinition } from './verificationForm';
 

@@ -1,4 +1,4 @@
-import { personProblems, type PersonField, type PersonValues } from '@rules/verification';
+import { type PersonField, personProblems, type PersonValues } from '@rules/verification';
 import { submitPerson } from '../api/verification';
 import type { VerificationFormDefinition } from './verificationForm';
 

@@ -1,10 +1,10 @@
+import type { SubmitOutcome } from '@/components/form/Form.store';
 import { scrollToField } from '@/components/form/formField';
 import { errorText } from '@/locale/errorText';
 import { replace } from '@/navigation/navigate';
 import { overlays } from '@/ui/overlays';
 import type { ResultRoute } from './attestationRoutes';
 import { verificationMessages } from './locale/messages';
-import type { SubmitOutcome } from '@/components/form/Form.store';
 
 /**
  * Submits a form and opens the result page, or reports how many fields are invalid and scrolls to the first of them.

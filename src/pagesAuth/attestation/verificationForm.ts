@@ -1,13 +1,13 @@
 import type { VerificationKind } from '@contract/user';
 import type { VerificationDetail } from '@contract/verification';
 import { FormStore } from '@/components/form/Form.store';
-import type { FormSnapshot, FormDefinition } from '@/components/form/FormDefinition';
+import type { FormDefinition, FormSnapshot } from '@/components/form/FormDefinition';
 import { replace } from '@/navigation/navigate';
 import { newRequestId } from '@/request/requestId';
 import { getVerification, previewPrivateImage } from '../api/verification';
-import { isUnderReview, resultRoutes, type ResultRoute } from './attestationRoutes';
-import { privatePhotos } from './privatePhotos';
+import { isUnderReview, type ResultRoute, resultRoutes } from './attestationRoutes';
 import { OcrSuggestions } from './OcrSuggestions';
+import { privatePhotos } from './privatePhotos';
 
 /** Documents of the previous submission, by kind. */
 type DocumentsOf<Kind extends VerificationKind> = NonNullable<VerificationDetail[Kind]>;

@@ -1,7 +1,7 @@
 import type { UpdateCompanyBody } from '@contract/company';
 import { UploadsStore } from '@/components/upload/Uploads.store';
-import type { PickedFile } from '@/platform/filePicker/types';
 import { ApiError } from '@/lib/ApiError';
+import type { PickedFile } from '@/platform/filePicker/types';
 import { buildCompanyInfo } from '@/testing/buildTeam';
 import { CompanyDraftAdapter } from './companyDraft';
 import { CompanyFormStore } from './CompanyForm.store';

@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction, toJS } from 'mobx';
-import { companyCompletion } from '@rules/companyCompletion';
-import { invalidCompanyFields, type CompanyField } from '@rules/companyFields';
 import type { CompanyFields, CompanyInfo, UpdateCompanyBody } from '@contract/company';
 import type { RegionPath } from '@contract/region';
-import { fieldErrorsOf } from '@/lib/ApiError';
+import { companyCompletion } from '@rules/companyCompletion';
+import { type CompanyField, invalidCompanyFields } from '@rules/companyFields';
 import { FieldErrors } from '@/components/form/FieldErrors';
 import type { UploadsStore } from '@/components/upload/Uploads.store';
+import { fieldErrorsOf } from '@/lib/ApiError';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
 import type { LocationAddress } from '../components/mapLocation/locationToAddress';
 import { CertificatesStore } from './Certificates.store';
-import { editableFieldsOf, fieldOrder, type CompanyChanges, type CompanyValues } from './editableFields';
+import { type CompanyChanges, type CompanyValues, editableFieldsOf, fieldOrder } from './editableFields';
 
 interface CompanyFormApi {
   updateCompany(body: UpdateCompanyBody): Promise<CompanyInfo>;

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import { certificateState } from '@rules/certificate';
 import type { Page } from '@contract/common';
 import type { CompanyInfo } from '@contract/company';
 import type { SupplyBrief } from '@contract/listing';
+import { certificateState } from '@rules/certificate';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { Resource, type ResourceStatus } from '@/request/Resource';
 

@@ -3,11 +3,11 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { buildPerson } from '@/testing/buildPerson';
 import { buildSupply } from '@/testing/buildListing';
+import { buildPerson } from '@/testing/buildPerson';
 import { buildCompanyInfo } from '@/testing/buildTeam';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import messages from './locale/zh-Hans';
 
 const t = messages.info;

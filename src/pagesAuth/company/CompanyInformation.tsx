@@ -4,30 +4,30 @@ import { useEffect, useState } from 'react';
 import type { CompanyInfo } from '@contract/company';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { ReportSheet } from '@/components/report/ReportSheet';
+import { messages as sharedMessages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
 import { withLogin } from '@/navigation/loginGate';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { messages as sharedMessages } from '@/locale/messages';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import { routes } from '@/routes';
 import { user } from '@/stores/user';
 import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { NavBar } from '@/ui/NavBar';
+import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
-import { getCompany, listCompanySupplies } from '../api/company';
 import { useOfflineSince } from '@/ui/useOfflineSince';
+import { getCompany, listCompanySupplies } from '../api/company';
+import { CompanyInformationStore } from './CompanyInformation.store';
 import { CompanyForm } from './components/CompanyForm';
 import { CompanyView } from './components/CompanyView';
 import { NoCompany } from './components/NoCompany';
-import styles from './CompanyInformation.module.scss';
-import { CompanyInformationStore } from './CompanyInformation.store';
 import { companyMessages } from './locale/messages';
+import styles from './CompanyInformation.module.scss';
 
 /**
  * Main action of the page: edit for owner and admins, login for a visitor who sees a masked number, otherwise a call.

@@ -5,7 +5,7 @@ import { asGuest } from '@/testing/asGuest';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildJoinRequest, buildMember, buildTeam } from '@/testing/buildTeam';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import verificationWords from '../attestation/locale/zh-Hans';
 import messages from './locale/zh-Hans';
 

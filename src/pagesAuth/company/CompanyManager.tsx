@@ -8,19 +8,19 @@ import { Card } from '@/ui/Card';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { SkeletonCard, SkeletonRow } from '@/ui/Skeleton';
-import { getTeam, listInvitations, listMembers, listRequests } from '../api/team';
 import { useOfflineSince } from '@/ui/useOfflineSince';
+import { getTeam, listInvitations, listMembers, listRequests } from '../api/team';
 import { InviteSheet } from './components/InviteSheet';
 import { MemberRow } from './components/MemberRow';
-import { TeamUnavailable } from './components/TeamUnavailable';
 import { PendingRequests } from './components/PendingRequests';
 import { TeamHeader } from './components/TeamHeader';
 import { TeamSettings } from './components/TeamSettings';
+import { TeamUnavailable } from './components/TeamUnavailable';
 import { TransferCard } from './components/TransferCard';
-import styles from './CompanyManager.module.scss';
 import { companyMessages } from './locale/messages';
 import { TeamStore } from './Team.store';
 import { manageMember } from './teamActions';
+import styles from './CompanyManager.module.scss';
 
 /** Team of a company: members, applications and roles. Without an id it shows the user's current company. */
 export default observer(function CompanyManagerPage() {

@@ -1,5 +1,5 @@
-import { maskName } from '@rules/personName';
 import type { CompanyFields, CompanyInfo } from '@contract/company';
+import { maskName } from '@rules/personName';
 import { maskMobile } from '@/lib/mobile';
 
 /** Names of the region and varieties that the form holds by code or id. */

@@ -1,11 +1,11 @@
+import { push } from '@/navigation/navigate';
+import { user } from '@/stores/user';
 import { overlays } from '@/ui/overlays';
 import { runWithToast } from '@/ui/runWithToast';
-import { user } from '@/stores/user';
-import { push } from '@/navigation/navigate';
 import { dissolveCompany, leaveTeam, removeMember, requestTransfer, setRole } from '../api/team';
 import { companyMessages } from './locale/messages';
-import { teamErrorMessage } from './teamErrorMessage';
 import type { TeamMemberItem, TeamStore } from './Team.store';
+import { teamErrorMessage } from './teamErrorMessage';
 
 /** Characters that a toast can show long enough to be read. */
 const MAX_TOAST_LENGTH = 14;

@@ -5,7 +5,7 @@ import { buildAddress } from '@/testing/buildAddress';
 import { buildBasicInfo } from '@/testing/buildBasicInfo';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import addressWords from '../addressManager/locale/zh-Hans';
 import messages from './locale/zh-Hans';
 

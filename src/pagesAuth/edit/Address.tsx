@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
+import { ADDRESS_DETAIL_MAX } from '@rules/addressDetail';
 import { RegionField } from '@/components/form/RegionField';
 import { TextField } from '@/components/form/TextField';
 import { useSubmit } from '@/components/form/useSubmit';
@@ -13,14 +14,13 @@ import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { Cell } from '@/ui/Cell';
 import { overlays } from '@/ui/overlays';
-import { ADDRESS_DETAIL_MAX } from '@rules/addressDetail';
 import { getBasicInfo, updateBasicInfo } from '../api/basicInfo';
 import { LocateButton } from '../components/region/LocateButton';
-import { EditFrame } from './components/EditFrame';
-import styles from './components/EditFrame.module.scss';
 import { AddressStore } from './Address.store';
+import { EditFrame } from './components/EditFrame';
 import { leaveMessages } from './leaveMessages';
 import { editMessages } from './locale/messages';
+import styles from './components/EditFrame.module.scss';
 
 /** Page for the address in the user's profile. */
 export default observer(function Address() {

@@ -1,6 +1,6 @@
 import type { PickedFile } from '@/platform/filePicker/types';
 import { buildBasicInfo } from '@/testing/buildBasicInfo';
-import { BasicInformationStore, type BasicInformationApi } from './BasicInformation.store';
+import { type BasicInformationApi, BasicInformationStore } from './BasicInformation.store';
 
 const info = buildBasicInfo();
 const photo: PickedFile = { path: 'blob:photo', bytes: 9 };

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BasicInfo, BasicInfoBody, Gender, Identity } from '@contract/user';
 import type { RegionPath } from '@contract/region';
-import type { Variety } from '@contract/variety';
 import type { UploadedImage } from '@contract/upload';
+import type { BasicInfo, BasicInfoBody, Gender, Identity } from '@contract/user';
+import type { Variety } from '@contract/variety';
+import { isRealName } from '@rules/personName';
 import { fieldErrorsOf } from '@/lib/ApiError';
 import type { PickedFile } from '@/platform/filePicker/types';
-import { isRealName } from '@rules/personName';
 import { Resource, type ResourceStatus } from '@/request/Resource';
 
 export const MAX_INTRO = 140;

@@ -15,11 +15,11 @@ import { overlays } from '@/ui/overlays';
 import { getBasicInfo, updateBasicInfo } from '../api/basicInfo';
 import { BasicInformationStore } from './BasicInformation.store';
 import { EditFrame } from './components/EditFrame';
-import styles from './BasicInformation.module.scss';
 import { PersonCells } from './components/PersonCells';
 import { TradeFields } from './components/TradeFields';
 import { leaveMessages } from './leaveMessages';
 import { editMessages } from './locale/messages';
+import styles from './BasicInformation.module.scss';
 
 const api = {
   getBasicInfo,

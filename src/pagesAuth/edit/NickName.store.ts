@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { BasicInfo, BasicInfoBody } from '@contract/user';
-import { nicknameProblem, normalizeNickname, type NicknameProblem } from '@rules/nickname';
+import { type NicknameProblem, nicknameProblem, normalizeNickname } from '@rules/nickname';
 import { fieldErrorsOf } from '@/lib/ApiError';
 import { Resource, type ResourceStatus } from '@/request/Resource';
 

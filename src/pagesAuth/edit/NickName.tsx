@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
+import { NICKNAME_MAX } from '@rules/nickname';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { useSubmit } from '@/components/form/useSubmit';
 import { back } from '@/navigation/navigate';
@@ -9,14 +10,13 @@ import { user } from '@/stores/user';
 import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
-import { NICKNAME_MAX } from '@rules/nickname';
 import { getBasicInfo, updateBasicInfo } from '../api/basicInfo';
 import { NameField } from '../components/NameField';
+import { EditFrame } from './components/EditFrame';
 import { leaveMessages } from './leaveMessages';
 import { editMessages } from './locale/messages';
-import { EditFrame } from './components/EditFrame';
-import styles from './components/EditFrame.module.scss';
 import { NickNameStore } from './NickName.store';
+import styles from './components/EditFrame.module.scss';
 
 /** Page for changing the nickname, which is allowed once in 30 days. */
 export default observer(function NickName() {

@@ -5,7 +5,7 @@ import { user } from '@/stores/user';
 import { buildBasicInfo } from '@/testing/buildBasicInfo';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import messages from './locale/zh-Hans';
 
 const region = { code: '450902', names: ['广西壮族自治区', '玉林市', '玉州区'] };

@@ -4,7 +4,7 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import chinese from './locale/zh-Hans';
 
 const t = chinese.contact;

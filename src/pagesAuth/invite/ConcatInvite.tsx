@@ -19,10 +19,10 @@ import { Hero } from './components/Hero';
 import { InvitationList } from './components/InvitationList';
 import { InviterCard } from './components/InviterCard';
 import { SendSheet } from './components/SendSheet';
-import styles from './ConcatInvite.module.scss';
 import { ContactInviteStore } from './ContactInvite.store';
 import { invitePath } from './invitePath';
 import { inviteMessages } from './locale/messages';
+import styles from './ConcatInvite.module.scss';
 
 const toastError = (error: unknown) => overlays.toast(errorText(error), { icon: 'info-circle' });
 

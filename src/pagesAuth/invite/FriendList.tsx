@@ -11,17 +11,17 @@ import { user } from '@/stores/user';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { overlays } from '@/ui/overlays';
 import { InfiniteList } from '@/ui/InfiniteList';
+import { overlays } from '@/ui/overlays';
 import { SkeletonRow } from '@/ui/Skeleton';
-import * as inviteApi from '../api/invite';
 import { useOfflineSince } from '@/ui/useOfflineSince';
+import * as inviteApi from '../api/invite';
 import { FriendFilters } from './components/FriendFilters';
 import { FriendRow } from './components/FriendRow';
 import { FriendSummary } from './components/FriendSummary';
-import styles from './FriendList.module.scss';
 import { FriendListStore } from './FriendList.store';
 import { inviteMessages } from './locale/messages';
+import styles from './FriendList.module.scss';
 
 export default observer(function FriendListPage() {
   const [store] = useState(() => new FriendListStore(inviteApi, user));

@@ -5,10 +5,10 @@ import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { fakeCanvas } from '@/testing/fakeCanvas';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import chinese from './locale/zh-Hans';
-import { SLOGAN_PAUSE_MS } from './PosterMaking.store';
 import { inviteTemplates } from './poster/invitePoster';
+import { SLOGAN_PAUSE_MS } from './PosterMaking.store';
 
 const t = chinese.poster;
 const api = fakeApi({ 'GET /api/member/user/current': buildPerson() });

@@ -1,5 +1,5 @@
-import { inviteMessages } from './locale/messages';
 import type { CustomTextProblem } from './CustomText.store';
+import { inviteMessages } from './locale/messages';
 
 /** Returns the message for a problem with a custom text; undefined without a problem. */
 export function customTextErrorMessage(problem: CustomTextProblem | undefined, tooLong: string): string | undefined {

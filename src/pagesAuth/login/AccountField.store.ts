@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import { missingDigits, mobileDigits } from '@/lib/mobile';
 import { isMobile } from '@rules/phone';
 import { userNameProblem } from '@rules/userName';
+import { missingDigits, mobileDigits } from '@/lib/mobile';
 
 /** Why an account is invalid: empty, an incomplete or invalid mobile number, or an invalid user name. */
 export type AccountProblem = 'empty' | 'number' | 'userName';

@@ -6,7 +6,7 @@ import { agreementLabel, buildCaptcha, buildSession, loginReferer, slide } from 
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openLoginFromAgreement } from '@/testing/openLogin';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import { deviceIdStore } from './deviceId';
 import { rememberedMobile } from './rememberedMobile';
 

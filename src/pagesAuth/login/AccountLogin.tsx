@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { useLoad } from '@tarojs/taro';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { PageFrame } from '@/ui/PageFrame';
@@ -11,10 +11,10 @@ import { LoginHero } from './components/LoginHero';
 import { OtherMethods } from './components/OtherMethods';
 import { PasswordForm } from './components/PasswordForm';
 import { loginMessages } from './locale/messages';
-import styles from './loginPage.module.scss';
 import { loginMethods } from './loginMethods';
 import { PasswordLoginStore } from './PasswordLogin.store';
 import { usePendingAction } from './pendingAction';
+import styles from './loginPage.module.scss';
 
 /** Page for logging in with a mobile number or user name and a password. */
 export default observer(function AccountLogin() {

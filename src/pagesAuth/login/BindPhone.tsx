@@ -1,16 +1,16 @@
 import { useLoad, useUnload } from '@tarojs/taro';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { push, replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { PageFrame } from '@/ui/PageFrame';
 import { sendCode } from '../api/login';
-import { RequestCodeStore } from './RequestCode.store';
-import { RequestCodeForm } from './components/RequestCodeForm';
 import { AuthHeader } from './components/AuthHeader';
+import { RequestCodeForm } from './components/RequestCodeForm';
 import { loginMessages } from './locale/messages';
-import { sentCodes } from './sentCodes';
 import { loginTokens } from './loginTokens';
+import { RequestCodeStore } from './RequestCode.store';
+import { sentCodes } from './sentCodes';
 
 /** Asks a new WeChat user for a mobile number, which every account requires. */
 export default observer(function BindPhone() {

@@ -1,6 +1,6 @@
 import { useLoad, useUnload } from '@tarojs/taro';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { isApiError } from '@/lib/ApiError';
 import { maskMobile } from '@/lib/mobile';
 import { back, replace } from '@/navigation/navigate';
@@ -8,13 +8,13 @@ import { useRouteParams } from '@/navigation/useRouteParams';
 import { user } from '@/stores/user';
 import { overlays } from '@/ui/overlays';
 import { bindPhone, sendCode } from '../api/login';
+import type { SolvedCaptcha } from './CaptchaGate.store';
 import { CodePage } from './components/CodePage';
 import { EnterCodeStore } from './EnterCode.store';
 import { finishLoginByCode } from './finishLoginByCode';
 import { loginMessages } from './locale/messages';
-import type { SolvedCaptcha } from './CaptchaGate.store';
-import { sentCodes } from './sentCodes';
 import { loginTokens } from './loginTokens';
+import { sentCodes } from './sentCodes';
 
 /**
  * Page for the SMS code that completes a WeChat login. Asks before it replaces another WeChat binding of the number.

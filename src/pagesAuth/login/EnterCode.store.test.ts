@@ -1,5 +1,5 @@
-import type { SentCode } from '@contract/login';
 import type { ErrorData } from '@contract/error';
+import type { SentCode } from '@contract/login';
 import type { ApiErrorCode } from '@/lib/ApiError';
 import { buildApiError } from '@/testing/buildApiError';
 import type { SmsCodeRequest } from '../api/login';

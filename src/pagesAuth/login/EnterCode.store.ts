@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CodePurpose } from '@contract/login';
 import { apiErrorOf } from '@/lib/ApiError';
-import { SmsCodeStore, type SmsCodeApi } from './SmsCode.store';
 import type { SolvedCaptcha } from './CaptchaGate.store';
 import type { SentCodesStore } from './sentCodes';
+import { type SmsCodeApi, SmsCodeStore } from './SmsCode.store';
 
 export const CODE_LENGTH = 6;
 

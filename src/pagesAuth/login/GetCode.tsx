@@ -1,14 +1,14 @@
 import { useLoad, useUnload } from '@tarojs/taro';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { user } from '@/stores/user';
 import { logInByCode, sendCode } from '../api/login';
+import type { SolvedCaptcha } from './CaptchaGate.store';
 import { CodePage } from './components/CodePage';
 import { EnterCodeStore } from './EnterCode.store';
 import { finishLoginByCode } from './finishLoginByCode';
-import type { SolvedCaptcha } from './CaptchaGate.store';
 import { sentCodes } from './sentCodes';
 
 /** Page for the SMS code of a login by mobile number. */

@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SentToAccount } from '@contract/password';
-import { idCharacters, idNumberProblem, idTypeOf, type IdNumberProblem } from '@rules/identity';
+import { idCharacters, type IdNumberProblem, idNumberProblem, idTypeOf } from '@rules/identity';
 import { isRealName } from '@rules/personName';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { isApiError } from '@/lib/ApiError';
-import { CodeRequestStore } from '../components/code/CodeRequest.store';
 import type { Identity } from '../api/login';
+import { CodeRequestStore } from '../components/code/CodeRequest.store';
 import { isCodeError } from './EnterCode.store';
 
 export interface IdentityVerificationApi {

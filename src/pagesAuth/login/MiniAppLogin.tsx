@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { useLoad, useUnload } from '@tarojs/taro';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { miniProgramCode, PhoneNumberButton, weChatSource } from '@/platform/weChatLogin';
@@ -12,20 +12,20 @@ import { PageFrame } from '@/ui/PageFrame';
 import { bindPhone, logInByWeChat } from '../api/login';
 import { askForConsent } from './askForConsent';
 import { AgreementCheckbox } from './components/AgreementCheckbox';
+import { HelperText } from './components/HelperText';
 import { loginErrorMessage } from './components/loginErrorMessage';
 import { LoginHero } from './components/LoginHero';
 import { OtherMethods } from './components/OtherMethods';
 import { PrivacyStep } from './components/PrivacyStep';
-import { HelperText } from './components/HelperText';
 import { finishLogin } from './finishLogin';
 import { loginMessages } from './locale/messages';
-import pageStyles from './loginPage.module.scss';
 import { loginMethods } from './loginMethods';
-import styles from './MiniAppLogin.module.scss';
-import { PrivacyGuideStore } from './PrivacyGuide.store';
 import { loginTokens } from './loginTokens';
 import { switchMethod, usePendingAction } from './pendingAction';
+import { PrivacyGuideStore } from './PrivacyGuide.store';
 import { WeChatLoginStore } from './WeChatLogin.store';
+import pageStyles from './loginPage.module.scss';
+import styles from './MiniAppLogin.module.scss';
 
 /**
  * Mini-program login. Identifies the user first, which is free and needs no permission; asks only new users for the

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { groupMobile, missingDigits, mobileDigits } from '@/lib/mobile';
 import { isMobile } from '@rules/phone';
+import { groupMobile, missingDigits, mobileDigits } from '@/lib/mobile';
 
 /** Field for a mobile number. Part of the stores of login pages. */
 export class MobileFieldStore {

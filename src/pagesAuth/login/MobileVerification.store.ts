@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { CodePurpose } from '@contract/login';
-import { SmsCodeStore, type SmsCodeApi } from './SmsCode.store';
 import { CODE_LENGTH } from './EnterCode.store';
 import { MobileFieldStore } from './MobileField.store';
 import type { SentCodesStore } from './sentCodes';
+import { type SmsCodeApi, SmsCodeStore } from './SmsCode.store';
 
 /** Mobile number and SMS code on one page. Part of the stores of pages that need both. */
 export class MobileVerificationStore {

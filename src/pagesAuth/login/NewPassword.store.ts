@@ -1,6 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallData } from '@contract';
-import { passwordProblem, passwordStrength, type PasswordProblem } from '@rules/password';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { type PasswordProblem, passwordProblem, passwordStrength } from '@rules/password';
 import { apiErrorOf } from '@/lib/ApiError';
 import type { NewPassword } from '../api/login';
 

@@ -4,7 +4,7 @@ import { user } from '@/stores/user';
 import { agreementLabel, buildSentCode, buildSession, loginReferer } from '@/testing/buildLogin';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import { overlays } from '@/ui/overlays';
 import { deviceIdStore } from './deviceId';
 import { sentCodes } from './sentCodes';

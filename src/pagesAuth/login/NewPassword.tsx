@@ -1,5 +1,6 @@
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { userFrameProps } from '@/components/member/userFrameProps';
 import { isApiError } from '@/lib/ApiError';
 import { openLogin } from '@/navigation/loginGate';
 import { back, push } from '@/navigation/navigate';
@@ -9,12 +10,11 @@ import { EmptyState } from '@/ui/EmptyState';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { updatePassword } from '../api/login';
-import { userFrameProps } from '@/components/member/userFrameProps';
 import { AuthHeader } from './components/AuthHeader';
 import { NewPasswordForm } from './components/NewPasswordForm';
 import { loginMessages } from './locale/messages';
 import { NewPasswordStore } from './NewPassword.store';
-import { returnFromLogin, type Referer } from './returnFromLogin';
+import { type Referer, returnFromLogin } from './returnFromLogin';
 
 /** Page for setting a first password or changing the password. */
 export default observer(function NewPassword() {

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { useLoad } from '@tarojs/taro';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { maskMobile } from '@/lib/mobile';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { Icon } from '@/ui/Icon';
@@ -11,12 +11,12 @@ import { LoginHero } from './components/LoginHero';
 import { OtherMethods } from './components/OtherMethods';
 import { PasswordForm } from './components/PasswordForm';
 import { loginMessages } from './locale/messages';
-import pageStyles from './loginPage.module.scss';
 import { loginMethods } from './loginMethods';
-import styles from './PasswordLogin.module.scss';
 import { PasswordLoginStore } from './PasswordLogin.store';
-import { rememberedMobile } from './rememberedMobile';
 import { switchMethod, usePendingAction } from './pendingAction';
+import { rememberedMobile } from './rememberedMobile';
+import pageStyles from './loginPage.module.scss';
+import styles from './PasswordLogin.module.scss';
 
 /** Password login for the number that last logged in on this device. */
 export default observer(function PasswordLogin() {

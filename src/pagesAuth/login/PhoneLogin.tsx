@@ -1,21 +1,21 @@
 import { View } from '@tarojs/components';
 import { useLoad, useUnload } from '@tarojs/taro';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { user } from '@/stores/user';
 import { PageFrame } from '@/ui/PageFrame';
 import { sendCode } from '../api/login';
 import { authMessages } from '../locale/messages';
-import { RequestCodeStore } from './RequestCode.store';
-import { RequestCodeForm } from './components/RequestCodeForm';
 import { LoginHero } from './components/LoginHero';
 import { OtherMethods } from './components/OtherMethods';
-import styles from './loginPage.module.scss';
+import { RequestCodeForm } from './components/RequestCodeForm';
 import { loginMethods } from './loginMethods';
-import { sentCodes } from './sentCodes';
 import { usePendingAction } from './pendingAction';
+import { RequestCodeStore } from './RequestCode.store';
+import { sentCodes } from './sentCodes';
+import styles from './loginPage.module.scss';
 
 /** Login by mobile number: number and agreement here, the code on the next page. */
 export default observer(function PhoneLogin() {

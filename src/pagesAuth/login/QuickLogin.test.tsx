@@ -1,17 +1,17 @@
 import type { CallInput } from '@contract';
 import type { Session } from '@contract/login';
-import { launch } from '@/launch/launch';
 import { agreementVersion } from '@rules/agreement';
+import { launch } from '@/launch/launch';
 import * as weChat from '@/platform/weChatLogin';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { agreementLabel, buildSentCode, buildSession, loginReferer } from '@/testing/buildLogin';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import { deviceIdStore } from './deviceId';
-import { sentCodes } from './sentCodes';
 import { loginTokens } from './loginTokens';
+import { sentCodes } from './sentCodes';
 
 const mobile = '13800138000';
 

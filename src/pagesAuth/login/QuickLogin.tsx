@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { useLoad, useUnload } from '@tarojs/taro';
 import { when } from 'mobx';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { nativeApp } from '@/bridge/nativeApp';
 import { push, replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
@@ -13,19 +13,19 @@ import { PageFrame } from '@/ui/PageFrame';
 import { bindPhone, logInByWeChat } from '../api/login';
 import { askForConsent } from './askForConsent';
 import { AgreementCheckbox } from './components/AgreementCheckbox';
+import { HelperText } from './components/HelperText';
 import { loginErrorMessage } from './components/loginErrorMessage';
 import { LoginHero } from './components/LoginHero';
 import { OtherMethods } from './components/OtherMethods';
-import { HelperText } from './components/HelperText';
 import { finishLogin } from './finishLogin';
 import { loginMessages } from './locale/messages';
-import styles from './loginPage.module.scss';
 import { loginMethods } from './loginMethods';
-import { rememberedReferer, returnFromLogin } from './returnFromLogin';
 import { loginTokens } from './loginTokens';
 import { switchMethod, usePendingAction } from './pendingAction';
-import { WeChatLoginStore } from './WeChatLogin.store';
+import { rememberedReferer, returnFromLogin } from './returnFromLogin';
 import { weChatAuthorisation } from './weChatAuthorisation';
+import { WeChatLoginStore } from './WeChatLogin.store';
+import styles from './loginPage.module.scss';
 
 /** One-tap login: by the native app inside its web view, otherwise by a redirect to WeChat. */
 export default observer(function QuickLogin() {

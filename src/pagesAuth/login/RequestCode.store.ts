@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { CodePurpose } from '@contract/login';
-import { SmsCodeStore, type SmsCodeApi } from './SmsCode.store';
 import { LoginConsentStore } from './LoginConsent.store';
 import { MobileFieldStore } from './MobileField.store';
 import type { SentCodesStore } from './sentCodes';
+import { type SmsCodeApi, SmsCodeStore } from './SmsCode.store';
 
 /** Requests an SMS code for a typed number. Lives as long as its page. */
 export class RequestCodeStore {

@@ -1,6 +1,6 @@
 import { useLoad } from '@tarojs/taro';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { isApiError } from '@/lib/ApiError';
 import { replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
@@ -11,8 +11,8 @@ import { AuthHeader } from './components/AuthHeader';
 import { NewPasswordForm } from './components/NewPasswordForm';
 import { finishLogin } from './finishLogin';
 import { loginMessages } from './locale/messages';
-import { NewPasswordStore } from './NewPassword.store';
 import { loginTokens } from './loginTokens';
+import { NewPasswordStore } from './NewPassword.store';
 
 /** Page for a new password after the number was verified. */
 export default observer(function ResetPassword() {

@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { isApiError } from '@/lib/ApiError';
 import type { ResetCode } from '../api/login';
-import type { SmsCodeApi } from './SmsCode.store';
 import { isCodeError } from './EnterCode.store';
 import { MobileVerificationStore } from './MobileVerification.store';
 import type { SentCodesStore } from './sentCodes';
+import type { SmsCodeApi } from './SmsCode.store';
 
 export interface RetrievePasswordApi extends SmsCodeApi {
   checkResetCode(body: ResetCode): Promise<{ ticket: string }>;

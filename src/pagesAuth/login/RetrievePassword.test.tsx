@@ -3,11 +3,11 @@ import { user } from '@/stores/user';
 import { buildCaptcha, buildSentCode, buildSession, loginReferer, slide } from '@/testing/buildLogin';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import { deviceIdStore } from './deviceId';
+import { loginTokens } from './loginTokens';
 import { rememberedMobile } from './rememberedMobile';
 import { sentCodes } from './sentCodes';
-import { loginTokens } from './loginTokens';
 
 const mobile = '13800138000';
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { useUnload } from '@tarojs/taro';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { PageFrame } from '@/ui/PageFrame';
@@ -12,10 +12,10 @@ import { RetrieveByIdentity } from './components/RetrieveByIdentity';
 import { RetrieveByMobile } from './components/RetrieveByMobile';
 import { IdentityVerificationStore } from './IdentityVerification.store';
 import { loginMessages } from './locale/messages';
-import styles from './loginPage.module.scss';
+import { loginTokens, type PasswordResetToken } from './loginTokens';
 import { RetrievePasswordStore } from './RetrievePassword.store';
 import { sentCodes } from './sentCodes';
-import { loginTokens, type PasswordResetToken } from './loginTokens';
+import styles from './loginPage.module.scss';
 
 /** Password recovery page: verifies the user by mobile number or by identity. The next page sets the new password. */
 export default observer(function RetrievePassword() {

@@ -2,7 +2,7 @@ import { when } from 'mobx';
 import type { Session } from '@contract/login';
 import { user } from '@/stores/user';
 import { rememberedMobile } from './rememberedMobile';
-import { returnFromLogin, type Referer } from './returnFromLogin';
+import { type Referer, returnFromLogin } from './returnFromLogin';
 
 /** Maximum wait in milliseconds for the user to load, to avoid rendering the next page without the user first. */
 const USER_WAIT_MS = 1500;

@@ -1,14 +1,14 @@
 import type { CallInput } from '@contract';
 import { act } from 'react-dom/test-utils';
+import { agreementVersion } from '@rules/agreement';
 import { resumeAfterLogin } from '@/navigation/loginGate';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildCaptcha, slide } from '@/testing/buildLogin';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openLoginFromAgreement } from '@/testing/openLogin';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import { overlays } from '@/ui/overlays';
-import { agreementVersion } from '@rules/agreement';
 import { deviceIdStore } from './deviceId';
 import { sentCodes } from './sentCodes';
 

@@ -2,7 +2,7 @@ import { when } from 'mobx';
 import { loginRoutes, resumeAfterLogin } from '@/navigation/loginGate';
 import { navigate, pushTab } from '@/navigation/navigate';
 import { openPagePaths } from '@/navigation/openPagePaths';
-import { routes, tabs, type RouteName } from '@/routes';
+import { type RouteName, routes, tabs } from '@/routes';
 import { consent } from '@/stores/consent';
 import { settings } from '@/stores/settings';
 import { overlays } from '@/ui/overlays';

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { Notification, NotificationKind, NotificationOverview, NotificationQuery } from '@contract/message';
+import { UndoableRemoval } from '@/lib/UndoableRemoval';
 import { MyListStore, type WindowQuery } from '@/request/MyList.store';
 import type { PagedList } from '@/request/PagedList';
-import { UndoableRemoval } from '@/lib/UndoableRemoval';
 
 export interface NotificationApi {
   listNotifications(query: NotificationQuery): Promise<Page<Notification>>;

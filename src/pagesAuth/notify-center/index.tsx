@@ -10,11 +10,14 @@ import { Pressable } from '@/platform/pressable';
 import { message } from '@/stores/message';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
-import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';
 import { InfiniteList } from '@/ui/InfiniteList';
+import { overlays } from '@/ui/overlays';
+import { toastError } from '@/ui/runWithToast';
 import { SkeletonRow } from '@/ui/Skeleton';
 import { SwipeRow } from '@/ui/SwipeRow';
+import { UndoBar } from '@/ui/UndoBar';
+import { useOfflineSince } from '@/ui/useOfflineSince';
 import {
   getNotificationOverview,
   listNotifications,
@@ -24,16 +27,13 @@ import {
   setAllRead,
   setRead
 } from '../api/message';
-import { UndoBar } from '@/ui/UndoBar';
-import { toastError } from '@/ui/runWithToast';
-import { useOfflineSince } from '@/ui/useOfflineSince';
 import { KindTabs } from './components/KindTabs';
 import { MuteSheet } from './components/MuteSheet';
 import { NotificationRow } from './components/NotificationRow';
-import styles from './index.module.scss';
 import { notifyMessages } from './locale/messages';
 import { notificationKinds } from './notificationKinds';
 import { NotifyCenterStore } from './NotifyCenter.store';
+import styles from './index.module.scss';
 
 const api = {
   listNotifications,

@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Session } from '@contract/login';
 import { agreementVersion } from '@rules/agreement';
-import { passwordProblem, passwordStrength, type PasswordProblem } from '@rules/password';
+import { type PasswordProblem, passwordProblem, passwordStrength } from '@rules/password';
 import { isApiError } from '@/lib/ApiError';
 import type { Registration } from '../api/login';
-import type { SmsCodeApi } from '../login/SmsCode.store';
-import { LoginConsentStore } from '../login/LoginConsent.store';
 import { isCodeError } from '../login/EnterCode.store';
+import { LoginConsentStore } from '../login/LoginConsent.store';
 import { MobileVerificationStore } from '../login/MobileVerification.store';
 import type { SentCodesStore } from '../login/sentCodes';
+import type { SmsCodeApi } from '../login/SmsCode.store';
 
 const MIN_INVITE_CODE_LENGTH = 4;
 const NAME_LOOKUP_DELAY_MS = 400;

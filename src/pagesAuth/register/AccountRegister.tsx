@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { useLoad, useUnload } from '@tarojs/taro';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { miniProgramCode } from '@/platform/weChatLogin';
@@ -15,20 +15,20 @@ import { askForConsent } from '../login/askForConsent';
 import { AgreementCheckbox } from '../login/components/AgreementCheckbox';
 import { AuthHeader } from '../login/components/AuthHeader';
 import { CodeField } from '../login/components/CodeField';
+import { HelperText } from '../login/components/HelperText';
 import { loginErrorMessage } from '../login/components/loginErrorMessage';
 import { MobileField } from '../login/components/MobileField';
-import { PasswordField } from '../login/components/PasswordField';
 import { passwordErrorMessage } from '../login/components/passwordErrorMessage';
-import { HelperText } from '../login/components/HelperText';
+import { PasswordField } from '../login/components/PasswordField';
 import { StrengthBar } from '../login/components/StrengthBar';
 import { loginMessages } from '../login/locale/messages';
-import pageStyles from '../login/loginPage.module.scss';
 import { rememberedMobile } from '../login/rememberedMobile';
 import { returnFromLogin } from '../login/returnFromLogin';
 import { sentCodes } from '../login/sentCodes';
-import styles from './AccountRegister.module.scss';
 import { AccountRegisterStore } from './AccountRegister.store';
 import { RegistrationComplete } from './components/RegistrationComplete';
+import pageStyles from '../login/loginPage.module.scss';
+import styles from './AccountRegister.module.scss';
 
 /** Registers an account with number, code and password, then shows the next steps. */
 export default observer(function AccountRegister() {

@@ -1,8 +1,8 @@
 import { settings } from '@/stores/settings';
 import { buildAccount } from '@/testing/buildAccount';
-import { answerSettings, openSettings } from '@/testing/openSettings';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import type { OpenedPage } from '@/testing/openPage';
+import { answerSettings, openSettings } from '@/testing/openSettings';
 import messages from './locale/zh-Hans';
 
 const api = fakeApi();

@@ -7,16 +7,16 @@ import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
-import { endDevice, endOtherDevices, getAccount, listDevices, setPreferences } from '../api/account';
-import styles from './AccountSetting.module.scss';
-import { AccountSettingStore } from './AccountSetting.store';
 import { useOfflineSince } from '@/ui/useOfflineSince';
+import { endDevice, endOtherDevices, getAccount, listDevices, setPreferences } from '../api/account';
+import { AccountSettingStore } from './AccountSetting.store';
 import { AccessCells } from './components/AccessCells';
-import { DataCells } from './components/DataCells';
 import { AppearanceCells } from './components/AppearanceCells';
-import { SupportCells } from './components/SupportCells';
+import { DataCells } from './components/DataCells';
 import { PrivacyCells } from './components/PrivacyCells';
+import { SupportCells } from './components/SupportCells';
 import { settingMessages } from './locale/messages';
+import styles from './AccountSetting.module.scss';
 
 /** Settings page: login methods, privacy, appearance, data and support. */
 export default observer(function AccountSetting() {

@@ -5,7 +5,7 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import aboutWords from '../about/locale/zh-Hans';
 import { feedbackDraft } from './feedbackDraft';
 import messages from './locale/zh-Hans';

@@ -2,10 +2,10 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { CurrentUser } from '@contract/user';
-import { isApiError } from '@/lib/ApiError';
 import { SubmitFailureNotice } from '@/components/form/SubmitFailureNotice';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { userFrameProps } from '@/components/member/userFrameProps';
+import { isApiError } from '@/lib/ApiError';
 import { openLogin } from '@/navigation/loginGate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { user } from '@/stores/user';
@@ -17,10 +17,10 @@ import { PageFrame } from '@/ui/PageFrame';
 import { Tabs } from '@/ui/Tabs';
 import { FeedbackForm } from './components/FeedbackForm';
 import { TicketList } from './components/TicketList';
-import styles from './FeedBack.module.scss';
 import { feedbackKinds } from './feedbackKinds';
 import { settingMessages } from './locale/messages';
 import { newFeedbackStore } from './newFeedbackStore';
+import styles from './FeedBack.module.scss';
 
 /** Feedback page: the form, and the user's tickets with our replies. */
 export default observer(function FeedBack() {

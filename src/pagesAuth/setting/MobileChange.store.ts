@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AccountState } from '@contract/account';
 import type { SentCode } from '@contract/login';
+import { isMobile } from '@rules/phone';
 import { apiErrorOf } from '@/lib/ApiError';
 import { mobileDigits } from '@/lib/mobile';
-import { isMobile } from '@rules/phone';
 import type { IdentityProof, NewMobile } from '../api/account';
 import { CodeRequestStore } from '../components/code/CodeRequest.store';
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AccountState } from '@contract/account';
-import { userNameProblem, type UserNameProblem } from '@rules/userName';
+import { type UserNameProblem, userNameProblem } from '@rules/userName';
 import { fieldErrorsOf } from '@/lib/ApiError';
 
 interface UserNameApi {

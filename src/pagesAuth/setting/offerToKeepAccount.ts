@@ -2,8 +2,8 @@ import { when } from 'mobx';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { user } from '@/stores/user';
 import { runWithToast } from '@/ui/runWithToast';
-import { deferPromptToNextPage } from '../deferPromptToNextPage';
 import { undoCancellation } from '../api/account';
+import { deferPromptToNextPage } from '../deferPromptToNextPage';
 import { settingMessages } from './locale/messages';
 
 /** After a login during the cancellation period: offers to keep the account and otherwise logs the user out again. */

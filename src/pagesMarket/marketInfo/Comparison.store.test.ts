@@ -2,7 +2,7 @@ import { observable, runInAction } from 'mobx';
 import type { Series, SeriesQuery, SeriesRange } from '@contract/priceSeries';
 import { buildSeries } from '@/testing/buildMarket';
 import { whenIdle } from '@/testing/whenIdle';
-import { ComparisonStore, type Comparison } from './Comparison.store';
+import { type Comparison, ComparisonStore } from './Comparison.store';
 
 const grade: Comparison = { key: 'spring', lineId: 'spring', period: 'now', name: '春花' };
 const bozhou: Comparison = { key: 'bozhou', lineId: 'bozhou', period: 'now', name: '亳州药市' };

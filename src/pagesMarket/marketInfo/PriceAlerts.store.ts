@@ -3,7 +3,7 @@ import type { AlertRule, PriceAlert } from '@contract/priceAlert';
 import { fieldErrorsOf, isApiError } from '@/lib/ApiError';
 import type { PriceUnit } from '@/lib/priceUnit';
 import { Resource } from '@/request/Resource';
-import { parsePercent, parsePrice, formatPriceInput, type PriceProblem } from './priceInput';
+import { formatPriceInput, parsePercent, parsePrice, type PriceProblem } from './priceInput';
 
 interface AlertApi {
   listAlerts(lineId: string): Promise<PriceAlert[]>;

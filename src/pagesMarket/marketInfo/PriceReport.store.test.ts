@@ -1,5 +1,5 @@
 import type { NewReport, PriceReport } from '@contract/priceReport';
-import { UploadsStore, type UploadsApi } from '@/components/upload/Uploads.store';
+import { type UploadsApi, UploadsStore } from '@/components/upload/Uploads.store';
 import { PriceReportStore } from './PriceReport.store';
 
 const subject = { lineId: 'anise', date: '2026-11-20' };

@@ -3,7 +3,7 @@ import type { NewReport, PriceReport, ReportKind } from '@contract/priceReport';
 import type { UploadsStore } from '@/components/upload/Uploads.store';
 import type { PriceUnit } from '@/lib/priceUnit';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
-import { parsePrice, formatPriceInput, type PriceProblem } from './priceInput';
+import { formatPriceInput, parsePrice, type PriceProblem } from './priceInput';
 
 interface ReportApi {
   getReport(lineId: string): Promise<PriceReport | null>;

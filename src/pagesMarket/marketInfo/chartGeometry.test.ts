@@ -1,15 +1,15 @@
 import {
   bridgesOf,
+  changesFromFirst,
+  type ChartPoint,
   dateLabels,
   formatChangeTick,
   formatTick,
-  changesFromFirst,
   nearestPoint,
-  projectPoints,
   positionTooltip,
+  projectPoints,
   scaleOf,
-  segmentsOf,
-  type ChartPoint
+  segmentsOf
 } from './chartGeometry';
 
 const point = (date: string, mid: number, spread = 100): ChartPoint => ({

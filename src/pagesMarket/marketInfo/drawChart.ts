@@ -1,18 +1,18 @@
 import type { CanvasSurface } from '@/platform/canvas/types';
+import { type ChartColors, chartColorsOf, drawDot, FONT } from './chartColors';
 import {
   bridgesOf,
+  changesFromFirst,
+  type ChartPoint,
   dateLabels,
   formatChangeTick,
   formatTick,
-  changesFromFirst,
+  type Plot,
+  type ProjectedPoint,
   projectPoints,
   scaleOf,
-  segmentsOf,
-  type ChartPoint,
-  type ProjectedPoint,
-  type Plot
+  segmentsOf
 } from './chartGeometry';
-import { drawDot, FONT, chartColorsOf, type ChartColors } from './chartColors';
 import { drawCrosshair } from './drawCrosshair';
 
 export interface ChartContent {

@@ -1,5 +1,5 @@
-import { positionTooltip, type ProjectedPoint, type Plot } from './chartGeometry';
-import { drawDot, FONT, type ChartColors } from './chartColors';
+import { type ChartColors, drawDot, FONT } from './chartColors';
+import { type Plot, positionTooltip, type ProjectedPoint } from './chartGeometry';
 import type { ChartContent } from './drawChart';
 
 /** Draws the crosshair over the highlighted day, with its price marked and a tooltip of date and price. */

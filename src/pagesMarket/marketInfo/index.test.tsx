@@ -1,15 +1,15 @@
 import Taro from '@tarojs/taro';
 import type { HistoryLock } from '@contract/priceSeries';
-import { overlays } from '@/ui/overlays';
-import { loginPrompt } from '@/ui/loginPrompt';
 import { market } from '@/stores/market';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
+import { asGuest } from '@/testing/asGuest';
 import { buildPurchase, buildSupply } from '@/testing/buildListing';
 import { buildLine, buildLineDetail, buildOverview, buildPoint, buildSeries } from '@/testing/buildMarket';
+import { type FakeApi, fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
-import { asGuest } from '@/testing/asGuest';
+import { loginPrompt } from '@/ui/loginPrompt';
+import { overlays } from '@/ui/overlays';
 
 const memberLocks: HistoryLock[] = [
   { range: '1y', needs: 'verify' },

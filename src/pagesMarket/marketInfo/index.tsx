@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
-import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
 import type { PriceLineDetail } from '@contract/lineInfo';
 import { followLine, unfollowLine } from '@/api/market';
 import { SpiceArt } from '@/components/SpiceArt';
@@ -10,8 +10,8 @@ import { messages } from '@/locale/messages';
 import { withLogin } from '@/navigation/loginGate';
 import { push, pushTab } from '@/navigation/navigate';
 import { pathOf } from '@/navigation/pathOf';
-import { useUrlSync } from '@/navigation/useUrlSync';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { useUrlSync } from '@/navigation/useUrlSync';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import { market } from '@/stores/market';
 import { settings } from '@/stores/settings';
@@ -19,25 +19,25 @@ import { user } from '@/stores/user';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { NavBar } from '@/ui/NavBar';
 import { network } from '@/ui/network';
+import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { toastError } from '@/ui/runWithToast';
 import { getPriceLine, getPriceSeries } from '../api/priceLine';
 import { marketInfoMessages } from '../locale/messages';
-import { PriceHistory } from './components/PriceHistory';
+import { ComparisonStore } from './Comparison.store';
 import { LineHeader } from './components/LineHeader';
-import { LineSheets, type LineSheetName } from './components/LineSheets';
+import { type LineSheetName, LineSheets } from './components/LineSheets';
 import { MarketInfoSkeleton } from './components/MarketInfoSkeleton';
 import { Markets } from './components/Markets';
+import { PriceHistory } from './components/PriceHistory';
 import { Related, type RelatedScope } from './components/Related';
-import { ComparisonStore } from './Comparison.store';
-import styles from './index.module.scss';
 import { MarketInfoStore } from './MarketInfo.store';
 import { useSheets } from './useSheets';
+import styles from './index.module.scss';
 
 /** Page of a price line: price, history, provenance, other markets, and links to listings. */
 function MarketInfoPage() {

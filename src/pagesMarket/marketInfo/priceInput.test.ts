@@ -1,5 +1,5 @@
 import { priceUnits } from '@/lib/priceUnit';
-import { parsePercent, parsePrice, formatPriceInput } from './priceInput';
+import { formatPriceInput, parsePercent, parsePrice } from './priceInput';
 
 describe('parsePrice', () => {
   it.each(['', '  ', ',', '，'])('reports %p as missing', (text) => {

@@ -4,10 +4,10 @@ import type { ChangeSpan, LineFilter, LineQuery, PriceLine } from '@contract/pri
 import type { LineFacets, NearbyDays } from '@contract/priceList';
 import type { HistoryLock } from '@contract/priceSeries';
 import { DAY_MS } from '@rules/duration';
-import { isApiError } from '@/lib/ApiError';
-import { LineFilterStore, type InitialLineFilter } from '@/components/priceList/LineFilter.store';
+import { type InitialLineFilter, LineFilterStore } from '@/components/priceList/LineFilter.store';
 import { lineListParams } from '@/components/priceList/lineListParams';
 import { createFirstOfVarietyMarker, type ListedLine } from '@/components/priceList/listedLine';
+import { isApiError } from '@/lib/ApiError';
 import { FilteredList } from '@/request/FilteredList';
 import { PagedList } from '@/request/PagedList';
 import type { RouteParams } from '@/routes';

@@ -3,11 +3,11 @@ import type { LineQuery } from '@contract/priceLine';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { market } from '@/stores/market';
 import { settings } from '@/stores/settings';
+import { asGuest } from '@/testing/asGuest';
 import { buildLine } from '@/testing/buildMarket';
-import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
+import { type FakeApi, fakeApi, FakeError } from '@/testing/fakeApi';
 import { fakeCanvas } from '@/testing/fakeCanvas';
 import { openPage } from '@/testing/openPage';
-import { asGuest } from '@/testing/asGuest';
 import { loginPrompt } from '@/ui/loginPrompt';
 
 const url = '/pagesMarket/marketList/index';

@@ -1,7 +1,7 @@
 import { parseLineListParams } from '@/components/priceList/lineListParams';
-import type { RouteParams } from '@/routes';
-import { listCategories, type InitialMarketList } from './MarketList.store';
 import { isDay } from '@/lib/month';
+import type { RouteParams } from '@/routes';
+import { type InitialMarketList, listCategories } from './MarketList.store';
 
 /** Parses the parameters of a link; unknown categories and invalid days are left out. */
 export function parseMarketListParams(params: RouteParams['market.list']): InitialMarketList {

@@ -6,8 +6,8 @@ import { Pressable } from '@/platform/pressable';
 import { Chip } from '@/ui/Chip';
 import { Tag } from '@/ui/Tag';
 import { newsMessages } from '../locale/messages';
-import styles from './ArticleFooter.module.scss';
 import { Attachments } from './Attachments';
+import styles from './ArticleFooter.module.scss';
 
 interface Props {
   article: NewsDetail;

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { NewsAttachment } from '@contract/news';
 import { openDocument } from '@/platform/openDocument';
 import { Pressable } from '@/platform/pressable';
-import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
+import { overlays } from '@/ui/overlays';
 import { Spinner } from '@/ui/Spinner';
 import { getAttachment } from '../api/news';
 import { newsMessages } from '../locale/messages';

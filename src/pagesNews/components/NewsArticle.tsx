@@ -14,9 +14,9 @@ import { showPictures } from '../articlePictures';
 import { newsMessages } from '../locale/messages';
 import { splitBeforeFirstHeading } from '../splitBeforeFirstHeading';
 import { ArticleFooter } from './ArticleFooter';
-import styles from './NewsArticle.module.scss';
-import { PreviousNews } from './PreviousNews';
 import { NewsPriceRow } from './NewsPriceRow';
+import { PreviousNews } from './PreviousNews';
+import styles from './NewsArticle.module.scss';
 
 /** Maximum number of price lines inside the text; the chips below it link to all. */
 const MAX_LINES = 2;

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import type { PriceLine } from '@contract/priceLine';
-import { goodsName } from '@/lib/goodsName';
 import { SpiceArt } from '@/components/SpiceArt';
+import { goodsName } from '@/lib/goodsName';
 import { Pressable } from '@/platform/pressable';
 import { Price } from '@/ui/Price';
 import { PriceChange } from '@/ui/PriceChange';

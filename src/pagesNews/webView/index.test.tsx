@@ -1,6 +1,6 @@
 import { settings } from '@/stores/settings';
 import { fakeApi } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 
 fakeApi();
 const renderPage = (url: string) => openPage(`/pagesNews/webView/index?url=${encodeURIComponent(url)}`);

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { openExternalLink } from '@/platform/externalLink';

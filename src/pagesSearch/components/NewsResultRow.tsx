@@ -4,8 +4,8 @@ import type { NewsBrief } from '@contract/news';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/pressable';
-import styles from './NewsResultRow.module.scss';
 import { Highlighted } from './Highlighted';
+import styles from './NewsResultRow.module.scss';
 
 interface Props {
   news: NewsBrief;

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { ScrollRow } from '@/platform/scrollRow';
 import { Chip } from '@/ui/Chip';
 import { searchMessages } from '../locale/messages';
-import { tabs, type Tab } from '../scopes';
+import { type Tab, tabs } from '../scopes';
 import styles from './ScopeChips.module.scss';
 
 /** Selection of the scope before the search is submitted. */

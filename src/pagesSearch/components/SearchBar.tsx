@@ -1,15 +1,15 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { ScanButton } from '@/components/scan/ScanButton';
 import type { ScannedCode } from '@/components/scan/parseScannedCode';
+import { ScanButton } from '@/components/scan/ScanButton';
 import { Icon } from '@/ui/Icon';
 import { NavBar } from '@/ui/NavBar';
 import { TextInput } from '@/ui/TextInput';
 import { searchMessages } from '../locale/messages';
 import { MAX_QUERY_LENGTH } from '../normalizeQuery';
 import type { VoiceStore } from '../Voice.store';
-import styles from './SearchBar.module.scss';
 import { VoiceButton } from './VoiceButton';
+import styles from './SearchBar.module.scss';
 
 interface Props {
   text: string;

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { Pressable } from '@/platform/pressable';
-import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
+import { overlays } from '@/ui/overlays';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { searchMessages } from '../locale/messages';
 import type { SearchMiddlePageStore } from '../SearchMiddlePage.store';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { messages as sharedMessages } from '@/locale/messages';
-import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';
+import { overlays } from '@/ui/overlays';
 import { searchMessages } from '../locale/messages';
 import type { VoiceStore } from '../Voice.store';
 import { voiceConsent } from '../voiceConsent';

@@ -1,4 +1,4 @@
-import type { TrendingSearch, SearchScope } from '@contract/search';
+import type { SearchScope, TrendingSearch } from '@contract/search';
 import type { PriceUnit } from '@/lib/priceUnit';
 import type { Tab } from '../scopes';
 

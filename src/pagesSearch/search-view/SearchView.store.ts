@@ -4,10 +4,10 @@ import type { SearchOverview, SearchQuery, SearchScope } from '@contract/search'
 import { FilteredList } from '@/request/FilteredList';
 import { PagedList } from '@/request/PagedList';
 import { Resource } from '@/request/Resource';
-import { normalizeQuery } from '../normalizeQuery';
 import { addToHistory } from '../addToHistory';
+import { normalizeQuery } from '../normalizeQuery';
 import { scopes, type Tab } from '../scopes';
-import { loadResultRows, type ResultRow, type LineSort, type ListingSort, type SearchApi } from './resultRows';
+import { type LineSort, type ListingSort, loadResultRows, type ResultRow, type SearchApi } from './resultRows';
 
 /**
  * Number of cached lists: the current and the previous one. With more of them, scrolled far, the mini-program would

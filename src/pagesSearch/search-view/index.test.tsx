@@ -1,12 +1,12 @@
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { buildPurchase, buildSupply } from '@/testing/buildListing';
-import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { buildLine } from '@/testing/buildMarket';
 import { buildNews } from '@/testing/buildNews';
 import { buildCompany, buildSearchOverview } from '@/testing/buildSearch';
+import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import { network } from '@/ui/network';
 import messages from '../locale/zh-Hans';
 

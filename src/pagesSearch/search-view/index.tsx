@@ -3,21 +3,21 @@ import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Clock } from '@/components/listing/Clock';
-import { useUrlSync } from '@/navigation/useUrlSync';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { overlays } from '@/ui/overlays';
+import { useUrlSync } from '@/navigation/useUrlSync';
 import { network } from '@/ui/network';
+import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { Tabs } from '@/ui/Tabs';
 import * as searchApi from '../api/search';
 import { SearchBar } from '../components/SearchBar';
 import { searchMessages } from '../locale/messages';
-import { searchHistoryStorage } from '../searchHistoryStorage';
 import { countText, tabOf, tabs } from '../scopes';
+import { searchHistoryStorage } from '../searchHistoryStorage';
 import { Results } from './components/Results';
-import styles from './index.module.scss';
 import { SearchViewStore } from './SearchView.store';
 import { useTabScroll } from './useTabScroll';
+import styles from './index.module.scss';
 
 export default observer(function SearchViewPage() {
   const { q = '', scope, varietyId } = useRouteParams('search.view');

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fieldId } from '@/components/form/formField';
 import { FormField } from '@/ui/FormField';
 import { tradeMessages } from '../locale/messages';

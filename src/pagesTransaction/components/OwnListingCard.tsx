@@ -7,7 +7,7 @@ import { Pressable } from '@/platform/pressable';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
-import { CardActions, type CardAction } from './CardActions';
+import { type CardAction, CardActions } from './CardActions';
 import styles from './OwnListingCard.module.scss';
 
 export const statusTones: Record<ListingStatus, BadgeTone> = {

@@ -1,5 +1,5 @@
 import * as calls from '../api/quotation';
-import { withInvalidation, type InvalidatedList } from '../invalidateLists';
+import { type InvalidatedList, withInvalidation } from '../invalidateLists';
 
 const ownList: readonly InvalidatedList[] = ['ownQuotation'];
 /** The transaction tab too, which shows the number of quotations and the remaining quantity. */

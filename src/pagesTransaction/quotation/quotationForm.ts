@@ -3,7 +3,7 @@ import type { QuotationFields } from '@contract/quotationFields';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { DEFAULT_VALID_DAYS, quotationProblems } from '@rules/quotation';
 import { gramsPerUnit } from '@rules/tradeUnit';
-import type { FormSnapshot, FormDefinition } from '@/components/form/FormDefinition';
+import type { FormDefinition, FormSnapshot } from '@/components/form/FormDefinition';
 import { parseDocument, serializeDocument } from '../documents';
 
 /** Form values: the request body, and region names by code. */

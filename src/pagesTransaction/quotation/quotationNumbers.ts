@@ -1,7 +1,7 @@
 import type { QuotedPurchase } from '@contract/quotedPurchase';
-import { deliveredFenPerKg, deliveredSum, type DeliveredSum } from '@rules/deliveredPrice';
+import { deliveredFenPerKg, type DeliveredSum, deliveredSum } from '@rules/deliveredPrice';
 import { marketVerdict, type PriceTerms, type Verdict } from '@rules/marketVerdict';
-import { unitGrams, type QuotationFormValues } from './quotationForm';
+import { type QuotationFormValues, unitGrams } from './quotationForm';
 
 /** Market price range in fen per kilogram. */
 export interface PriceRange {

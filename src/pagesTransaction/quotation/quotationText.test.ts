@@ -1,8 +1,8 @@
-import { buildQuotedPurchase, buildVersion } from '@/testing/buildQuotation';
 import { settings } from '@/stores/settings';
+import { buildQuotedPurchase, buildVersion } from '@/testing/buildQuotation';
 import { toFormValues } from './quotationForm';
 import { quotationNumbers } from './quotationNumbers';
-import { changedAttributes, attributeText } from './quotationText';
+import { attributeText, changedAttributes } from './quotationText';
 
 const request = buildQuotedPurchase();
 const values = () => toFormValues(buildVersion());

@@ -6,7 +6,7 @@ import { formatFen } from '@/lib/price';
 import { shortRegionText } from '@/lib/regionText';
 import { tradeMessages } from '../locale/messages';
 import { quotationMessages } from './locale/messages';
-import { unitGrams, type QuotationFormValues } from './quotationForm';
+import { type QuotationFormValues, unitGrams } from './quotationForm';
 
 /** Attributes of a quotation in display order. */
 export const quotationAttributes = [

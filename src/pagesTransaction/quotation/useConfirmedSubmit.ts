@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { FormStore } from '@/components/form/Form.store';
 import { overlays } from '@/ui/overlays';
 import { tradeMessages } from '../locale/messages';
-import type { QuotationFormValues } from './quotationForm';
 import { focusFirstError } from './focusFirstError';
+import type { QuotationFormValues } from './quotationForm';
 
 interface ConfirmedSubmitOptions {
   /** Returns why nothing can be sent regardless of the values; undefined when sending is allowed. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OwnSupplyBrief } from '@contract/ownSupply';
 import type { SupplyTerms } from '@contract/supplyFields';
-import { supplyTermProblems, type SupplyTermField } from '@rules/supply';
+import { type SupplyTermField, supplyTermProblems } from '@rules/supply';
 import { isApiError } from '@/lib/ApiError';
 import type { EditableTerms } from './ownSupply';
 

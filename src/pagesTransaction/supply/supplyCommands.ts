@@ -1,5 +1,5 @@
 import * as calls from '../api/supply';
-import { withInvalidation, type InvalidatedList } from '../invalidateLists';
+import { type InvalidatedList, withInvalidation } from '../invalidateLists';
 
 /** Lists that show supplies. */
 export const supplyLists: readonly InvalidatedList[] = ['ownSupply', 'transaction'];

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
-import type { PickAddressPlatform } from './types';
 import { withPermission } from '../weapp/withPermission';
+import type { PickAddressPlatform } from './types';
 
 export const hasAddressBook: PickAddressPlatform['hasAddressBook'] = true;
 

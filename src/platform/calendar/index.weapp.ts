@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
-import type { AddToCalendar } from './types';
 import { withPermission } from '../weapp/withPermission';
+import type { AddToCalendar } from './types';
 
 /** Returns the start of a day in Shanghai, epoch seconds. */
 const startOf = (day: string) => Date.parse(`${day}T00:00:00+08:00`) / 1000;

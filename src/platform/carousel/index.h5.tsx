@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import styles from './Carousel.module.scss';
-import { SLIDE_INTERVAL_MS, type Carousel as CarouselType } from './types';
 import { afterFirstInteraction } from '../afterFirstInteraction';
+import { type Carousel as CarouselType, SLIDE_INTERVAL_MS } from './types';
+import styles from './Carousel.module.scss';
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

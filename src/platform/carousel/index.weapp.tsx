@@ -1,7 +1,7 @@
 import { Swiper, SwiperItem, View } from '@tarojs/components';
 import { useState } from 'react';
+import { type Carousel as CarouselType, SLIDE_INTERVAL_MS } from './types';
 import styles from './Carousel.module.scss';
-import { SLIDE_INTERVAL_MS, type Carousel as CarouselType } from './types';
 
 export const Carousel: CarouselType = ({ slides, label, slideLabel, isAutomatic, className = '' }) => {
   const [shown, setShown] = useState(0);

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { openCanvas } from '../canvas';
-import type { ChartCanvas as ChartCanvasType } from './types';
 import { LongPressGesture } from '../pressable/LongPressGesture';
+import type { ChartCanvas as ChartCanvasType } from './types';
 
 /** Numbers the canvases, whose ids must differ. */
 let count = 0;

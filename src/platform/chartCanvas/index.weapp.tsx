@@ -1,9 +1,9 @@
-import { Canvas, View, type ITouchEvent } from '@tarojs/components';
+import { Canvas, type ITouchEvent, View } from '@tarojs/components';
 import Taro, { nextTick } from '@tarojs/taro';
 import { useEffect, useRef, useState } from 'react';
 import { openCanvas } from '../canvas';
-import type { ChartCanvas as ChartCanvasType } from './types';
 import { LongPressGesture } from '../pressable/LongPressGesture';
+import type { ChartCanvas as ChartCanvasType } from './types';
 
 /** Numbers the canvases, whose ids must differ within a page. */
 let count = 0;

@@ -1,4 +1,4 @@
-import { View, type ITouchEvent } from '@tarojs/components';
+import { type ITouchEvent, View } from '@tarojs/components';
 import { designScale } from '../elementBoxes';
 import type { ChartScrubber as PointTrackType } from './types';
 

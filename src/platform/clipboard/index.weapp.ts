@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
-import type { CopyText } from './types';
 import { withPermission } from '../weapp/withPermission';
+import type { CopyText } from './types';
 
 export const copyText: CopyText = (data) =>
   withPermission('clipboard', () => Taro.setClipboardData({ data }), data).then(

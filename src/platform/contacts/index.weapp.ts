@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
-import type { SaveContact } from './types';
 import { withPermission } from '../weapp/withPermission';
+import type { SaveContact } from './types';
 
 export const saveContact: SaveContact = async ({ name, company, position, mobile, weChatId }) => {
   const saved = await withPermission('contacts', () =>

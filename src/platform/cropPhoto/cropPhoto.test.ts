@@ -3,10 +3,10 @@ import { settings } from '@/stores/settings';
 import { buildFeed } from '@/testing/buildFeed';
 import { fakeApi } from '@/testing/fakeApi';
 import { fakeCamera } from '@/testing/fakeCamera';
-import { openPage, type OpenedPage } from '@/testing/openPage';
-import { cropPhoto } from './index';
+import { type OpenedPage, openPage } from '@/testing/openPage';
+import { fileAtUrl, registerFile } from '../h5/objectUrls';
 import messages from './cropper/locale/zh-Hans';
-import { registerFile, fileAtUrl } from '../h5/objectUrls';
+import { cropPhoto } from './index';
 
 fakeApi({
   'GET /api/front/home/feed': buildFeed({ flashes: [] }),

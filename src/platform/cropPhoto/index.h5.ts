@@ -1,7 +1,7 @@
-import type { CropPhoto } from './types';
-import { registerFile } from '../h5/objectUrls';
-import { loadImage } from '../h5/loadImage';
 import { releaseFile } from '../filePicker';
+import { loadImage } from '../h5/loadImage';
+import { registerFile } from '../h5/objectUrls';
+import type { CropPhoto } from './types';
 
 export const cropPhoto: CropPhoto = async (photo) => {
   const picture = await loadImage(photo.path);

@@ -1,5 +1,5 @@
-import styles from './DayInput.module.scss';
 import type { DayInputProps } from './types';
+import styles from './DayInput.module.scss';
 
 /** The browser's own day picker, behind the visible content. */
 export function DayInput({ value, onChange, first, last, label, className = '', children }: DayInputProps) {

@@ -1,5 +1,5 @@
-import type { DeviceFilesPlatform } from './types';
 import { removeUserFile, userFileBytes, userFiles } from '../weapp/userFile';
+import type { DeviceFilesPlatform } from './types';
 
 export const deviceFileBytes: DeviceFilesPlatform['deviceFileBytes'] = async () => {
   const sizes = await Promise.all((await userFiles()).map(userFileBytes));

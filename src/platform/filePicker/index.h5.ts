@@ -1,6 +1,6 @@
 import { MAX_FILES, MAX_PICTURES } from '@/lib/pickerLimits';
-import { revokeFile, registerFile, fileAtUrl } from '../h5/objectUrls';
-import type { PickedFile, FilePlatform } from './types';
+import { fileAtUrl, registerFile, revokeFile } from '../h5/objectUrls';
+import type { FilePlatform, PickedFile } from './types';
 
 /** Photos of phones often exceed the server's limit: these are scaled down, to this side at most. */
 const RESIZE_ABOVE_BYTES = 3 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro';
 import { MAX_FILES, MAX_PICTURES } from '@/lib/pickerLimits';
-import type { FilePlatform } from './types';
-import { withPermission } from '../weapp/withPermission';
 import { removeUserFile, userFileName } from '../weapp/userFile';
+import { withPermission } from '../weapp/withPermission';
+import type { FilePlatform } from './types';
 
 export const pickPhotos: FilePlatform['pickPhotos'] = async (maxCount = MAX_PICTURES) => {
   const files = await pickMedia({ count: maxCount, mediaType: ['image'], sizeType: ['compressed'] });

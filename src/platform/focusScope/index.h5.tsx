@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusScope as FocusScopeType } from './types';
 
 const focusable = 'a[href],input:not([disabled]),textarea:not([disabled]),[tabindex="0"]';

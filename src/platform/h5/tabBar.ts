@@ -1,7 +1,7 @@
 import { Current, eventCenter } from '@tarojs/runtime';
 import { autorun } from 'mobx';
 import { messages } from '@/locale/messages';
-import { routes, tabs, type TabName } from '@/routes';
+import { routes, type TabName, tabs } from '@/routes';
 import { placeholderShownEvent } from './pageRouter';
 
 interface TabBarConfig {

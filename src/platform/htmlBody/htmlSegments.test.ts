@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { htmlSegments, type HtmlSegment } from './htmlSegments';
+import { type HtmlSegment, htmlSegments } from './htmlSegments';
 import { tokensToHtml } from './htmlTokens';
 
 const attacks = JSON.parse(

@@ -1,5 +1,5 @@
 import { cellStyles, exceedsWidth } from './articleTable';
-import { htmlTokens, type HtmlToken } from './htmlTokens';
+import { type HtmlToken, htmlTokens } from './htmlTokens';
 
 /** A run of text in a paragraph with links; with an address it is one. */
 export interface LinkedRun {

@@ -1,4 +1,4 @@
-import { droppedTags, isLink, isPicture, isSize, isSpan, isVariety, allowedTags } from './articleTags';
+import { allowedTags, droppedTags, isLink, isPicture, isSize, isSpan, isVariety } from './articleTags';
 
 /**
  * A token of HTML that is safe by construction: a known tag with known attributes, or text. `parts` are further class

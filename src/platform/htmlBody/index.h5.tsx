@@ -1,9 +1,9 @@
-import { useMemo, type MouseEvent } from 'react';
-import { sanitizeHtml } from './sanitizeHtml';
-import styles from './HtmlBody.module.scss';
-import type { HtmlBody as HtmlBodyType } from './types';
+import { type MouseEvent, useMemo } from 'react';
 import { spiceArtUri } from '../assetUri/spiceArtUri';
 import { uploadUri } from '../assetUri/uploadUri';
+import { sanitizeHtml } from './sanitizeHtml';
+import type { HtmlBody as HtmlBodyType } from './types';
+import styles from './HtmlBody.module.scss';
 
 export const HtmlBody: HtmlBodyType = ({ html, size, illustration, enlarge, onLink, onPicture }) => {
   const safeHtml = useMemo(

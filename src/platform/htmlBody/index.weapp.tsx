@@ -1,12 +1,12 @@
 import { Image, RichText, ScrollView, Text, View } from '@tarojs/components';
 import { useMemo, useState } from 'react';
-import styles from './HtmlBody.module.scss';
-import type { HtmlBody as HtmlBodyType, HtmlBodyProps } from './types';
-import { htmlSegments, type HtmlSegment, type ArticlePhoto } from './htmlSegments';
-import { tokensToHtml } from './htmlTokens';
-import { Pressable } from '../pressable';
 import { spiceArtUri } from '../assetUri/spiceArtUri';
 import { uploadUri } from '../assetUri/uploadUri';
+import { Pressable } from '../pressable';
+import { type ArticlePhoto, type HtmlSegment, htmlSegments } from './htmlSegments';
+import { tokensToHtml } from './htmlTokens';
+import type { HtmlBody as HtmlBodyType, HtmlBodyProps } from './types';
+import styles from './HtmlBody.module.scss';
 
 const classOf = (tag: string) => styles[tag];
 /** Maximum height of a photo per width; higher ones are cropped, and whole in the viewer. */

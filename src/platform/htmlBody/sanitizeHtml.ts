@@ -1,5 +1,5 @@
 import { cellStyles } from './articleTable';
-import { droppedTags, isLink, isPicture, isSize, isSpan, isVariety, allowedTags } from './articleTags';
+import { allowedTags, droppedTags, isLink, isPicture, isSize, isSpan, isVariety } from './articleTags';
 
 /** Rendering of an article's tags: classes of a style sheet, and addresses of its pictures. */
 export interface SanitizeOptions {

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
-import type { RedirectMissingPages } from './types';
 import { placeholderUrl } from '../placeholderUrl';
+import type { RedirectMissingPages } from './types';
 
 /**
  * Uses WeChat's own listener: the hook of Taro exists only after React's first render, which is too late for a cold

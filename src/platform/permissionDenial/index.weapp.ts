@@ -1,4 +1,4 @@
-import type { PermissionDenialPlatform } from './types';
 import { setDenialExplainer } from '../weapp/withPermission';
+import type { PermissionDenialPlatform } from './types';
 
 export const onPermissionDenied: PermissionDenialPlatform['onPermissionDenied'] = setDenialExplainer;

@@ -1,5 +1,5 @@
-import type { PermissionKind, PermissionPlatform, PermissionState } from './types';
 import { canListen } from '../speech';
+import type { PermissionKind, PermissionPlatform, PermissionState } from './types';
 
 const states: Record<string, PermissionState> = { granted: 'granted', denied: 'denied', prompt: 'ask' };
 

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
-import type { PickLocationPlatform } from './types';
 import { withPermission } from '../weapp/withPermission';
+import type { PickLocationPlatform } from './types';
 
 export const canPickLocation: PickLocationPlatform['canPickLocation'] = true;
 

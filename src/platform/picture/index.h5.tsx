@@ -1,6 +1,6 @@
+import { systemInfo } from '../system';
 import type { LoadedPictures, PicturePlatform } from './types';
 import { withTimeout } from './withTimeout';
-import { systemInfo } from '../system';
 
 export const PictureCanvas: PicturePlatform['PictureCanvas'] = () => null;
 

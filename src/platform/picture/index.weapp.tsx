@@ -1,8 +1,8 @@
 import { Canvas, View } from '@tarojs/components';
 import Taro, { nextTick } from '@tarojs/taro';
+import { withPermission } from '../weapp/withPermission';
 import type { LoadedPictures, PicturePlatform } from './types';
 import { withTimeout } from './withTimeout';
-import { withPermission } from '../weapp/withPermission';
 
 interface CanvasPicture {
   src: string;

@@ -1,5 +1,5 @@
-import type { PictureFile } from './types';
 import { removeUserFile, userFiles, writeUserFile } from '../weapp/userFile';
+import type { PictureFile } from './types';
 
 const PREFIX = 'shown-';
 let cleared: Promise<unknown> | undefined;

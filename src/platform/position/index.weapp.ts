@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
 import { coarsePosition } from '@/lib/coarsePosition';
-import type { PositionPlatform } from './types';
 import { withPermission } from '../weapp/withPermission';
+import type { PositionPlatform } from './types';
 
 export const canLocate: PositionPlatform['canLocate'] = () => true;
 

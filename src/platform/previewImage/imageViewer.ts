@@ -1,7 +1,7 @@
 import { messages } from '@/locale/messages';
-import styles from './previewImage.module.scss';
 import { closeOnBack } from '../h5/closeOnBack';
 import { Zoom } from '../h5/Zoom';
+import styles from './previewImage.module.scss';
 
 /** A second tap within this time is a double tap. */
 const DOUBLE_TAP_MS = 280;

@@ -1,5 +1,5 @@
-import type { RootAppearancePlatform } from './types';
 import { showTabBadge } from './tabBadge';
+import type { RootAppearancePlatform } from './types';
 
 /** `prefers-color-scheme` follows it, also before any script has run. */
 export const followSystemTheme: RootAppearancePlatform['followSystemTheme'] = () => undefined;

@@ -2,8 +2,8 @@ import Taro, { useDidShow } from '@tarojs/taro';
 import { useEffect } from 'react';
 import { routes, tabs } from '@/routes';
 import theme from '@/styles/theme.json';
-import type { RootAppearancePlatform, RootAppearance } from './types';
 import { showTabBadge } from './tabBadge';
+import type { RootAppearance, RootAppearancePlatform } from './types';
 
 let appearance: RootAppearance | undefined;
 

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import { tabs, type TabName } from '@/routes';
+import { type TabName, tabs } from '@/routes';
 
 /** Shows a number over a tab, `99+` above 99; 0 removes it. The mini-program refuses on pages without the bar. */
 export function showTabBadge(tab: TabName, count: number): Promise<unknown> {

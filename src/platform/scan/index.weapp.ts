@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
-import type { ScanPlatform } from './types';
 import { siteUrl } from '../siteUrl';
 import { withPermission } from '../weapp/withPermission';
+import type { ScanPlatform } from './types';
 
 export const scanCode: ScanPlatform['scanCode'] = async () => {
   const scanned = await withPermission('scan', () => Taro.scanCode({ scanType: ['qrCode', 'barCode'] }));

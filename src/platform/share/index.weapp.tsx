@@ -1,8 +1,8 @@
 import { Button } from '@tarojs/components';
 import { useShareAppMessage } from '@tarojs/taro';
-import type { SharePlatform } from './types';
 import { spiceCardUri } from '../assetUri/spiceArtUri';
 import { uploadUri } from '../assetUri/uploadUri';
+import type { SharePlatform } from './types';
 
 /** Variety whose drawing represents the app itself. */
 const DEFAULT_VARIETY = 'star-anise';

@@ -1,5 +1,5 @@
-import styles from './SlideTrack.module.scss';
 import type { SlideTrack as SlideTrackType } from './types';
+import styles from './SlideTrack.module.scss';
 
 /** The browser's own control: touch, mouse and keyboard move it alike. */
 export const SlideTrack: SlideTrackType = ({ label, value, max, onSlide, onRelease }) => (

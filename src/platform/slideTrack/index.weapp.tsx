@@ -1,8 +1,8 @@
-import { View, type ITouchEvent } from '@tarojs/components';
+import { type ITouchEvent, View } from '@tarojs/components';
 import { useRef } from 'react';
 import { designScale } from '../elementBoxes';
-import styles from './SlideTrack.module.scss';
 import type { SlideTrack as SlideTrackType } from './types';
+import styles from './SlideTrack.module.scss';
 
 /** Taro types these events of a View without their touches. */
 function touchX(event: object): number {

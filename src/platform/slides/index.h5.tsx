@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import styles from './Slides.module.scss';
 import type { Slides as SlidesType } from './types';
+import styles from './Slides.module.scss';
 
 /** The browser's own scrolling with snap points. */
 export const Slides: SlidesType = ({ slides, label, slideLabel, onShow, className = '' }) => {

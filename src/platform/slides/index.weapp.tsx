@@ -1,6 +1,6 @@
 import { Swiper, SwiperItem, View } from '@tarojs/components';
-import styles from './Slides.module.scss';
 import type { Slides as SlidesType } from './types';
+import styles from './Slides.module.scss';
 
 export const Slides: SlidesType = ({ slides, label, slideLabel, onShow, className = '' }) => (
   <View className={className} aria-label={label}>

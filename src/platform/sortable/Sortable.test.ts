@@ -1,6 +1,6 @@
 import * as React from 'react';
-import { act } from 'react-dom/test-utils';
 import { createRoot, type Root } from 'react-dom/client';
+import { act } from 'react-dom/test-utils';
 import { LONG_PRESS_MS } from '../pressable/LongPressGesture';
 import { Sortable } from './index';
 

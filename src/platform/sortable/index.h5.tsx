@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { LONG_PRESS_MS } from '../pressable/LongPressGesture';
-import styles from './Sortable.module.scss';
+import { indexWhileDragging, nearestIndex, type Point } from './sortOrder';
 import type { Sortable as SortableType, SortableProps } from './types';
-import { nearestIndex, indexWhileDragging, type Point } from './sortOrder';
+import styles from './Sortable.module.scss';
 
 /** Distance that counts as resting, px. */
 const TOUCH_SLOP_PX = 8;

@@ -1,4 +1,4 @@
-import { nearestIndex, indexWhileDragging } from './sortOrder';
+import { indexWhileDragging, nearestIndex } from './sortOrder';
 
 const grid = [
   { x: 40, y: 40 },

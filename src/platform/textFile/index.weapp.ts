@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
 import { copyText } from '../clipboard';
-import type { TextFilePlatform } from './types';
 import { writeUserFile } from '../weapp/userFile';
+import type { TextFilePlatform } from './types';
 
 /** WeChat opens no CSV: it is sent to a chat (to oneself through 文件传输助手), or copied. */
 export const textFile: TextFilePlatform = {

@@ -1,7 +1,7 @@
 import { Button } from '@tarojs/components';
 import Taro from '@tarojs/taro';
+import { type Failure, recoverFromDenial } from '../weapp/withPermission';
 import type { WeChatLoginPlatform } from './types';
-import { recoverFromDenial, type Failure } from '../weapp/withPermission';
 
 export const weChatSource: WeChatLoginPlatform['weChatSource'] = 'miniProgram';
 

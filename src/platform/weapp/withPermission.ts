@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import type { ExplainDenial, ProtectedFeature, DenialKind } from '../permissionDenial/types';
+import type { DenialKind, ExplainDenial, ProtectedFeature } from '../permissionDenial/types';
 
 /**
  * Failure of a call of WeChat: https://developers.weixin.qq.com/miniprogram/dev/framework/usability/PublicErrno.html

@@ -1,8 +1,8 @@
 import type { TradeUnit } from '@contract/goods';
+import type { MessagePreview } from '@contract/notification/content';
 import type { RejectReason } from '@contract/quotation';
 import type { VerificationKind } from '@contract/user';
 import { percent, weightOf, yuan } from './amounts';
-import type { MessagePreview } from '@contract/notification/content';
 import type { NotificationTexts } from './texts';
 
 const UNITS: Record<TradeUnit, string> = { kg: '公斤', jin: '斤', ton: '吨', pack: '件' };

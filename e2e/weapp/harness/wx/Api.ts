@@ -1,7 +1,7 @@
 import type { Failures } from '../Failures';
-import { ApiFailure } from '../PageStack';
 import type { LogicLayerSandbox } from '../LogicLayerSandbox';
-import type { WorkKind, PendingWork } from '../PendingWork';
+import { ApiFailure } from '../PageStack';
+import type { PendingWork, WorkKind } from '../PendingWork';
 
 /** Parameters of a call of wx: its fields and, often, the three callbacks. */
 export type Options = Record<string, unknown>;

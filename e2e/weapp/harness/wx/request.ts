@@ -1,7 +1,7 @@
 import type { Answer, Http, HttpTransport } from '../Http';
 import { ApiFailure } from '../PageStack';
-import type { Steps } from '../Steps';
 import type { PendingWork } from '../PendingWork';
+import type { Steps } from '../Steps';
 import type { Api, Options } from './Api';
 import type { Files } from './files';
 import { multipartOf } from './multipart';

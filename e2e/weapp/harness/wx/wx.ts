@@ -1,25 +1,25 @@
 import type * as glassEasel from 'glass-easel';
 import type { Failures } from '../Failures';
 import type { Http } from '../Http';
-import type { Subpackages } from '../Subpackages';
 import type { LogicLayerSandbox } from '../LogicLayerSandbox';
-import type { Steps } from '../Steps';
 import type { PendingWork } from '../PendingWork';
-import { accountApi, type Account } from './account';
-import { albumApi, type Album } from './album';
+import type { Steps } from '../Steps';
+import type { Subpackages } from '../Subpackages';
+import { type Account, accountApi } from './account';
+import { type Album, albumApi } from './album';
 import { Api, type Options } from './Api';
 import { apiNames } from './apiNames';
 import { barsApi } from './bars';
 import { Canvas } from './Canvas';
 import { deviceApi, type SideEffects } from './device';
-import { feedbackApi, type Feedback } from './feedback';
+import { type Feedback, feedbackApi } from './feedback';
 import { filesApi, userFolder } from './files';
-import { withPermissions, type PermissionState } from './permissions';
 import type { Box, Layout, Screen } from './Layout';
 import { navigationApi } from './navigation';
+import { type PermissionState, withPermissions } from './permissions';
 import { requestApi, type TapState } from './request';
 import { SelectorQuery } from './SelectorQuery';
-import { storageApi, type Storage } from './storage';
+import { type Storage, storageApi } from './storage';
 
 /** Everything that the calls of wx act on. */
 export interface Device extends Screen {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,10 +8,10 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { waitUntil } from '../../testing/waitUntil';
 import { connect } from '../connect';
-import { isAlive } from './processInfo';
 import { unsupportedError } from './binaries';
 import { openCluster } from './cluster';
 import { readClusterConfig } from './clusterConfig';
+import { isAlive } from './processInfo';
 
 interface ClusterProcess {
   process: ChildProcess;

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { repeat } from './repeat';
-import { chooseOsUser } from './osUser';
 import { findBinaries } from './binaries';
+import { type ClusterConfig, readClusterConfig } from './clusterConfig';
 import { createCluster } from './createCluster';
 import { withFileLock } from './fileLock';
+import { chooseOsUser } from './osUser';
 import { findPostmaster, isPostmasterAlive, startPostmaster, stopPostmaster } from './postmaster';
-import { readClusterConfig, type ClusterConfig } from './clusterConfig';
 import { ProcessRegistry } from './processRegistry';
+import { repeat } from './repeat';
 
 export interface EmbeddedCluster {
   /** Returns the current address of a database of the cluster, as superuser. */

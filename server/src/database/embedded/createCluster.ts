@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { OsUser } from './osUser';
-import { unsupportedError, type Binaries } from './binaries';
+import { type Binaries, unsupportedError } from './binaries';
 import type { ClusterConfig } from './clusterConfig';
+import type { OsUser } from './osUser';
 
 const run = promisify(execFile);
 

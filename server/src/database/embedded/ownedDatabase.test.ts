@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { connect } from '../connect';
 import { migrate } from '../migrate';
 import type { Db } from '../schema';
-import { openCluster, type EmbeddedCluster } from './cluster';
+import { type EmbeddedCluster, openCluster } from './cluster';
 import { openOwnedDatabase } from './ownedDatabase';
 
 const NAME = 'xiangshi';

@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { OsUser } from './osUser';
-import { isAlive, processStartTime } from './processInfo';
 import type { Binaries } from './binaries';
 import type { ClusterConfig } from './clusterConfig';
+import type { OsUser } from './osUser';
+import { isAlive, processStartTime } from './processInfo';
 
 const POLL_MS = 20;
 const START_WITHIN_MS = 60_000;

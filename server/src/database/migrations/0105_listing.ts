@@ -1,4 +1,4 @@
-import { sql, type CreateTableBuilder } from 'kysely';
+import { type CreateTableBuilder, sql } from 'kysely';
 import type { Db } from '../schema';
 
 /** Prices of one tonne, so that listings of every unit sort by one column; null when negotiable. */

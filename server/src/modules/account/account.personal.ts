@@ -1,5 +1,5 @@
-import type { PersonalData } from '../../personalData';
 import type { Db } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
 
 /** Returns when the erasure of the account was requested, and when it is due. */
 async function exportOfAccount(db: Db, userId: string) {

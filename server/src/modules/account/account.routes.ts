@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { bearerToken } from '../../http/bearerToken';
 import { handle } from '../../http/endpoint';
-import { readSetting } from '../setting/setting.service';
-import { acceptAgreement } from '../user/user.service';
-import { endOtherSessions, endSession, listSessions } from '../session/session.service';
 import { setUserName } from '../credentials/userName.service';
 import { bindWeChat, unbindWeChat } from '../credentials/weChat.service';
+import { endOtherSessions, endSession, listSessions } from '../session/session.service';
+import { readSetting } from '../setting/setting.service';
+import { changePreferences } from '../user/preference.service';
+import { acceptAgreement } from '../user/user.service';
 import { accountState, sendOwnCode } from './account.service';
 import { cancellationOf, requestCancellation, undoCancellation } from './cancellation.service';
 import { exportPersonalData } from './export.service';
 import { changeMobile, reauthenticateForMobile } from './mobileChange.service';
-import { changePreferences } from '../user/preference.service';
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;

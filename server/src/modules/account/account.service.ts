@@ -4,11 +4,10 @@ import type { Db } from '../../database/schema';
 import type { Deps } from '../../deps';
 import type { Member } from '../../http/ports';
 import { credentialsOf } from '../credentials/credentials.service';
-import { mobileOf } from '../user/user.service';
 import { sendCode } from '../credentials/smsCode.service';
-
 import { hasWeChat } from '../credentials/weChat.service';
 import { preferencesOf } from '../user/preference.service';
+import { mobileOf } from '../user/user.service';
 
 /** Returns login methods and preferences of the user. */
 export async function accountState(db: Db, { id: userId }: Member, nowMs: number): Promise<AccountState> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { MINUTE_MS } from '@rules/duration';
 import { logIn, newMobile } from '../../testing/logIn';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { appVersion, appVersionCode } from '../../version';
 
 const prove = 'POST /api/member/account/mobile/prove';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { agreementVersion } from '@rules/agreement';
-import { logIn, newMobile } from '../../testing/logIn';
 import { exportPersonalData } from '../../testing/accountCancellation';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { logIn, newMobile } from '../../testing/logIn';
+import { type TestApp, testApp } from '../../testing/testApp';
 
 const agree = 'POST /api/member/account/agree';
 

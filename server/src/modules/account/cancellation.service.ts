@@ -4,6 +4,12 @@ import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import { ownedCompaniesWithOthers } from '../company/membership.service';
+import { useCode } from '../credentials/smsCode.service';
+import { notify } from '../message/message.service';
+import { endOtherSessions } from '../session/session.service';
+import { listFileNames, transferFiles } from '../upload/transfer.service';
+import { mobileOf } from '../user/user.service';
 import {
   deleteCancellation,
   findDue,
@@ -13,12 +19,6 @@ import {
   markErased
 } from './cancellation.repository';
 import { findCompanyFiles } from './companyFiles.repository';
-import { ownedCompaniesWithOthers } from '../company/membership.service';
-import { useCode } from '../credentials/smsCode.service';
-import { notify } from '../message/message.service';
-import { endOtherSessions } from '../session/session.service';
-import { listFileNames, transferFiles } from '../upload/transfer.service';
-import { mobileOf } from '../user/user.service';
 
 const COOLING_OFF_MS = 7 * DAY_MS;
 /** Number of erasures per run of the job; the next run continues. */

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { DAY_MS, MINUTE_MS } from '@rules/duration';
-import { logIn, newMobile } from '../../testing/logIn';
 import {
-  requestCancellation,
-  exportPersonalData,
   cancelAndErase,
+  exportPersonalData,
   newPersonWithData,
+  requestCancellation,
   tablesContaining
 } from '../../testing/accountCancellation';
-import { testApp, type TestApp } from '../../testing/testApp';
-import { cancellationOf, eraseDueAccounts } from './cancellation.service';
+import { logIn, newMobile } from '../../testing/logIn';
 import { notificationsOf } from '../../testing/notifications';
+import { type TestApp, testApp } from '../../testing/testApp';
+import { cancellationOf, eraseDueAccounts } from './cancellation.service';
 
 const request = 'POST /api/member/account/cancellation/request';
 

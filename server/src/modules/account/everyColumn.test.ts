@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { exportPersonalData, newPersonWithData, tablesContaining } from '../../testing/accountCancellation';
 import {
+  findPersonalRows,
   insertPersonalData,
   isMobileColumn,
-  personalColumns,
-  findPersonalRows
+  personalColumns
 } from '../../testing/personalDataFixtures';
-import { exportPersonalData, newPersonWithData, tablesContaining } from '../../testing/accountCancellation';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { eraseDueAccounts } from './cancellation.service';
 
 /** Columns of a user's rows that are not in their export, with the reason. */

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
 import { newId } from '../../database/id';
-import { logIn } from '../../testing/logIn';
-import { exportPersonalData, newPersonWithData } from '../../testing/accountCancellation';
-import { publishedSupply } from '../../testing/supplies';
-import { testApp, type TestApp } from '../../testing/testApp';
-import { uploadPrivate } from '../../testing/verification';
-import { setupOpenPurchase, getQuotation, quote, verifiedPerson } from '../../testing/trade';
 import { personalData } from '../../modules';
+import { exportPersonalData, newPersonWithData } from '../../testing/accountCancellation';
+import { logIn } from '../../testing/logIn';
+import { publishedSupply } from '../../testing/supplies';
+import { type TestApp, testApp } from '../../testing/testApp';
+import { getQuotation, quote, setupOpenPurchase, verifiedPerson } from '../../testing/trade';
+import { uploadPrivate } from '../../testing/verification';
 
 describe('personal data export', () => {
   let server: TestApp;

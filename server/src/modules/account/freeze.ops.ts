@@ -1,8 +1,8 @@
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { required, type Commands } from '../../operatorCommand';
+import { type Commands, required } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
-import { freezeAccount, releaseAccount, type FreezeDeps } from './freeze.service';
+import { freezeAccount, type FreezeDeps, releaseAccount } from './freeze.service';
 
 const REASON_LENGTH = 140;
 

@@ -2,8 +2,8 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { FileStorage } from '../../providers/fileStorage';
 import { takeDownPurchase } from '../purchase/review.service';
-import { takeDownSupply } from '../supply/review.service';
 import { endOtherSessions } from '../session/session.service';
+import { takeDownSupply } from '../supply/review.service';
 import { saveFreeze } from '../user/user.repository';
 import { listOpenListings } from './freeze.repository';
 

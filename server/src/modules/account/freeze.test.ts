@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { logIn, newMobile } from '../../testing/logIn';
 import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { publishedSupply } from '../../testing/supplies';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { freezeCommand, releaseCommand } from './freeze.ops';
 
 const reason = '多次发布虚假货源';

@@ -3,12 +3,12 @@ import type { Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import type { ServerSecret } from '../secureChannel/serverSecret';
 import { reauthenticate } from '../credentials/credentials.service';
+import { useCode } from '../credentials/smsCode.service';
+import type { ServerSecret } from '../secureChannel/serverSecret';
+import { endOtherSessions } from '../session/session.service';
 import { saveMobile } from '../user/user.repository';
 import { mobileOf } from '../user/user.service';
-import { endOtherSessions } from '../session/session.service';
-import { useCode } from '../credentials/smsCode.service';
 
 const TICKET_MS = 10 * 60 * 1000;
 

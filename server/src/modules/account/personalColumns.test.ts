@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema';
-import { testApp, type TestApp } from '../../testing/testApp';
 import { personalData } from '../../modules';
+import { type TestApp, testApp } from '../../testing/testApp';
 
 /** Columns that seem to name a person, with the reason why they are not exported. */
 const notPersonal: Record<string, string> = {

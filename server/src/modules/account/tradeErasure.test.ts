@@ -4,14 +4,14 @@ import { newId } from '../../database/id';
 import { cancelAndErase, tablesContaining } from '../../testing/accountCancellation';
 import { setupCompany, setupMember } from '../../testing/setupCompany';
 import { getSupplyDetail, publishedSupply, submitSupply, uploadPhoto } from '../../testing/supplies';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import {
-  setupOpenPurchase,
   getQuotation,
-  quote,
   notificationTitles,
-  verifiedPerson,
-  type TestPerson
+  quote,
+  setupOpenPurchase,
+  type TestPerson,
+  verifiedPerson
 } from '../../testing/trade';
 
 /** Tables that may contain the id of an erased user: the emptied row, and the proof. */

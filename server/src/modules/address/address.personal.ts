@@ -1,5 +1,5 @@
-import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
 import { regionOf } from '../region/region.service';
 import { deleteAddressesOf, findAddresses } from './address.repository';
 

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import {
-  updateAddress,
   createAddress,
   listAddresses,
   removeAddress,
   restoreAddress,
-  setDefaultAddress
+  setDefaultAddress,
+  updateAddress
 } from './address.service';
 
 export function addressRoutes(app: FastifyInstance, { db, now }: Deps): void {

@@ -8,6 +8,7 @@ import type { Member } from '../../http/ports';
 import { UNDO_MS } from '../../undoWindow';
 import { isDistrict, regionOf } from '../region/region.service';
 import {
+  type AddressRow,
   clearDefault,
   deleteRemovedBefore,
   findAddress,
@@ -15,8 +16,7 @@ import {
   findByRequestId,
   insertAddress,
   lockAddressesOf,
-  updateAddressRow,
-  type AddressRow
+  updateAddressRow
 } from './address.repository';
 
 /** Returns the member's addresses, the default first, then the newest. */

@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import type { AddressFields, NewAddress } from '@contract/address';
 import { MINUTE_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { eraseAddresses, exportOfAddresses } from './address.personal';
 import { purgeRemovedAddresses } from './address.service';
 

@@ -1,5 +1,5 @@
-import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
 import { deleteFootprints } from './footprint.repository';
 
 /** Exports a user's browsing history. */

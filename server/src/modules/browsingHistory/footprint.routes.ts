@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { importGuestFootprints, clearFootprints, listFootprints } from './footprint.service';
+import { clearFootprints, importGuestFootprints, listFootprints } from './footprint.service';
 
 export function footprintRoutes(app: FastifyInstance, { db, now }: Deps): void {
   handle(app, 'GET /api/member/footprint/list', ({ input, user }) => listFootprints(db, user, input, now().getTime()));

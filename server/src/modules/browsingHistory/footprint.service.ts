@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
-import type { Footprint, FootprintKind, Visit } from '@contract/footprint';
 import type { LinkTarget } from '@contract/deepLink';
+import type { Footprint, FootprintKind, Visit } from '@contract/footprint';
 import type { Db } from '../../database/schema';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
@@ -10,9 +10,9 @@ import {
   deleteFootprints,
   deleteOlderThan,
   findFootprints,
+  type FootprintRow,
   insertEarlierFootprints,
-  upsertFootprint,
-  type FootprintRow
+  upsertFootprint
 } from './footprint.repository';
 
 const DEFAULT_LIMIT = 20;

@@ -4,7 +4,7 @@ import type { CallName } from '@contract';
 import { insertPriceList } from '../../testing/priceList';
 import { newPerson, setupMember, type TestPerson } from '../../testing/setupCompany';
 import { joinForm, setupTeam } from '../../testing/teams';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 
 type Role = 'visitor' | 'stranger' | 'member' | 'admin' | 'owner';
 const ROLES: Role[] = ['visitor', 'stranger', 'member', 'admin', 'owner'];

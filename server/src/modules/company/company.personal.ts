@@ -1,20 +1,20 @@
-import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
+import { deleteApplicationsOf, findApplicationsOf, findMobile } from './application.repository';
 import { clearContact, findCompaniesWithContact, lockCompany } from './company.repository';
-import { removeFromTeam } from './memberRemoval.service';
 import { applyDissolution } from './companyDissolution.service';
-import { findCompaniesOf } from './member.repository';
-import { managersOf } from './membership.service';
 import {
   deleteInvitationsByMobile,
   findInvitationsByInviter,
   findInvitationsByMobile,
   handOverInvitationsOf
 } from './invitation.repository';
-import { deleteApplicationsOf, findApplicationsOf, findMobile } from './application.repository';
-import { deleteTransfersOf, findTransfersOf } from './transfer.repository';
+import { findCompaniesOf } from './member.repository';
+import { removeFromTeam } from './memberRemoval.service';
+import { managersOf } from './membership.service';
 import { notifyUsers } from './team.notifications';
 import { teamConflict } from './team.transitions';
+import { deleteTransfersOf, findTransfersOf } from './transfer.repository';
 
 /** More than anybody has. */
 const NO_LIMIT = 10_000;

@@ -3,12 +3,12 @@ import type { CurrentUser, OwnCompany } from '@contract/user';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
+import { regionOf } from '../region/region.service';
 import { companyChanged } from './company.events';
 import { findByName, findByUscc, findCompany, insertCompany, lockCompany, updateCompany } from './company.repository';
 import { existsByPlainName, findCompaniesByIds } from './companyNames.repository';
 import { findCompaniesOf, findTeam } from './member.repository';
 import { addMember, syncCompanyBadges } from './membership.service';
-import { regionOf } from '../region/region.service';
 
 /** Company data from a verified business licence. */
 export interface VerifiedCompany {

@@ -1,10 +1,10 @@
 import type { Tx } from '../../database/schema';
 import { deletePrivateImages } from '../upload/privateImage.service';
+import { closeAllPendingRequests } from './application.repository';
 import { companyDissolved } from './company.events';
 import { updateCompany } from './company.repository';
 import { deleteMember, findTeam, lockUsers } from './member.repository';
 import { ensureCurrentCompany, syncCompanyBadges } from './membership.service';
-import { closeAllPendingRequests } from './application.repository';
 import { notifyUsers } from './team.notifications';
 
 const REASON = '企业已解散';

@@ -2,13 +2,13 @@ import type { Invitation } from '@contract/joinTeam';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { notifyMemberJoined } from './joinRequest.service';
+import { findMobile } from './application.repository';
 import { lockCompany } from './company.repository';
+import { findInvitation, findOpenInvitationsByMobile, setInvitationStatus } from './invitation.repository';
+import { notifyMemberJoined } from './joinRequest.service';
 import { findTeam } from './member.repository';
 import { addMember, personSummary } from './membership.service';
 import { badgesOf } from './profile.service';
-import { findInvitation, findOpenInvitationsByMobile, setInvitationStatus } from './invitation.repository';
-import { findMobile } from './application.repository';
 import { notifyUsers, type TeamNotification } from './team.notifications';
 import { invitationTransitions, teamConflict } from './team.transitions';
 

@@ -4,28 +4,28 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { maskMobile } from '../user/maskMobile';
-import { deletePrivateImages } from '../upload/privateImage.service';
 import { countAction } from '../rateLimit/rateLimit.service';
-import { updateCompany } from './company.repository';
-import { newInviteCode } from './inviteCode';
-import { findMembership, findTeam } from './member.repository';
-import { addMember, lockTeam, managersOf, MAX_MEMBERS, personSummary, requireRole } from './membership.service';
-import {
-  findInvitation,
-  findOpenInvitations,
-  findUnansweredInvitation,
-  insertInvitation,
-  renewInvitation,
-  setInvitationStatus,
-  type InvitationRow
-} from './invitation.repository';
+import { deletePrivateImages } from '../upload/privateImage.service';
+import { maskMobile } from '../user/maskMobile';
 import {
   findApplication,
   findOpenApplications,
   findPersonByMobile,
   setApplicationStatus
 } from './application.repository';
+import { updateCompany } from './company.repository';
+import {
+  findInvitation,
+  findOpenInvitations,
+  findUnansweredInvitation,
+  insertInvitation,
+  type InvitationRow,
+  renewInvitation,
+  setInvitationStatus
+} from './invitation.repository';
+import { newInviteCode } from './inviteCode';
+import { findMembership, findTeam } from './member.repository';
+import { addMember, lockTeam, managersOf, MAX_MEMBERS, personSummary, requireRole } from './membership.service';
 import { notifyUsers, type TeamNotification } from './team.notifications';
 import { applicationTransitions, invitationTransitions, teamConflict } from './team.transitions';
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { answerInvitation, invitationsFor } from './invitation.service';
 import { applicationsOf, applyToTeam, cancelApplication } from './joinTeam.service';
-import { searchTeams, getTeamByLink } from './teamSearch.service';
+import { getTeamByLink, searchTeams } from './teamSearch.service';
 
 export function joinTeamRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;

@@ -5,22 +5,22 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { areOwnPrivateImages, deletePrivateImages, retainPrivateImages } from '../upload/privateImage.service';
-import { notifyMemberJoined } from './joinRequest.service';
-import { lockCompany } from './company.repository';
-import { normalizeInviteCode } from './inviteCode';
-import { countCompaniesOf, findMembership, findTeam } from './member.repository';
-import { addMember, managersOf, MAX_COMPANIES, MAX_MEMBERS, personSummary } from './membership.service';
 import {
+  type ApplicationRow,
   findApplication,
   findApplicationsOf,
   findOpenApplication,
   insertApplication,
-  setApplicationStatus,
-  type ApplicationRow
+  setApplicationStatus
 } from './application.repository';
+import { lockCompany } from './company.repository';
+import { normalizeInviteCode } from './inviteCode';
+import { notifyMemberJoined } from './joinRequest.service';
+import { countCompaniesOf, findMembership, findTeam } from './member.repository';
+import { addMember, managersOf, MAX_COMPANIES, MAX_MEMBERS, personSummary } from './membership.service';
 import { notifyUsers } from './team.notifications';
-import { isCodeValid } from './teamSearch.service';
 import { applicationTransitions, teamConflict } from './team.transitions';
+import { isCodeValid } from './teamSearch.service';
 
 const MAX_APPLICATIONS = 20;
 

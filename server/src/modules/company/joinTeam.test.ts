@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { DAY_MS } from '@rules/duration';
 import { newPerson, setupCompany, type TestPerson } from '../../testing/setupCompany';
 import { joinForm, rolesIn, teamNotificationTitles } from '../../testing/teams';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 
 const apply = 'POST /api/front/joinTeam/apply';
 const decide = 'POST /api/front/team/decide';

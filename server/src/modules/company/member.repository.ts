@@ -1,5 +1,5 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { CompanyRole } from '@contract/user';
-import { sql, type Insertable, type Selectable } from 'kysely';
 import { DAY_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import type { CompanyMemberTable } from './company.tables';

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { getSupplyDetail, publishedSupply, supplyBody } from '../../testing/supplies';
 import { setupTeam, teamNotificationTitles, type TestTeam } from '../../testing/teams';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import {
   acceptBody,
-  setupOpenPurchase,
   getQuotation,
   quote,
-  verifiedPerson,
-  type TestPerson
+  setupOpenPurchase,
+  type TestPerson,
+  verifiedPerson
 } from '../../testing/trade';
 
 describe('listings of a former member', () => {

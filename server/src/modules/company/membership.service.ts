@@ -1,8 +1,10 @@
 import type { CompanyRole } from '@contract/user';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
+import { deletePrivateImages } from '../upload/privateImage.service';
+import { setCompanyBadges } from '../user/userVerification.service';
 import { closePendingRequestsOf, findNickname } from './application.repository';
-import { findCompany, lockCompany, type CompanyRow } from './company.repository';
+import { type CompanyRow, findCompany, lockCompany } from './company.repository';
 import {
   countCompaniesOf,
   findCompaniesOf,
@@ -12,13 +14,11 @@ import {
   findTeam,
   insertMember,
   lockUsers,
-  setCurrentCompany,
-  type MembershipRow
+  type MembershipRow,
+  setCurrentCompany
 } from './member.repository';
 import type { PersonSummary } from './team.notifications';
 import { teamConflict } from './team.transitions';
-import { deletePrivateImages } from '../upload/privateImage.service';
-import { setCompanyBadges } from '../user/userVerification.service';
 
 export const MAX_MEMBERS = 200;
 export const MAX_ADMINS = 3;

@@ -5,12 +5,12 @@ import type { Member } from '../../http/ports';
 import { listVarietyNames } from '../pricing/variety.service';
 import { showVideo, stateOfVideo } from '../upload/video.service';
 import { verificationsOf } from '../user/user.service';
+import { type CompanyRow, findCompany, updateCompany } from './company.repository';
 import { companyStatistics } from './companyStatistics';
-import { findCompany, updateCompany, type CompanyRow } from './company.repository';
 import { findCompaniesOf, findMembership, findTeam, lockUsers, setCurrentCompany } from './member.repository';
 import { lockTeam } from './membership.service';
-import { findInvalidFields, moderateCompany, normalizeCompany, type ProfileDeps } from './profileValidation.service';
 import { presentCompany } from './profile.presenter';
+import { findInvalidFields, moderateCompany, normalizeCompany, type ProfileDeps } from './profileValidation.service';
 
 /**
  * Returns a company for the viewer; without an id, the viewer's current one.

@@ -6,7 +6,7 @@ import type { UploadedImage } from '@contract/upload';
 import { logIn } from '../../testing/logIn';
 import { multipart } from '../../testing/multipart';
 import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 
 const info = 'GET /api/front/company/info';
 const update = 'POST /api/front/company/update';

@@ -1,12 +1,12 @@
 import type { CompanyFields } from '@contract/company';
-import { normalizeLine, normalizeText } from '@rules/normalizeText';
 import { invalidCompanyFields } from '@rules/companyFields';
+import { normalizeLine, normalizeText } from '@rules/normalizeText';
 import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { moderateTexts } from '../moderation/moderation';
 import { listVarietyNames } from '../pricing/variety.service';
 import { isDistrict } from '../region/region.service';
-import { unacceptableImages, type PublicImageDeps } from '../upload/publicImage.service';
+import { type PublicImageDeps, unacceptableImages } from '../upload/publicImage.service';
 import { isOwnImage } from '../upload/upload.service';
 import type { CompanyRow } from './company.repository';
 

@@ -1,8 +1,8 @@
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { showPrivateImage, type PrivateImageDeps } from '../upload/privateImage.service';
-import { requireRole } from './membership.service';
+import { type PrivateImageDeps, showPrivateImage } from '../upload/privateImage.service';
 import { findApplication } from './application.repository';
+import { requireRole } from './membership.service';
 
 /** A picture that came with an application, for those who decide it. Throws NOT_FOUND, also once it is decided; FORBIDDEN. */
 export async function getProof(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { newPerson, setupCompany, type TestPerson } from '../../testing/setupCompany';
 import { joinForm, setupTeam, type TestTeam } from '../../testing/teams';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { picture, uploadPrivate } from '../../testing/verification';
 
 const apply = 'POST /api/front/joinTeam/apply';

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import {
-  reviewJoinRequest,
   inviteByMobile,
   listInvitations,
   listJoinRequests,
   renewInviteCode,
+  reviewJoinRequest,
   setAutoApprove,
   withdrawInvitation
 } from './joinRequest.service';

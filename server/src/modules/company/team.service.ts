@@ -5,9 +5,9 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorInt, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import { companyStatistics } from './companyStatistics';
-import { removeFromTeam } from './memberRemoval.service';
+import { countOpenApplications } from './application.repository';
 import { applyDissolution } from './companyDissolution.service';
+import { companyStatistics } from './companyStatistics';
 import {
   findCompaniesOf,
   findMembers,
@@ -16,9 +16,9 @@ import {
   findTeamStatistics,
   updateRole
 } from './member.repository';
+import { removeFromTeam } from './memberRemoval.service';
 import { lockTeam, managersOf, MAX_ADMINS, MAX_MEMBERS, personSummary, requireRole } from './membership.service';
 import { badgesOf } from './profile.service';
-import { countOpenApplications } from './application.repository';
 import { notifyUsers, type TeamNotification } from './team.notifications';
 import { teamConflict } from './team.transitions';
 import { getOpenTransferFor } from './transfer.service';

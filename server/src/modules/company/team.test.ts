@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { logIn } from '../../testing/logIn';
+import { notificationsOf } from '../../testing/notifications';
 import { fillTeam, newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
-import { setupTeam, rolesIn, teamNotificationTitles } from '../../testing/teams';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { rolesIn, setupTeam, teamNotificationTitles } from '../../testing/teams';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { eraseCompany, exportOfCompany } from './company.personal';
 import { createCompany, saveVerifiedCompany, unverifyCompany } from './company.service';
-import { notificationsOf } from '../../testing/notifications';
 
 const setRole = 'POST /api/front/team/setRole';
 

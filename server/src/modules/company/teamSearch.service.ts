@@ -4,14 +4,14 @@ import { maskName } from '@rules/personName';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { regionOf } from '../region/region.service';
 import { countAction } from '../rateLimit/rateLimit.service';
-import { findCompany, searchCompanies, type CompanyRow } from './company.repository';
+import { regionOf } from '../region/region.service';
+import { findAppliedTo } from './application.repository';
+import { type CompanyRow, findCompany, searchCompanies } from './company.repository';
 import { normalizeInviteCode } from './inviteCode';
 import { findTeam } from './member.repository';
 import { MAX_MEMBERS, nicknameOf } from './membership.service';
 import { badgesOf } from './profile.service';
-import { findAppliedTo } from './application.repository';
 
 const MAX_RESULTS = 20;
 /** Invite codes must not be found by trying. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { newPerson, setupMember, type TestPerson } from '../../testing/setupCompany';
-import { setupTeam, rolesIn, teamNotificationTitles } from '../../testing/teams';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { rolesIn, setupTeam, teamNotificationTitles } from '../../testing/teams';
+import { type TestApp, testApp } from '../../testing/testApp';
 
 const request = 'POST /api/front/team/requestTransfer';
 const answer = 'POST /api/front/team/answerTransfer';

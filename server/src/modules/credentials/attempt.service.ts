@@ -1,16 +1,16 @@
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { takeSolvedCaptcha } from './captcha.service';
-import type { Origin } from './knownOrigin.service';
 import { clearCounters, clearCountersOf, refundAttempt } from './attemptLimiter.repository';
 import {
-  recordFailure,
-  attemptCounter,
-  lockFailedAttempts,
-  failedAttempts,
   type AttemptCounter,
-  type AttemptRule
+  attemptCounter,
+  type AttemptRule,
+  failedAttempts,
+  lockFailedAttempts,
+  recordFailure
 } from './attemptLimiter.service';
+import { takeSolvedCaptcha } from './captcha.service';
+import type { Origin } from './knownOrigin.service';
 
 /** Limits for guessing. Attempts from an origin count for that origin, so that they lock no one else out. */
 export interface AttemptLimits {

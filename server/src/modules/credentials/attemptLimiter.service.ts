@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { findCounter, lockCounter, saveCounter } from './attemptLimiter.repository';
 import { digestOf } from '../session/token';
+import { findCounter, lockCounter, saveCounter } from './attemptLimiter.repository';
 
 const LONGEST_WAIT_MS = 60 * MINUTE_MS;
 

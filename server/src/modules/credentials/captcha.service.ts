@@ -1,10 +1,10 @@
 import type { Captcha } from '@contract/login';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { drawPuzzle, puzzleSize } from './captchaPicture';
-import { deleteSolvedCaptcha, insertCaptcha, insertSolvedCaptcha, takeCaptcha } from './captcha.repository';
 import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
 import { newToken } from '../session/token';
+import { deleteSolvedCaptcha, insertCaptcha, insertSolvedCaptcha, takeCaptcha } from './captcha.repository';
+import { drawPuzzle, puzzleSize } from './captchaPicture';
 
 const VALID_MS = 3 * 60 * 1000;
 /** Tolerance for a thumb on a small screen, in px of the picture. */

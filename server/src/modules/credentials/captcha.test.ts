@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { MINUTE_MS } from '@rules/duration';
 import { demoPassword } from '../../../seed/demoUsers';
 import { solvedCaptcha } from '../../testing/solvedCaptcha';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 
 const ask = 'POST /api/member/user/captcha';
 const solve = 'POST /api/member/user/captcha/solve';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
-import { distinctShapes, pieceOutline } from './captchaShape';
 import { runInWorker } from '../../workers/runInWorker';
+import { distinctShapes, pieceOutline } from './captchaShape';
 
 /** Sizes of every captcha, in px of the picture. */
 export const puzzleSize = { width: 280, height: 140, pieceSize: 44 } as const;

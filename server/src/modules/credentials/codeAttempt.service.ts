@@ -1,16 +1,16 @@
 import { HOUR_MS, MINUTE_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import type { ServerSecret } from '../secureChannel/serverSecret';
+import { findUserByMobile } from '../user/user.repository';
 import {
-  countFailure,
-  resetAttempts,
-  requireAttemptAllowed,
   type Attempt,
   type AttemptCost,
-  type AttemptLimits
+  type AttemptLimits,
+  countFailure,
+  requireAttemptAllowed,
+  resetAttempts
 } from './attempt.service';
-import { originFor, sessionOrigin, type RequestOrigin, type Origin } from './knownOrigin.service';
-import { findUserByMobile } from '../user/user.repository';
+import { type Origin, originFor, type RequestOrigin, sessionOrigin } from './knownOrigin.service';
 
 const LOCK_MS = 15 * MINUTE_MS;
 

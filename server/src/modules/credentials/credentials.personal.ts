@@ -1,6 +1,6 @@
+import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
 import { mobileOf } from '../user/user.service';
-import type { Db, Tx } from '../../database/schema';
 
 /** Returns the WeChat accounts that log in to the user's account. */
 function exportOfWeChat(db: Db, userId: string) {

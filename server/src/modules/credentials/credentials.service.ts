@@ -1,9 +1,9 @@
 import type { AccountState } from '@contract/account';
 import type { Db } from '../../database/schema';
-import { sessionOrigin } from './knownOrigin.service';
 import { maskMobile } from '../user/maskMobile';
-import { checkPassword } from './password.service';
 import { getUser } from '../user/user.service';
+import { sessionOrigin } from './knownOrigin.service';
+import { checkPassword } from './password.service';
 import { presentUserName } from './userName.service';
 
 type Credentials = Pick<AccountState, 'mobile' | 'userName' | 'userNameFromMs' | 'hasPassword'>;

@@ -1,5 +1,5 @@
-import type { WeChatSource } from '@contract/login';
 import type { Generated } from 'kysely';
+import type { WeChatSource } from '@contract/login';
 
 /** Last code of a mobile number per purpose; a newer one replaces it. */
 export interface SmsCodeTable {

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '@rules/duration';
+import { passwordProblem } from '@rules/password';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { passwordProblem } from '@rules/password';
-import { countAttempt, clearAttempts, resetAttempts, type Attempt, type AttemptLimits } from './attempt.service';
+import { type Attempt, type AttemptLimits, clearAttempts, countAttempt, resetAttempts } from './attempt.service';
 import { hashPassword, isPassword } from './passwordCheck';
 
 const limits: AttemptLimits = {

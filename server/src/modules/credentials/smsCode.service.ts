@@ -4,15 +4,15 @@ import { SECOND_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { SmsProvider } from '../../providers/sms';
+import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
 import type { ServerSecret } from '../secureChannel/serverSecret';
 import {
+  type CodeRequestOrigin,
   countWrongCode,
-  resetCodeAttempts,
   originOfCode,
   requireCodeAttemptAllowed,
-  type CodeRequestOrigin
+  resetCodeAttempts
 } from './codeAttempt.service';
-import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
 import { deleteUnsentCode, lockCodesOf, lockSmsCode, markCodeUsed, saveNewCode } from './smsCode.repository';
 
 const VALID_MS = 10 * 60 * SECOND_MS;

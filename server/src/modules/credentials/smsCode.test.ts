@@ -5,7 +5,7 @@ import type { CodeMessage, SmsProvider } from '../../providers/sms';
 import { api } from '../../testing/api';
 import { newMobile } from '../../testing/logIn';
 import { solvedCaptcha } from '../../testing/solvedCaptcha';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 
 const send = 'POST /api/member/user/sendMsgCode';
 const logIn = 'POST /api/member/user/loginByMsg';

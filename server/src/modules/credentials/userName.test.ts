@@ -4,7 +4,7 @@ import { DAY_MS } from '@rules/duration';
 import { demoPassword } from '../../../seed/demoUsers';
 import { logIn, newMobile } from '../../testing/logIn';
 import { solvedCaptcha } from '../../testing/solvedCaptcha';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { eraseDueAccounts } from '../account/cancellation.service';
 
 const set = 'POST /api/member/account/userName';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { newId } from '../../database/id';
-import { exchanges, acceptAnswer } from '../../testing/exchanges';
+import { acceptAnswer, exchanges } from '../../testing/exchanges';
 import { newPerson } from '../../testing/setupCompany';
 import { publishedSupply } from '../../testing/supplies';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { notificationTitles, verifiedPerson } from '../../testing/trade';
 
 describe('concurrent contact exchanges', () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CallInput } from '@contract';
-import { exchanges, shown, acceptAnswer } from '../../testing/exchanges';
+import { acceptAnswer, exchanges, shown } from '../../testing/exchanges';
 import { newPerson } from '../../testing/setupCompany';
 import { actOnSupply, publishedSupply } from '../../testing/supplies';
-import { testApp, type TestApp } from '../../testing/testApp';
-import { verifiedPerson, type TestPerson } from '../../testing/trade';
+import { type TestApp, testApp } from '../../testing/testApp';
+import { type TestPerson, verifiedPerson } from '../../testing/trade';
 
 describe('a contact exchange refuses', () => {
   let server: TestApp;

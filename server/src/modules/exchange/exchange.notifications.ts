@@ -1,7 +1,7 @@
 import type { NotificationContent } from '@contract/notification/content';
 import type { Tx } from '../../database/schema';
-import { contactOf } from '../user/user.service';
 import { notify } from '../message/message.service';
+import { contactOf } from '../user/user.service';
 import type { ExchangeRow } from './exchange.repository';
 
 const linkTo = (row: ExchangeRow) => ({

@@ -1,5 +1,5 @@
-import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
 
 /** Exports the exchanges of a user, with both cards where both agreed. */
 async function exportOfExchanges(db: Db, userId: string) {

@@ -6,25 +6,25 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { TextModeration } from '../../providers/textModeration';
 import { recipientsOf } from '../listing/tradeParty.service';
-import { getSupplyCard, findSupplySummary, type PublicSupplySummary } from '../supply/publicListing.service';
-import { contactOf } from '../user/user.service';
 import { countAction } from '../rateLimit/rateLimit.service';
-import { validateSharedContact, getOwnCard, buildSharedCard } from './contactCard.service';
+import { findSupplySummary, getSupplyCard, type PublicSupplySummary } from '../supply/publicListing.service';
+import { contactOf } from '../user/user.service';
+import { buildSharedCard, getOwnCard, validateSharedContact } from './contactCard.service';
 import { notifyAccepted, notifyRequested } from './exchange.notifications';
 import { presentExchange, WAIT_MS } from './exchange.presenter';
 import {
+  type ExchangeRow,
+  existsAccepted,
+  expireBefore,
+  findByPair,
   findByRequestId,
   findExchange,
   findLastRequest,
-  findByPair,
   findPosition,
   insertExchange,
-  existsAccepted,
-  expireBefore,
   lockExchange,
   lockPair,
-  updateExchange,
-  type ExchangeRow
+  updateExchange
 } from './exchange.repository';
 import { exchangeTransitions } from './exchange.transitions';
 

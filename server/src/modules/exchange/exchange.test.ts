@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { DAY_MS } from '@rules/duration';
-import { exchanges, acceptAnswer } from '../../testing/exchanges';
+import { acceptAnswer, exchanges } from '../../testing/exchanges';
 import { newPerson } from '../../testing/setupCompany';
 import { publishedSupply } from '../../testing/supplies';
-import { testApp, type TestApp } from '../../testing/testApp';
-import { notificationTitles, verifiedPerson, type TestPerson } from '../../testing/trade';
+import { type TestApp, testApp } from '../../testing/testApp';
+import { notificationTitles, type TestPerson, verifiedPerson } from '../../testing/trade';
 import { expireExchanges } from './exchange.service';
 
 describe('a contact exchange', () => {

@@ -1,7 +1,7 @@
 import { describe } from 'node:test';
 import type { ExchangeStatus } from '@contract/exchange';
 import { itFollowsTable } from '../../testing/transitionCases';
-import { exchangeTransitions, type ExchangeAction } from './exchange.transitions';
+import { type ExchangeAction, exchangeTransitions } from './exchange.transitions';
 
 /** States in which an answer that is given again changes nothing. */
 const repeated: Record<ExchangeAction, ExchangeStatus> = {

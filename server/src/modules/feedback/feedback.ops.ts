@@ -1,8 +1,8 @@
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { toSingleLine } from '../../toSingleLine';
-import { required, type Commands } from '../../operatorCommand';
+import { type Commands, required } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
+import { toSingleLine } from '../../toSingleLine';
 import { closeTicket, replyToTicket } from './feedback.service';
 import { listOpenTickets } from './ticketAdmin.service';
 

@@ -1,5 +1,5 @@
-import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
 
 /** Exports a user's tickets with their answers. */
 function exportOfFeedback(db: Db, userId: string) {

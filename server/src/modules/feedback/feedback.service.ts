@@ -10,16 +10,16 @@ import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { notify } from '../message/message.service';
+import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
 import { isOwnImage } from '../upload/upload.service';
 import { mobileOf } from '../user/user.service';
-import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
 import {
   findByRequestId,
   findTickets,
   insertTicket,
   lockTicket,
-  updateTicket,
-  type TicketRow
+  type TicketRow,
+  updateTicket
 } from './feedback.repository';
 
 const DEFAULT_LIMIT = 20;

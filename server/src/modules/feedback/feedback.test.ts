@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { FeedbackBody } from '@contract/feedback';
 import { logIn, newMobile } from '../../testing/logIn';
-import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
-import { answerCommand, closeCommand, listTicketsCommand } from './feedback.ops';
 import { notificationsOf } from '../../testing/notifications';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
+import { answerCommand, closeCommand, listTicketsCommand } from './feedback.ops';
 
 const create = 'POST /api/front/feedback/create';
 const list = 'GET /api/front/feedback/list';

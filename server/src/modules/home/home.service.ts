@@ -1,7 +1,6 @@
-import type { Banner, HomeFeed, HomeListings } from '@contract/home';
 import type { Selectable } from 'kysely';
+import type { Banner, HomeFeed, HomeListings } from '@contract/home';
 import type { Db } from '../../database/schema';
-import type { BannerTable } from './home.tables';
 import { listInterests } from '../interest/interest.service';
 import { recommendPurchases, recommendSupplies } from '../listing/recommendation.service';
 import { listNews, type NewsContext } from '../news/news.service';
@@ -9,6 +8,7 @@ import { listNewestFlashes } from '../newsflash/flash.service';
 import { countUpdatedVarieties, getPriceStrip } from '../pricing/market.service';
 import { initialIndex, listSpiceIndices } from '../pricing/spiceIndex.service';
 import { listTrendingSearches } from '../search/trendingSearches.service';
+import type { BannerTable } from './home.tables';
 
 const TICKER_FLASH_COUNT = 3;
 const LISTING_COUNT = 4;

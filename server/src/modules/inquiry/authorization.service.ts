@@ -4,7 +4,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { roleOf } from '../listing/tradeParty.service';
 import { findBlocks, findInquiry, type InquiryRow } from './inquiry.repository';
-import { subjectOf, type Subject } from './subject.service';
+import { type Subject, subjectOf } from './subject.service';
 
 export interface InquiryContext {
   row: InquiryRow;

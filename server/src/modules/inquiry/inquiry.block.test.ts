@@ -3,8 +3,8 @@ import { after, before, describe, it } from 'node:test';
 import { inquiries, textMessage } from '../../testing/inquiries';
 import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { publishedSupply } from '../../testing/supplies';
-import { testApp, type TestApp } from '../../testing/testApp';
-import { verifiedPerson, type TestPerson } from '../../testing/trade';
+import { type TestApp, testApp } from '../../testing/testApp';
+import { type TestPerson, verifiedPerson } from '../../testing/trade';
 
 describe('a block in an inquiry', () => {
   let server: TestApp;

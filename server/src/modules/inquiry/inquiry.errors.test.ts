@@ -6,8 +6,8 @@ import { inquiries, textMessage } from '../../testing/inquiries';
 import { liveStamp } from '../../testing/live';
 import { newPerson } from '../../testing/setupCompany';
 import { actOnSupply, publishedSupply, submitSupply, uploadPhoto } from '../../testing/supplies';
-import { testApp, type TestApp } from '../../testing/testApp';
-import { verifiedPerson, type TestPerson } from '../../testing/trade';
+import { type TestApp, testApp } from '../../testing/testApp';
+import { type TestPerson, verifiedPerson } from '../../testing/trade';
 
 describe('an inquiry about a supply refuses', () => {
   let server: TestApp;

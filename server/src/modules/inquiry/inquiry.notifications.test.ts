@@ -3,11 +3,11 @@ import { after, before, describe, it } from 'node:test';
 import { DAY_MS } from '@rules/duration';
 import { inquiries, textMessage } from '../../testing/inquiries';
 import { liveStamp } from '../../testing/live';
+import { notificationsOf } from '../../testing/notifications';
 import { newPerson } from '../../testing/setupCompany';
 import { getSupplyDetail, publishedSupply } from '../../testing/supplies';
-import { testApp, type TestApp } from '../../testing/testApp';
-import { verifiedPerson, type TestPerson } from '../../testing/trade';
-import { notificationsOf } from '../../testing/notifications';
+import { type TestApp, testApp } from '../../testing/testApp';
+import { type TestPerson, verifiedPerson } from '../../testing/trade';
 
 describe('notifications and stamps of an inquiry', () => {
   let server: TestApp;

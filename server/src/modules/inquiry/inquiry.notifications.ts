@@ -1,9 +1,9 @@
 import type { InquiryContent } from '@contract/inquiry';
 import type { MessagePreview } from '@contract/notification/content';
 import type { Tx } from '../../database/schema';
-import { personalOwnerId, partiesOf, recipientsOf } from '../listing/tradeParty.service';
+import { partiesOf, personalOwnerId, recipientsOf } from '../listing/tradeParty.service';
 import { notify } from '../message/message.service';
-import { otherSide, type InquiryContext } from './authorization.service';
+import { type InquiryContext, otherSide } from './authorization.service';
 import { isOwnerHidden } from './subject.service';
 
 const PREVIEW = 40;

@@ -1,5 +1,5 @@
-import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
 
 /** Exports all threads of a user as asker or owner, and what they wrote for companies. */
 async function exportOfInquiries(db: Db, userId: string) {

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { newId } from '../../database/id';
-import { exchanges, acceptAnswer } from '../../testing/exchanges';
+import { acceptAnswer, exchanges } from '../../testing/exchanges';
 import { inquiries, textMessage } from '../../testing/inquiries';
+import { notificationsOf } from '../../testing/notifications';
 import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { publishedSupply } from '../../testing/supplies';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import {
   acceptBody,
-  setupOpenPurchase,
   getQuotation,
   quote,
+  setupOpenPurchase,
   submitPurchase,
-  verifiedPerson,
-  type TestPerson
+  type TestPerson,
+  verifiedPerson
 } from '../../testing/trade';
-import { notificationsOf } from '../../testing/notifications';
 
 describe('an inquiry about a purchase request', () => {
   let server: TestApp;

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { InquiryContent, InquiryKind, InquirySide } from '@contract/inquiry';
 import type { Db, Tx } from '../../database/schema';
 import type { MembershipScope } from '../company/company.service';

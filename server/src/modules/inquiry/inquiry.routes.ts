@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { getInquiryRoom, listInquiries, listMessages } from './inquiry.service';
-import { setBlocked, sendMessage, markThreadRead } from './sendMessage.service';
+import { markThreadRead, sendMessage, setBlocked } from './sendMessage.service';
 
 export function inquiryRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;

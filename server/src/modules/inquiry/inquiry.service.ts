@@ -1,6 +1,6 @@
+import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
 import type { Counterpart, InquiryBrief, InquiryMessage, InquiryRoom } from '@contract/inquiry';
-import { Type } from '@sinclair/typebox';
 import { DAY_MS } from '@rules/duration';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -9,7 +9,9 @@ import type { Member } from '../../http/ports';
 import type { WatchedState } from '../../liveSignal';
 import { loadMembershipScope, type MembershipScope } from '../company/company.service';
 import { hasExchanged } from '../exchange/exchange.service';
-import { findBlocksBetween, getInquiryFor, sideStateOf, withSide, type InquiryContext } from './authorization.service';
+import { type ListingOwner, partiesOf, roleOf } from '../listing/tradeParty.service';
+import { hasDeal } from '../quotation/ownQuotation.service';
+import { findBlocksBetween, getInquiryFor, type InquiryContext, sideStateOf, withSide } from './authorization.service';
 import { presentMessage } from './inquiry.presenter';
 import {
   countResponses,
@@ -18,8 +20,8 @@ import {
   findInquiry,
   findMessages,
   findThreads,
-  unreadCount,
-  type ListedInquiry
+  type ListedInquiry,
+  unreadCount
 } from './inquiry.repository';
 import {
   findSubject,
@@ -27,11 +29,9 @@ import {
   haveDealt,
   isOwnerHidden,
   requireMayInquire,
-  subjectOf,
-  type Subject
+  type Subject,
+  subjectOf
 } from './subject.service';
-import { partiesOf, roleOf, type ListingOwner } from '../listing/tradeParty.service';
-import { hasDeal } from '../quotation/ownQuotation.service';
 
 const DEFAULT_LIMIT = 20;
 const InquiryCursor = Type.Tuple([CursorTime, CursorId]);

@@ -4,8 +4,8 @@ import { newId } from '../../database/id';
 import { inquiries, textMessage } from '../../testing/inquiries';
 import { newPerson, setupCompany, setupMember } from '../../testing/setupCompany';
 import { publishedSupply, uploadPhoto } from '../../testing/supplies';
-import { testApp, type TestApp } from '../../testing/testApp';
-import { verifiedPerson, type TestPerson } from '../../testing/trade';
+import { type TestApp, testApp } from '../../testing/testApp';
+import { type TestPerson, verifiedPerson } from '../../testing/trade';
 
 describe('an inquiry about a supply', () => {
   let server: TestApp;

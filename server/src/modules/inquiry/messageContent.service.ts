@@ -2,9 +2,9 @@ import type { InquiryContent, InquiryMessageContent } from '@contract/inquiry';
 import { AppError } from '../../http/appError';
 import type { TextModeration } from '../../providers/textModeration';
 import { moderateTexts } from '../moderation/moderation';
-import { cityText } from '../region/regionText';
 import { regionOf } from '../region/region.service';
-import { unacceptableImages, type PublicImageDeps } from '../upload/publicImage.service';
+import { cityText } from '../region/regionText';
+import { type PublicImageDeps, unacceptableImages } from '../upload/publicImage.service';
 import { ownPicture } from '../upload/upload.service';
 
 export interface MessageContentDeps extends PublicImageDeps {

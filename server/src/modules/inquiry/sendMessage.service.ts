@@ -7,23 +7,23 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { roleOf } from '../listing/tradeParty.service';
 import { countAction } from '../rateLimit/rateLimit.service';
-import { findBlocksBetween, sideStateOf, getInquiryFor, withSide, type InquiryContext } from './authorization.service';
+import { findBlocksBetween, getInquiryFor, type InquiryContext, sideStateOf, withSide } from './authorization.service';
 import { notifyOtherSide } from './inquiry.notifications';
 import { presentMessage } from './inquiry.presenter';
 import {
+  findByAsker,
   findInquiry,
   findMessageByRequestId,
-  findByAsker,
   insertInquiry,
   insertMessage,
   lockInquiry,
+  type MessageRow,
   updateBlocks,
-  updateInquiry,
-  type MessageRow
+  updateInquiry
 } from './inquiry.repository';
 import { haveExchangedContacts } from './inquiry.service';
-import { toStoredContent, type MessageContentDeps } from './messageContent.service';
-import { recordAsker, isOwnerHidden, requireMayInquire, findSubject, type Subject } from './subject.service';
+import { type MessageContentDeps, toStoredContent } from './messageContent.service';
+import { findSubject, isOwnerHidden, recordAsker, requireMayInquire, type Subject } from './subject.service';
 
 const THREAD_LIMIT = { name: 'inquiryThread', limit: 30, windowMs: DAY_MS };
 const MESSAGE_LIMIT = { name: 'inquiryMessage', limit: 300, windowMs: DAY_MS };

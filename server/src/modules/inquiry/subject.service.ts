@@ -4,7 +4,7 @@ import type { Member } from '../../http/ports';
 import type { ListingOwner } from '../listing/tradeParty.service';
 import { findPurchaseSummary, getPurchaseCard, requireInquirable } from '../purchase/publicListing.service';
 import { hasDeal } from '../quotation/ownQuotation.service';
-import { getSupplyCard, recordInquiry, findSupplySummary } from '../supply/publicListing.service';
+import { findSupplySummary, getSupplyCard, recordInquiry } from '../supply/publicListing.service';
 import type { InquiryRow } from './inquiry.repository';
 
 /** Listing that a thread is about. */

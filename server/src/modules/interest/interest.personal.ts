@@ -1,5 +1,5 @@
-import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
 
 /** Exports the varieties that a user removed from the recommendations or added to them. */
 async function exportOfInterests(db: Db, userId: string) {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ContactInvitation, InvitationChannel, InvitationState, NewContactInvitation } from '@contract/invite';
 import { DAY_MS } from '@rules/duration';
-import { normalizeLine } from '@rules/normalizeText';
 import { contactNameProblem } from '@rules/invitation';
+import { normalizeLine } from '@rules/normalizeText';
 import { newId } from '../../database/id';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -10,13 +10,13 @@ import type { Member } from '../../http/ports';
 import { countAction } from '../rateLimit/rateLimit.service';
 import { mobileOf } from '../user/user.service';
 import {
+  type ContactInvitationRow,
   deleteInvitation,
   deleteInvitationsBefore,
   findInvitationOf,
   findInvitations,
   insertInvitation,
-  markSent,
-  type ContactInvitationRow
+  markSent
 } from './contact.repository';
 
 /** Retention of an invitation, which contains the number of a person who did not ask for it. */

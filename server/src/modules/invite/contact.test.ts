@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { DAY_MS } from '@rules/duration';
 import { logIn, newMobile } from '../../testing/logIn';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { purgeInvitations } from './contact.service';
 import { eraseInvites } from './invite.personal';
 

@@ -1,4 +1,4 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import type { FriendStage } from '@contract/invite';
 import type { Db, Tx } from '../../database/schema';
 

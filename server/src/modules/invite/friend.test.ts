@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { FriendQuery } from '@contract/invite';
 import { DAY_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { eraseInvites, exportOfInvites } from './invite.personal';
 
 const friends = 'POST /api/front/invite/linkmanPageInfo';

@@ -1,5 +1,5 @@
-import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
 import { clearInviters } from '../user/inviter.service';
 import { deleteInviteTexts } from './inviteTexts.repository';
 

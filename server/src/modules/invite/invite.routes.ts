@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { inviteContact, markInvitationSent, listInvitations, removeInvitation } from './contact.service';
-import { listFriends, getInviteSummary } from './friend.service';
-import { bindInviter, getInviterName, findUserByInviterCode } from './invite.service';
-import { updateInviteTexts, getInviteTexts } from './inviteTexts.service';
+import { inviteContact, listInvitations, markInvitationSent, removeInvitation } from './contact.service';
+import { getInviteSummary, listFriends } from './friend.service';
+import { bindInviter, findUserByInviterCode, getInviterName } from './invite.service';
+import { getInviteTexts, updateInviteTexts } from './inviteTexts.service';
 
 export function inviteRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;

@@ -6,11 +6,11 @@ import { AppError } from '../../http/appError';
 import { notify } from '../message/message.service';
 import { countAction } from '../rateLimit/rateLimit.service';
 import {
+  claimInviterNotification,
   findInviter,
   findInviterById,
-  claimInviterNotification,
-  setInviter,
-  type InviterAccount
+  type InviterAccount,
+  setInviter
 } from '../user/inviter.service';
 import { verificationsOf } from '../user/user.service';
 import { findInvitationByToken, markOpened, markRegistered } from './contact.repository';

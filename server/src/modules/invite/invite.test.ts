@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { logIn, newMobile } from '../../testing/logIn';
-import { testApp, type TestApp } from '../../testing/testApp';
-import { notifyInviterOfVerification } from './invite.service';
 import { notificationsOf } from '../../testing/notifications';
+import { type TestApp, testApp } from '../../testing/testApp';
+import { notifyInviterOfVerification } from './invite.service';
 
 const bind = 'POST /api/front/invite/setInvitationCode';
 const nameOf = 'POST /api/front/invite/getInviterName';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { InviteTextsChange } from '@contract/invite';
 import { logIn } from '../../testing/logIn';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { eraseInvites, exportOfInvites } from './invite.personal';
 
 const read = 'GET /api/front/invite/words';

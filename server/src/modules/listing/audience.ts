@@ -1,8 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PurchaseAudience } from '@contract/purchaseFields';
 import type { VerificationKind } from '@contract/user';
 import type { Db, Tx } from '../../database/schema';
-import { companiesOfUser, membershipScope, type MembershipScope } from '../company/company.service';
+import { companiesOfUser, type MembershipScope, membershipScope } from '../company/company.service';
 import { verificationsOf } from '../user/user.service';
 
 /** The person that a list of purchase requests is made for; null for a visitor. */

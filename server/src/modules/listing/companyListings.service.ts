@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../database/schema';
-import { updateCompanyParty, updatePersonParty, closeListings, countOpenListings } from './companyListings.repository';
+import { closeListings, countOpenListings, updateCompanyParty, updatePersonParty } from './companyListings.repository';
 import { refreshTradeCompanies } from './tradeCompany.service';
 
 /** Counts open listings of a company. `isPublic` omits requests that do not name it. */

@@ -1,9 +1,9 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CategoryId } from '@contract/common';
 import type { TradeUnit } from '@contract/goods';
 import { matchesSearchTerms } from '../textSearch/searchMatch';
 import type { SearchTerms } from '../textSearch/searchTerms';
-import { visibleTo, type Viewer } from './audience';
+import { type Viewer, visibleTo } from './audience';
 
 /** Filters of a list; an undefined one does not restrict it. */
 export interface ListingFilter {

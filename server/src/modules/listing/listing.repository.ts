@@ -1,21 +1,21 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { ListingOrder, PurchaseOrder } from '@contract/listing';
 import type { Db, Tx } from '../../database/schema';
 import type { SearchTerms } from '../textSearch/searchTerms';
 import type { Viewer } from './audience';
-import { findOrdered, type Order } from './orderedListings.repository';
 import {
   isCityFilter,
   isPurchaseOpen,
   isSupplyOpen,
+  type ListingFilter,
   matchesTerms,
   NO_PRICE,
   purchaseConditions,
-  supplyConditions,
-  type ListingFilter
+  supplyConditions
 } from './listing.filter';
 import type { PurchaseRequestTable, SupplyListingTable } from './listing.tables';
-import { findByDistance, type CityDistance } from './nearbyListings.repository';
+import { type CityDistance, findByDistance } from './nearbyListings.repository';
+import { findOrdered, type Order } from './orderedListings.repository';
 
 export type SupplyRow = Omit<Selectable<SupplyListingTable>, 'search_tokens' | 'rank_ms'>;
 export type PurchaseRow = Omit<Selectable<PurchaseRequestTable>, 'search_tokens' | 'rank_ms'>;

@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
 import {
-  PurchaseOrder,
   type ListedPurchase,
   type ListedSupply,
   type PurchaseBrief,
+  PurchaseOrder,
   type PurchaseQuery,
   type SupplyBrief,
   type SupplyQuery
@@ -16,13 +16,11 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import { requireCompany } from '../company/company.service';
-import type { SearchTerms } from '../textSearch/searchTerms';
 import { citiesByDistance, parsePosition } from '../region/cityPositions';
+import type { SearchTerms } from '../textSearch/searchTerms';
 import { viewerOf } from './audience';
-import { regionPrefix, type ListingFilter } from './listing.filter';
-import { purchasePresenter, presentSupply } from './listing.presenter';
-import { loadViewerRelation } from './viewerRelation.service';
-import { countOpen, countMatching, type OpenCounts } from './listingCount.repository';
+import { type ListingFilter, regionPrefix } from './listing.filter';
+import { presentSupply, purchasePresenter } from './listing.presenter';
 import {
   countSuppliesBySeller,
   findPurchases,
@@ -32,6 +30,8 @@ import {
   findTitle,
   type ListingSearch
 } from './listing.repository';
+import { countMatching, countOpen, type OpenCounts } from './listingCount.repository';
+import { loadViewerRelation } from './viewerRelation.service';
 
 const DEFAULT_LIMIT = 20;
 

@@ -4,7 +4,7 @@ import type { TradeUnit } from '@contract/goods';
 import type { ListingPrice, SupplyQuery } from '@contract/listing';
 import { DAY_MS } from '@rules/duration';
 import { gramsPerUnit } from '@rules/tradeUnit';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 
 const supplies = 'GET /api/front/supply/list';
 const purchases = 'GET /api/front/purchase/list';

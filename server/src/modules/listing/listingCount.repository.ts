@@ -1,8 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/schema';
 import type { SearchTerms } from '../textSearch/searchTerms';
 import type { Viewer } from './audience';
-import { isSupplyOpen, isPurchaseOpen, matchesTerms } from './listing.filter';
+import { isPurchaseOpen, isSupplyOpen, matchesTerms } from './listing.filter';
 
 export type OpenCounts = Record<'supplies' | 'gradeSupplies' | 'purchases' | 'gradePurchases', number>;
 

@@ -5,7 +5,7 @@ import type { ListedSupply, PurchaseQuery, SupplyQuery } from '@contract/listing
 import { DAY_MS } from '@rules/duration';
 import { fenPerKg } from '@rules/supply';
 import { logIn } from '../../testing/logIn';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { cityPositions, distanceKm } from '../region/cityPositions';
 
 const supplies = 'GET /api/front/supply/list';

@@ -4,8 +4,8 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { getCompanySummaries } from '../company/company.service';
 import { verificationsOf } from '../user/user.service';
-import { openStatuses } from './listing.transitions';
 import type { ListingKind } from './listing.tables';
+import { openStatuses } from './listing.transitions';
 
 /** Listings of a kind that may be open at once: by a member, by a verified person, for a company. */
 export const OPEN_LIMITS = { member: 1, verified: 10, company: 30 } as const;

@@ -4,7 +4,7 @@ import type { VerificationKind } from '@contract/user';
 import type { ApiError } from '../../testing/api';
 import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
 import { submitSupply } from '../../testing/supplies';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { submitPurchase } from '../../testing/trade';
 
 describe('slots for open listings', () => {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { LANGUAGES, type Language } from '@contract/localText';
+import { type Language, LANGUAGES } from '@contract/localText';
 import type { PurchaseFields } from '@contract/purchaseFields';
 import type { SupplyFields } from '@contract/supplyFields';
 import { newId } from '../../database/id';
 import { logIn } from '../../testing/logIn';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
 import { actOnSupply, getSupplyDetail, publishedSupply, submitSupply, supplyBody } from '../../testing/supplies';
-import { testApp, type TestApp } from '../../testing/testApp';
-import { setupOpenPurchase, purchaseFields, verifiedPerson } from '../../testing/trade';
+import { type TestApp, testApp } from '../../testing/testApp';
+import { purchaseFields, setupOpenPurchase, verifiedPerson } from '../../testing/trade';
 
 const STAR_ANISE: Partial<SupplyFields> = {
   ...{ varietyId: 'star-anise', otherVariety: '', gradeId: 'dahong', specText: '', cropYear: 2025 },

@@ -7,8 +7,8 @@ import type { Member } from '../../http/ports';
 import type { TextModeration } from '../../providers/textModeration';
 import { UNDO_MS } from '../../undoWindow';
 import { moderateTexts } from '../moderation/moderation';
-import { isOpenStatus, listingTransitions } from './listing.transitions';
 import type { ListingKind } from './listing.tables';
+import { isOpenStatus, listingTransitions } from './listing.transitions';
 import { reserveListingSlot } from './listingSlot.service';
 import type { Owned } from './ownership.service';
 

@@ -2,8 +2,8 @@ import { ListingStatus } from '@contract/goods';
 import type { ListingReviewBody, ReviewedListing } from '@contract/listingReview';
 import { shanghaiMinute } from '@rules/shanghaiTime';
 import { AppError } from '../../http/appError';
-import { toSingleLine } from '../../toSingleLine';
 import { OperatorError } from '../../operatorError';
+import { toSingleLine } from '../../toSingleLine';
 
 const statuses: readonly string[] = ListingStatus.anyOf.map(({ const: status }) => status);
 const actions: readonly string[] = ['approve', 'reject', 'takedown'] satisfies ListingReviewBody['action'][];

@@ -2,8 +2,8 @@ import type { OriginCount, SupplyOrigins } from '@contract/listing';
 import { shortRegionName } from '@rules/shortRegionName';
 import type { Db } from '../../database/schema';
 import { regionOf } from '../region/region.service';
-import { countOrigins } from './supplyOrigins.repository';
 import { countryText } from '../region/regionText';
+import { countOrigins } from './supplyOrigins.repository';
 
 /** Lists origins of open supplies, most frequent first. */
 export async function listOrigins(db: Db, nowMs: number): Promise<SupplyOrigins> {

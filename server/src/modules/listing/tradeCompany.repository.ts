@@ -1,9 +1,9 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db, Tx } from '../../database/schema';
-import type { TradeCompanyTable } from './listing.tables';
 import { matchesSearchTerms } from '../textSearch/searchMatch';
 import type { SearchTerms } from '../textSearch/searchTerms';
+import type { TradeCompanyTable } from './listing.tables';
 
 export type TradeCompanyRow = Omit<Selectable<TradeCompanyTable>, 'search_tokens' | 'pinyin'>;
 

@@ -1,19 +1,19 @@
+import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
 import type { CompanyBrief, SearchCompaniesQuery } from '@contract/search';
-import { Type } from '@sinclair/typebox';
 import type { Db, Tx } from '../../database/schema';
 import { CursorInt, decodeCursor, pageOf } from '../../http/cursor';
+import { spell } from '../textSearch/pinyin';
+import type { SearchTerms } from '../textSearch/searchTerms';
 import {
+  type CompanyQuery,
   computeCompanies,
   countCompanies,
   findCompanies,
   findSuppliersByVariety,
   replaceCompanies,
-  type CompanyQuery,
   type TradeCompanyRow
 } from './tradeCompany.repository';
-import { spell } from '../textSearch/pinyin';
-import type { SearchTerms } from '../textSearch/searchTerms';
 
 const DEFAULT_LIMIT = 20;
 const LETTERS = /^[a-z]{2,}$/;

@@ -1,6 +1,6 @@
 import type { LiveSubject } from '@contract/live';
-import type { SignalListener } from '../../database/signalListener';
 import type { Db } from '../../database/schema';
+import type { SignalListener } from '../../database/signalListener';
 import type { Member } from '../../http/ports';
 import { LIVE_CHANNEL } from '../../liveSignal';
 import { unreadCount } from '../message/message.service';

@@ -3,7 +3,7 @@ import * as simplifiedToTraditional from 'opencc-js/preset/cn2t';
 import type { Language } from '@contract/localText';
 import type { Db } from '../../database/schema';
 import type { Translator } from '../../http/localText';
-import { translatedTitle, type TitleNames } from '../listing/listingTitle';
+import { type TitleNames, translatedTitle } from '../listing/listingTitle';
 import { findGoodsNames, findLocalNames } from './localName.repository';
 import { isKnownLocation, locationTranslator } from './locationNames';
 

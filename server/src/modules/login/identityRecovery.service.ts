@@ -6,14 +6,14 @@ import { isRealName } from '@rules/personName';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
-import { findUserByIdentity } from '../verification/verifiedPerson.service';
-import { mobileOf } from '../user/user.service';
-import { countAttempt, resetAttempts, type AttemptLimits } from '../credentials/attempt.service';
+import { type AttemptLimits, countAttempt, resetAttempts } from '../credentials/attempt.service';
 import { originFor } from '../credentials/knownOrigin.service';
-import { countLogin, type LoginContext } from './login.service';
-import { maskMobile } from '../user/maskMobile';
-import { issueResetTicket, type IssuedTicket } from '../credentials/resetTicket.service';
+import { type IssuedTicket, issueResetTicket } from '../credentials/resetTicket.service';
 import { sendCode, withCode } from '../credentials/smsCode.service';
+import { maskMobile } from '../user/maskMobile';
+import { mobileOf } from '../user/user.service';
+import { findUserByIdentity } from '../verification/verifiedPerson.service';
+import { countLogin, type LoginContext } from './login.service';
 
 const limits: AttemptLimits = {
   perOrigin: { name: 'identity', freeAttempts: 4, resetAfterMs: DAY_MS },

@@ -4,8 +4,8 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { MINUTE_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { solvedCaptcha } from '../../testing/solvedCaptcha';
-import { testApp, type TestApp } from '../../testing/testApp';
-import { reviewVerification, newIdNumber, newPerson, submit as submitDocuments } from '../../testing/verification';
+import { type TestApp, testApp } from '../../testing/testApp';
+import { newIdNumber, newPerson, reviewVerification, submit as submitDocuments } from '../../testing/verification';
 
 const send = 'POST /api/member/user/sendIdentityCode';
 const check = 'POST /api/member/user/checkIdentityCode';

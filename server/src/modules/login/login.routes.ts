@@ -3,11 +3,11 @@ import type { Deps } from '../../deps';
 import { bearerToken } from '../../http/bearerToken';
 import { handle } from '../../http/endpoint';
 import { newCaptcha, solveCaptcha } from '../credentials/captcha.service';
+import { sendCode } from '../credentials/smsCode.service';
 import { deviceOf } from '../session/device';
 import { checkIdentityCode, sendIdentityCode } from './identityRecovery.service';
-import { logInByCode, logInByPassword, logOut, register, type LoginContext } from './login.service';
+import { logInByCode, logInByPassword, type LoginContext, logOut, register } from './login.service';
 import { checkResetCode, updatePassword } from './passwordChange.service';
-import { sendCode } from '../credentials/smsCode.service';
 import { bindPhone, logInByWeChat, loginMethods } from './weChatLogin.service';
 
 /** Registers the calls for logging in and out. */

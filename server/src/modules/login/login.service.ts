@@ -3,18 +3,18 @@ import type { LoginBody, LoginByMsgBody, RegisterBody, Session } from '@contract
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { WeChatProvider } from '../../providers/weChat';
-import type { ServerSecret } from '../secureChannel/serverSecret';
-import { bindInviter } from '../invite/invite.service';
-import { recordAgreement } from '../user/user.service';
-import type { Device } from '../session/device';
-import { saveKnownOrigins, originFor } from '../credentials/knownOrigin.service';
-import { findOrCreateUser, type OpenedAccount } from './registration.service';
+import { originFor, saveKnownOrigins } from '../credentials/knownOrigin.service';
 import { checkPassword, hashNewPassword } from '../credentials/password.service';
-import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
-import { closeSession, openSession } from '../session/session.service';
 import { withCode } from '../credentials/smsCode.service';
-import { findUserByAccount } from '../user/user.repository';
 import { identifyWeChat, linkWeChat, userOfWeChat } from '../credentials/weChat.service';
+import { bindInviter } from '../invite/invite.service';
+import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
+import type { ServerSecret } from '../secureChannel/serverSecret';
+import type { Device } from '../session/device';
+import { closeSession, openSession } from '../session/session.service';
+import { findUserByAccount } from '../user/user.repository';
+import { recordAgreement } from '../user/user.service';
+import { findOrCreateUser, type OpenedAccount } from './registration.service';
 
 /** Limits an attacker who guesses codes with a new number each time. */
 const perAddress: RateRule = { name: 'login', limit: 100, windowMs: 10 * 60 * 1000 };

@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '@rules/duration';
 import { demoPassword } from '../../../seed/demoUsers';
 import { newMobile } from '../../testing/logIn';
 import { solvedCaptcha } from '../../testing/solvedCaptcha';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 
 const byPassword = 'POST /api/member/user/login';
 const current = 'GET /api/member/user/current';

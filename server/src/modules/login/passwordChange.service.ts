@@ -3,18 +3,18 @@ import type { UpdatedPassword, UpdatePasswordBody } from '@contract/password';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { sessionOrigin } from '../credentials/knownOrigin.service';
-import { loginNamesOf, startSession, countLogin, type LoginContext, type LoginDeps } from './login.service';
 import { checkPassword, clearPasswordAttempts, hashNewPassword } from '../credentials/password.service';
-import { endOtherSessions, sessionStartedAtMs } from '../session/session.service';
 import {
   endResetTickets,
+  type IssuedTicket,
   issueResetTicket,
-  takeResetTicket,
-  type IssuedTicket
+  takeResetTicket
 } from '../credentials/resetTicket.service';
 import { withCode } from '../credentials/smsCode.service';
+import { endOtherSessions, sessionStartedAtMs } from '../session/session.service';
 import { findUserById, findUserByMobile, replacePasswordHash, savePasswordHash } from '../user/user.repository';
 import { getUser } from '../user/user.service';
+import { countLogin, type LoginContext, type LoginDeps, loginNamesOf, startSession } from './login.service';
 
 /** Time after a login in which a first password needs no further proof; later another person may hold the phone. */
 const FRESH_LOGIN_MS = 30 * 60 * 1000;

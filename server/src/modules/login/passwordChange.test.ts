@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { MINUTE_MS } from '@rules/duration';
 import { demoPassword } from '../../../seed/demoUsers';
 import { logIn, newMobile } from '../../testing/logIn';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 
 const update = 'POST /api/member/user/updatePassword';
 const byPassword = 'POST /api/member/user/login';

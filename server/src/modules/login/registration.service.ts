@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { newId } from '../../database/id';
 import type { Tx } from '../../database/schema';
-import { recordAgreement } from '../user/user.service';
 import { findUserByMobile, insertUser } from '../user/user.repository';
+import { recordAgreement } from '../user/user.service';
 
 /** Without 0, 1, I, L and O, because users read codes to each other. */
 const INVITE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

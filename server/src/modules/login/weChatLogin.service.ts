@@ -3,10 +3,6 @@ import type { BindPhoneBody, LoginByVXBody, LoginMethods, Session, WeChatLogin }
 import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { WeChatProvider } from '../../providers/weChat';
-import { recordAgreement } from '../user/user.service';
-import { countLogin, openAccount, type LoginContext, type LoginDeps } from './login.service';
-import { maskMobile } from '../user/maskMobile';
-import { findOrCreateUser, type OpenedAccount, type Registration } from './registration.service';
 import { withCode } from '../credentials/smsCode.service';
 import {
   callWeChat,
@@ -17,7 +13,11 @@ import {
   userOfWeChat,
   type WeChatAccount
 } from '../credentials/weChat.service';
-import { issueWeChatTicket, consumeWeChatTicket } from '../credentials/weChatTicket.service';
+import { consumeWeChatTicket, issueWeChatTicket } from '../credentials/weChatTicket.service';
+import { maskMobile } from '../user/maskMobile';
+import { recordAgreement } from '../user/user.service';
+import { countLogin, type LoginContext, type LoginDeps, openAccount } from './login.service';
+import { findOrCreateUser, type OpenedAccount, type Registration } from './registration.service';
 
 export function loginMethods(weChat: WeChatProvider | null): LoginMethods {
   return weChat?.methods ?? { miniProgram: false, webPage: null };

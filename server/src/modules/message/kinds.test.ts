@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { NotificationKind, NotificationQuery } from '@contract/message';
-import { notificationsOf, newPersonWithNotifications, unreadCount } from '../../testing/notifications';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { newPersonWithNotifications, notificationsOf, unreadCount } from '../../testing/notifications';
+import { type TestApp, testApp } from '../../testing/testApp';
 
 describe('notifications by kind', () => {
   let server: TestApp;

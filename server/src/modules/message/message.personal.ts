@@ -1,8 +1,8 @@
 import type { NotificationContent } from '@contract/notification/content';
 import { notificationText } from '@rules/notification/texts';
 import { texts as chinese } from '@rules/notification/zh-Hans';
-import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
 import { findMutedKinds } from './message.repository';
 
 /** Exports a user's notifications. */

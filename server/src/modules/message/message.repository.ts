@@ -1,7 +1,7 @@
-import { sql, type Selectable } from 'kysely';
-import type { Db, Tx } from '../../database/schema';
+import { type Selectable, sql } from 'kysely';
 import type { NotificationKind } from '@contract/message';
 import type { NotificationEvent } from '@contract/notification/content';
+import type { Db, Tx } from '../../database/schema';
 import type { NotificationTable } from './message.tables';
 
 export type NotificationRow = Selectable<NotificationTable>;

@@ -2,8 +2,8 @@ import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
 import type { LinkTarget } from '@contract/deepLink';
 import {
-  NotificationKind,
   type Notification,
+  NotificationKind,
   type NotificationOverview,
   type NotificationQuery
 } from '@contract/message';
@@ -26,11 +26,11 @@ import {
   hasNotified,
   insertMute,
   insertNotifications,
+  type NotificationRow,
   updateAllRead,
   updateRead,
   updateRemoved,
-  updateRestored,
-  type NotificationRow
+  updateRestored
 } from './message.repository';
 
 const DEFAULT_LIMIT = 20;

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { NotificationQuery } from '@contract/message';
 import { logIn } from '../../testing/logIn';
-import { notificationsOf, newPersonWithNotifications, unreadCount } from '../../testing/notifications';
-import { testApp, type TestApp } from '../../testing/testApp';
-import { purgeNotifications, notify } from './message.service';
+import { newPersonWithNotifications, notificationsOf, unreadCount } from '../../testing/notifications';
+import { type TestApp, testApp } from '../../testing/testApp';
+import { notify, purgeNotifications } from './message.service';
 
 describe('message centre', () => {
   let server: TestApp;

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { MINUTE_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
-import { notificationsOf, newPersonWithNotifications, unreadCount } from '../../testing/notifications';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { newPersonWithNotifications, notificationsOf, unreadCount } from '../../testing/notifications';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { purgeNotifications } from './message.service';
 
 describe('removed notification', () => {

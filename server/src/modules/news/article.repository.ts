@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NewsCategory } from '@contract/news';
 import type { Db } from '../../database/schema';
-import { selectBriefs, type BriefRow } from './news.repository';
+import { type BriefRow, selectBriefs } from './news.repository';
 
 /** Returns an article with the viewer's marks. */
 export async function findArticle(db: Db, id: string, viewerId: string | null, nowMs: number) {

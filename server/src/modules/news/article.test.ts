@@ -4,7 +4,7 @@ import type { NewsBrief } from '@contract/news';
 import type { CallOptions } from '../../testing/api';
 import { logIn } from '../../testing/logIn';
 import { setupArticle } from '../../testing/setupArticle';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { purgeViews } from './news.service';
 import { takeDownNews } from './publishing.service';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { MAX_NEWS_COVERS, NewsCategory, NewsCopyright, type AttachmentType } from '@contract/news';
+import { type AttachmentType, MAX_NEWS_COVERS, NewsCategory, NewsCopyright } from '@contract/news';
 import { OperatorError } from '../../operatorError';
-import { readPictures, type ArticlePictures } from './articlePictures';
+import { type ArticlePictures, readPictures } from './articlePictures';
 import { readFrontMatter } from './frontMatter';
 import { htmlOfMarkdown } from './markdown';
 

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
 import type { UploadedImage } from '@contract/upload';
 import { multipart } from '../../testing/multipart';
-import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import { publishNewsCommand } from './news.ops';
 
 const HEAD = `id: with-pictures

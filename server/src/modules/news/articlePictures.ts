@@ -3,7 +3,7 @@ import type { Picture } from '@contract/upload';
 import { AppError } from '../../http/appError';
 import { MAX_FILE_BYTES } from '../../http/file';
 import { OperatorError } from '../../operatorError';
-import { findOperatorPicture, uploadOperatorImage, type UploadDeps } from '../upload/upload.service';
+import { findOperatorPicture, type UploadDeps, uploadOperatorImage } from '../upload/upload.service';
 import { extractPictures } from './newsBody';
 
 const MAX_PICTURES = 30;

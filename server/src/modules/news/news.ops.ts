@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Db } from '../../database/schema';
-import { required, type Commands } from '../../operatorCommand';
+import { type Commands, required } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import type { FileStorage } from '../../providers/fileStorage';
 import { readArticle } from './articleFile';

@@ -1,6 +1,6 @@
-import type { PersonalData } from '../../personalData';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
 
 /** Exports a user's likes, favourites and views of the last two days. */
 async function exportOfNewsEngagement(db: Db, userId: string) {

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { visitorKeyOf } from '../../http/visitorKey';
 import { listFavourites } from './favourites.service';
-import { favouriteNews, likeNews, listNews, getAttachment, getAlternatives, getArticle } from './news.service';
+import { favouriteNews, getAlternatives, getArticle, getAttachment, likeNews, listNews } from './news.service';
 import { ViewCounter } from './viewCounter';
 
 export function newsRoutes(app: FastifyInstance, { db, now, secret }: Deps): void {

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
-import type { NewsBrief, NewsDetail, NewsAlternatives, NewsQuery } from '@contract/news';
+import type { NewsAlternatives, NewsBrief, NewsDetail, NewsQuery } from '@contract/news';
 import { DAY_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';

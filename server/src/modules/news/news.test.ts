@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { NewsBrief, NewsQuery } from '@contract/news';
 import { logIn } from '../../testing/logIn';
 import { setupArticle } from '../../testing/setupArticle';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 
 describe('news list', () => {
   let server: TestApp;

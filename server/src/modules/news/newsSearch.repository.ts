@@ -1,9 +1,9 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { NewsCategory } from '@contract/news';
 import type { Db } from '../../database/schema';
 import { matchesSearchTerms } from '../textSearch/searchMatch';
 import type { SearchTerms } from '../textSearch/searchTerms';
-import { selectBriefs, type BriefRow } from './news.repository';
+import { type BriefRow, selectBriefs } from './news.repository';
 
 export interface NewsTermsQuery {
   terms: SearchTerms;

@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import type { NewsArticleTable, NewsAttachmentTable } from './news.tables';
 

@@ -8,14 +8,14 @@ import type { Article, Attachment } from './articleFile';
 import { coversOf, storePictures } from './articlePictures';
 import { sanitiseBody } from './newsBody';
 import {
+  type ArticleInsert,
+  type ArticleValues,
   findRemovalReason,
   insertArticles,
   lockArticle,
   markRemoved,
   replaceAttachments,
-  updateArticle,
-  type ArticleInsert,
-  type ArticleValues
+  updateArticle
 } from './publishing.repository';
 
 /** Articles are stored only through this function and `publishNews`, which sanitise their HTML once. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema';
-import { selectBriefs, type BriefRow } from './news.repository';
+import { type BriefRow, selectBriefs } from './news.repository';
 
 /** Returns articles whose title contains all the terms (in lower case), then those about the variety; newest first. */
 export function findByTitle(

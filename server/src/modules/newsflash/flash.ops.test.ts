@@ -7,7 +7,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
 import { OperatorError } from '../../operatorError';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { publishCommand, withdrawCommand } from './flash.ops';
 
 describe('newsflash commands', () => {

@@ -1,6 +1,6 @@
-import type { PersonalData } from '../../personalData';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
 
 /** Exports the flashes that a user likes. */
 async function exportOfFlashLikes(db: Db, userId: string) {

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { FlashTopic } from '@contract/flash';
 import type { Db } from '../../database/schema';
 import { FLASH_COLUMNS, type FlashTable } from './flash.tables';

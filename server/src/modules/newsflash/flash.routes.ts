@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { countDays, likeFlash, listFlashes, listPrices, listVarieties, getFlash } from './flash.service';
+import { countDays, getFlash, likeFlash, listFlashes, listPrices, listVarieties } from './flash.service';
 import { publishFlash, withdrawFlash } from './flashAdmin.service';
 
 export function flashRoutes(app: FastifyInstance, { db, now, files }: Deps): void {

@@ -28,8 +28,8 @@ import {
   findFlashes,
   findNeighbour,
   findTitle,
-  setLike,
-  type FlashSearch
+  type FlashSearch,
+  setLike
 } from './flash.repository';
 import { findChanges, findLastChange } from './flashChange.repository';
 

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { FlashTopic, Importance, FlashPicture } from '@contract/flash';
+import type { FlashPicture, FlashTopic, Importance } from '@contract/flash';
 
 export interface FlashTable {
   id: string;

@@ -5,7 +5,7 @@ import type { PriceLine } from '@contract/priceLine';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { liveCursorOf, readAllFlashes } from '../../testing/flashes';
 import { logIn } from '../../testing/logIn';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 
 const list = 'GET /api/front/flash/list';
 const prices = 'GET /api/front/flash/prices';

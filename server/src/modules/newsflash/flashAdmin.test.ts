@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { FlashChange, PublishFlashBody } from '@contract/flash';
 import { flashBody, liveCursorOf, publishFlash, readAllFlashes, withdrawFlash } from '../../testing/flashes';
-import { logIn } from '../../testing/logIn';
 import { flashChangesAfter } from '../../testing/live';
-import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
+import { logIn } from '../../testing/logIn';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 
 const list = 'GET /api/front/flash/list';
 const publishCall = 'POST /api/operator/flash/publish';

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { OperatorError } from '../../operatorError';
 import { insertPriceList, LINE_A } from '../../testing/priceList';
 import { csvOf, sheetRow } from '../../testing/priceSheet';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { importCommand, reviewQuotesCommand, withdrawQuoteCommand } from './quote.ops';
 
 describe('price sheet commands', () => {

@@ -1,8 +1,8 @@
-import type { QuoteRecord, QuoteReview } from '@contract/quote';
 import type { Selectable } from 'kysely';
+import type { QuoteRecord, QuoteReview } from '@contract/quote';
+import type { QuoteKey, QuoteRow } from '../pricing/quoteStore.service';
 import type { ReviewRow } from './quote.repository';
 import type { QuoteChangeTable, QuoteFigures } from './quote.tables';
-import type { QuoteKey, QuoteRow } from '../pricing/quoteStore.service';
 
 export function figuresOf(quote: Pick<QuoteRow, 'low_fen' | 'mid_fen' | 'high_fen'>): QuoteFigures {
   return { lowFen: quote.low_fen, midFen: quote.mid_fen, highFen: quote.high_fen };

@@ -1,7 +1,7 @@
-import { sql, type Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
-import type { QuoteAction, QuoteChangeTable, QuoteFigures } from './quote.tables';
 import type { QuoteKey } from '../pricing/quoteStore.service';
+import type { QuoteAction, QuoteChangeTable, QuoteFigures } from './quote.tables';
 
 export interface NewChange extends QuoteKey {
   action: QuoteAction;

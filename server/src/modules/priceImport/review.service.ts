@@ -5,10 +5,10 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, decodeCursor, pageOf } from '../../http/cursor';
 import { afterPublish } from '../pricing/quotePublication.service';
+import { deleteQuotes, lockQuotes, type QuoteRow, upsertQuotes } from '../pricing/quoteStore.service';
 import { figuresOf, presentReview } from './quote.presenter';
 import { findPending, findQuote, findReviews } from './quote.repository';
 import { findChangesOfReview, insertChanges, type NewChange } from './quoteChange.repository';
-import { deleteQuotes, lockQuotes, type QuoteRow, upsertQuotes } from '../pricing/quoteStore.service';
 
 const DEFAULT_LIMIT = 20;
 const ReviewCursor = Type.Tuple([CursorId]);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { QuoteReview } from '@contract/quote';
+import { logIn } from '../../testing/logIn';
 import { insertPriceList, LINE_A, LINE_B } from '../../testing/priceList';
 import { importRows, sheetRow, sheetRowB } from '../../testing/priceSheet';
-import { logIn } from '../../testing/logIn';
-import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 
 const asOperator = { token: OPERATOR_TOKEN };
 const APPROVE = 'POST /api/operator/market/review/approve';

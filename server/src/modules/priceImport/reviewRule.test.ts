@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { findDaysToReview, type DayMid } from './reviewRule';
+import { type DayMid, findDaysToReview } from './reviewRule';
 
 /** Builds mids in March, by day. */
 function marchMids(mids: Record<number, number>): DayMid[] {

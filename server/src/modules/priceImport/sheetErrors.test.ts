@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { ErrorData } from '@contract/error';
 import { insertPriceList } from '../../testing/priceList';
-import { csvOf, HEADER, sheetRow, sendSheet } from '../../testing/priceSheet';
+import { csvOf, HEADER, sendSheet, sheetRow } from '../../testing/priceSheet';
 import { deleteQuotes, storedQuotes } from '../../testing/storedQuotes';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { xlsxFile, xlsxOf, zipFile } from '../../testing/xlsxFile';
 
 describe('price sheet is rejected', () => {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { SheetReport } from '@contract/quote';
 import { insertPriceList, LINE_A } from '../../testing/priceList';
-import { csvOf, HEADER, importRows, sheetRow, sendSheet } from '../../testing/priceSheet';
+import { csvOf, HEADER, importRows, sendSheet, sheetRow } from '../../testing/priceSheet';
 import { deleteQuotes, storedQuotes } from '../../testing/storedQuotes';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { xlsxFile } from '../../testing/xlsxFile';
 
 describe('price sheet is read', () => {

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/universal';
 import { AppError } from '../../http/appError';
-import { MAX_SHEET_ROWS, assertRowWithinLimit } from './sheetLimits';
+import { assertRowWithinLimit, MAX_SHEET_ROWS } from './sheetLimits';
 import { validateArchive } from './xlsxArchive';
 
 /** Text, or what a spreadsheet stores: numbers, and days as a Date at midnight UTC. */

@@ -4,10 +4,11 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { batchesOf, yieldingToEventLoop } from '../../yieldingToEventLoop';
 import { runInWorker } from '../../workers/runInWorker';
 import { WorkerTerminatedError } from '../../workers/workerQueue';
+import { batchesOf, yieldingToEventLoop } from '../../yieldingToEventLoop';
 import { afterPublish } from '../pricing/quotePublication.service';
+import { insertLine, lockQuotes, type QuoteRow } from '../pricing/quoteStore.service';
 import { Catalogue, compositeKey } from './catalogue';
 import { findCatalogue } from './catalogue.repository';
 import { findPublishedAround, findQuotesByKeys } from './quote.repository';
@@ -16,9 +17,8 @@ import { findDaysToReview } from './reviewRule';
 import type { Cell } from './sheetFile';
 import { readHeader } from './sheetHeader';
 import { ROW_BATCH_SIZE } from './sheetLimits';
-import { outcomeOf, readRows, reportOf, type EvaluatedDraft, type ResolvedDraft, type SheetRow } from './sheetOutcome';
+import { type EvaluatedDraft, outcomeOf, readRows, reportOf, type ResolvedDraft, type SheetRow } from './sheetOutcome';
 import { storeDrafts } from './sheetStore.service';
-import { insertLine, lockQuotes, type QuoteRow } from '../pricing/quoteStore.service';
 
 export interface Sheet {
   bytes: Buffer;

@@ -3,9 +3,9 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import type { SheetReport } from '@contract/quote';
 import { insertPriceList, LINE_A, LINE_B } from '../../testing/priceList';
-import { csvOf, importRows, sheetRow, sheetRowB, sendSheet } from '../../testing/priceSheet';
+import { csvOf, importRows, sendSheet, sheetRow, sheetRowB } from '../../testing/priceSheet';
 import { deleteQuotes, storedQuotes } from '../../testing/storedQuotes';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 
 describe('price sheet', () => {
   let server: TestApp;

@@ -1,10 +1,10 @@
 import type { RowOutcome, SheetField, SheetReport, SheetRowReport } from '@contract/quote';
-import type { Catalogue } from './catalogue';
 import { yieldingToEventLoop } from '../../yieldingToEventLoop';
+import type { QuoteRow } from '../pricing/quoteStore.service';
+import type { Catalogue } from './catalogue';
 import { compositeKey } from './catalogue';
 import type { Cell } from './sheetFile';
-import { readRow, type Fault, type QuoteDraft } from './sheetRow';
-import type { QuoteRow } from '../pricing/quoteStore.service';
+import { type Fault, type QuoteDraft, readRow } from './sheetRow';
 
 /** Row of a sheet before its outcome is known. */
 export type SheetRow = { row: number } & ({ draft: QuoteDraft } | { faults: Fault[] });

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { DAY_MS } from '@rules/duration';
 import { insertPriceList } from '../../testing/priceList';
-import { importRows, sheetRow, type RowCells } from '../../testing/priceSheet';
+import { importRows, type RowCells, sheetRow } from '../../testing/priceSheet';
 import { deleteQuotes, storedQuotes } from '../../testing/storedQuotes';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 
 describe('price sheet rejects a row', () => {
   let server: TestApp;

@@ -1,7 +1,7 @@
 import type { RowError, SheetField } from '@contract/quote';
 import type { PriceQuoteTable } from '../pricing/market.tables';
-import { compositeKey, type Catalogue, type LineMatch } from './catalogue';
-import { isFormula, parseDay, parsePrice, parseSampleCount, parseUnit, plainText, type Parsed } from './sheetCell';
+import { type Catalogue, compositeKey, type LineMatch } from './catalogue';
+import { isFormula, type Parsed, parseDay, parsePrice, parseSampleCount, parseUnit, plainText } from './sheetCell';
 import type { Cell } from './sheetFile';
 
 /** Content of a row for a line and day; prices in fen per kilogram. */

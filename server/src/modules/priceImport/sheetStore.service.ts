@@ -1,12 +1,12 @@
 import { newId } from '../../database/id';
 import type { Tx } from '../../database/schema';
 import { batchesOf, yieldingToEventLoop } from '../../yieldingToEventLoop';
+import { deleteQuotes, type QuoteRow, upsertQuotes } from '../pricing/quoteStore.service';
 import { compositeKey } from './catalogue';
 import { figuresOf } from './quote.presenter';
 import { insertChanges, type NewChange } from './quoteChange.repository';
 import { ROW_BATCH_SIZE } from './sheetLimits';
-import { hasSameValues, type EvaluatedDraft } from './sheetOutcome';
-import { deleteQuotes, type QuoteRow, upsertQuotes } from '../pricing/quoteStore.service';
+import { type EvaluatedDraft, hasSameValues } from './sheetOutcome';
 
 /** Time (UTC) by which the prices of a day are collected: half past nine in Shanghai. */
 const COLLECTED_AT_UTC = 'T01:30:00Z';

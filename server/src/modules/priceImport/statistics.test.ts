@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { insertPriceList, LINE_A, LINE_B } from '../../testing/priceList';
 import { importRows, sheetRow, sheetRowB } from '../../testing/priceSheet';
-import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import { refreshStatistics } from '../pricing/quotePublication.service';
 
 const asOperator = { token: OPERATOR_TOKEN };

@@ -2,11 +2,11 @@ import type { QuoteRecord } from '@contract/quote';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { afterPublish } from '../pricing/quotePublication.service';
+import { lockQuotes, type QuoteKey } from '../pricing/quoteStore.service';
 import { figuresOf, presentRecord } from './quote.presenter';
 import { findQuote, findQuotesOfDay } from './quote.repository';
 import { findChanges, insertChanges } from './quoteChange.repository';
 import { setQuoteStatus } from './review.service';
-import { lockQuotes, type QuoteKey } from '../pricing/quoteStore.service';
 
 /**
  * Withdraws a published quote and stores the reason. Idempotent.

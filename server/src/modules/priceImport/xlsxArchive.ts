@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { AppError } from '../../http/appError';
-import { MAX_SHEET_COLUMNS, assertRowWithinLimit } from './sheetLimits';
+import { assertRowWithinLimit, MAX_SHEET_COLUMNS } from './sheetLimits';
 
 /** Total size of the archive after decompression: enough for 20,000 rows. */
 const MAX_UNPACKED_BYTES = 8 * 1024 * 1024;

@@ -1,5 +1,5 @@
-import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
 
 /** Exports the price lines that a user follows. */
 function exportOfFollows(db: Db, userId: string) {

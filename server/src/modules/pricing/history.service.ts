@@ -4,11 +4,11 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { verificationsOf } from '../user/user.service';
-import { findPublishedQuotes, findDateRange, type QuoteRow, type DateRange } from './history.repository';
+import { type DateRange, findDateRange, findPublishedQuotes, type QuoteRow } from './history.repository';
 import { findLine } from './line.repository';
 import { presentSeries } from './market.presenter';
-import { findQuoteSpan } from './quoteDay.repository';
 import { membership } from './membership';
+import { findQuoteSpan } from './quoteDay.repository';
 import { seriesCsv } from './seriesCsv';
 
 /** Days that a range covers before the newest point, shortest first. */

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { SeriesPeriod, SeriesRange } from '@contract/priceSeries';
 import { DAY_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { refreshStatistics } from './quotePublication.service';
 
 const LINE = 'star-anise.dahong.yulin';

@@ -3,7 +3,7 @@ import type { ChangeSpan, PriceLine } from '@contract/priceLine';
 import type { Series, SeriesRange, SeriesSource } from '@contract/priceSeries';
 import type { Provenance } from '@contract/provenance';
 import type { SpiceIndex } from '@contract/spiceIndex';
-import type { QuoteRow, DateRange } from './history.repository';
+import type { DateRange, QuoteRow } from './history.repository';
 import type { LineRow } from './line.repository';
 import type { SpiceIndexRow } from './spiceIndex.repository';
 

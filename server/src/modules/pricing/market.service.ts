@@ -6,20 +6,20 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { recordFootprint } from '../browsingHistory/footprint.service';
-import { recordView } from './popularity.service';
 import { historyRights, presentLocks } from './history.service';
 import { findLeadingLines, findLine, findLinesByName, findMovers, findSiblings } from './line.repository';
 import { presentLine, presentMarketRow, presentProvenance } from './market.presenter';
 import {
   countBoard,
-  followCount,
   deleteFollow,
   findFollowedVarieties,
   findMarkets,
   findVarietiesOfCategory,
   findVarietyFollows,
+  followCount,
   insertFollow
 } from './market.repository';
+import { recordView } from './popularity.service';
 import { findLines } from './priceList.repository';
 import { listSpiceIndices } from './spiceIndex.service';
 

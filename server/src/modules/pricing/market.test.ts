@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { ListedSupply } from '@contract/listing';
 import type { LineQuery, PriceLine } from '@contract/priceLine';
 import { logIn } from '../../testing/logIn';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 
 const LINE = 'star-anise.dahong.yulin';
 

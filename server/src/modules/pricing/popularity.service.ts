@@ -1,7 +1,7 @@
 import { DAY_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
-import { claimPopularityRefresh, updatePopularity, insertView } from './popularity.repository';
+import { claimPopularityRefresh, insertView, updatePopularity } from './popularity.repository';
 
 /** Older views say nothing about what is popular. */
 const VIEW_DAYS = 7;

@@ -1,5 +1,5 @@
-import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
 
 /** Exports a user's price alerts; the threshold is in fen per kg, or in basis points for `move`. */
 function exportOfPriceAlerts(db: Db, userId: string) {

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import type { LineSnapshotTable } from './market.tables';
 import type { PriceAlertTable } from './priceAlert.tables';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { initialState, evaluateAlert, type AlertPricePoint } from './priceAlert.rule';
+import { type AlertPricePoint, evaluateAlert, initialState } from './priceAlert.rule';
 
 const pricePoint = (midFen: number, date = '2026-11-20', dayBp: number | null = 0): AlertPricePoint => ({
   date,

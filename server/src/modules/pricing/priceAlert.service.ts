@@ -4,21 +4,21 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { notify, type NewNotification } from '../message/message.service';
+import { type NewNotification, notify } from '../message/message.service';
 import {
+  type AlertLineRow,
   deleteAlert,
   findAlertLines,
   findAlerts,
-  lockAlertLine,
   insertAlert,
+  lockAlertLine,
   lockAlerts,
   lockAlertsOfUser,
+  type PriceAlertRow,
   updateAlert,
-  updateAlertStates,
-  type AlertLineRow,
-  type PriceAlertRow
+  updateAlertStates
 } from './priceAlert.repository';
-import { initialState, evaluateAlert, type AlertPricePoint } from './priceAlert.rule';
+import { type AlertPricePoint, evaluateAlert, initialState } from './priceAlert.rule';
 
 const MAX_ALERTS_OF_LINE = 10;
 const MAX_ALERTS = 50;

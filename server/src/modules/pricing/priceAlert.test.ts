@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { AlertRule, PriceAlert } from '@contract/priceAlert';
 import type { Tx } from '../../database/schema';
 import { logIn } from '../../testing/logIn';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { notificationsOf } from '../../testing/notifications';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { waitUntil } from '../../testing/waitUntil';
 import { evaluateAlerts } from './priceAlert.service';
 import { afterPublish, refreshStatistics } from './quotePublication.service';
-import { notificationsOf } from '../../testing/notifications';
 
 const LINE = 'star-anise.dahong.yulin';
 const OTHER_LINE = 'star-anise.chunhua.yulin';

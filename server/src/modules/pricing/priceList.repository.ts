@@ -1,10 +1,10 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CategoryId } from '@contract/common';
 import type { Market } from '@contract/market';
 import type { ChangeSpan, LineMove, LineSort } from '@contract/priceLine';
 import type { Db } from '../../database/schema';
 import type { SearchTerms } from '../textSearch/searchTerms';
-import { newestDay, selectLinesOf, type LineRow } from './line.repository';
+import { type LineRow, newestDay, selectLinesOf } from './line.repository';
 import { linesOfDay } from './quoteDay.repository';
 
 export interface LineSelection {

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
 import type { LineFilter, LineQuery, PriceLine } from '@contract/priceLine';
 import type { LineFacets, NearbyDays, QuoteMonth } from '@contract/priceList';
@@ -6,16 +6,16 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorInt, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import { refreshPopularity } from './popularity.service';
 import { authorizeDay } from './history.service';
 import { presentLine } from './market.presenter';
+import { refreshPopularity } from './popularity.service';
 import {
   countLetters,
   findLines,
   findMarketsBy,
   findOriginsBy,
-  type LineSelection,
-  type LineKey
+  type LineKey,
+  type LineSelection
 } from './priceList.repository';
 import { findDaysAround, findQuoteDays, findQuoteSpan } from './quoteDay.repository';
 

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { LineFilter, LineMove, LineQuery, PriceLine } from '@contract/priceLine';
 import { DAY_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 
 const dayBefore = (date: string, days = 1) =>
   new Date(Date.parse(`${date}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../database/schema';
-import { findPriceRange, findGoodsNames } from './priceRange.repository';
+import { findGoodsNames, findPriceRange } from './priceRange.repository';
 
 /** Price range at a market, in fen per kilogram, with the market. */
 export interface MarketPriceRange {

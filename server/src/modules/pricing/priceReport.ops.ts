@@ -1,9 +1,9 @@
-import type { Db } from '../../database/schema';
 import { shanghaiMinute } from '@rules/shanghaiTime';
+import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { toSingleLine } from '../../toSingleLine';
 import type { Commands } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
+import { toSingleLine } from '../../toSingleLine';
 import type { ReportForReview } from './priceReport.repository';
 import { listOpenReports, resolveReport } from './priceReport.service';
 

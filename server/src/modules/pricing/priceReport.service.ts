@@ -5,17 +5,17 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { notify } from '../message/message.service';
-import { isOwnImage, type UploadDeps } from '../upload/upload.service';
 import { countAction } from '../rateLimit/rateLimit.service';
+import { isOwnImage, type UploadDeps } from '../upload/upload.service';
 import {
   closeReport,
   findNewestReport,
   findOpenReports,
   findReport,
   isPublished,
-  saveReport,
   type PriceReportRow,
-  type ReportForReview
+  type ReportForReview,
+  saveReport
 } from './priceReport.repository';
 
 const REPORT_LIMIT = { name: 'priceReport', limit: 20, windowMs: DAY_MS };

@@ -6,9 +6,9 @@ import type { UploadedImage } from '@contract/upload';
 import { DAY_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { multipart } from '../../testing/multipart';
-import { testApp, type TestApp } from '../../testing/testApp';
-import { priceReportsCommand } from './priceReport.ops';
 import { notificationsOf } from '../../testing/notifications';
+import { type TestApp, testApp } from '../../testing/testApp';
+import { priceReportsCommand } from './priceReport.ops';
 
 const LINE = 'star-anise.dahong.yulin';
 const SITE = 'https://xiangshi.example';

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ChangeSpan } from '@contract/priceLine';
 import type { SeriesPoint } from '@contract/priceSeries';
 import type { Db } from '../../database/schema';

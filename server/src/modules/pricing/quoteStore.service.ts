@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { newId } from '../../database/id';
 import type { Tx } from '../../database/schema';
 import type { PriceQuoteTable, QuoteStatus } from './market.tables';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Insertable } from 'kysely';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import type { PriceQuoteTable, QuoteStatus } from './market.tables';
 import { needsSecondReview, refreshStatistics } from './quotePublication.service';
 

@@ -5,14 +5,14 @@ import { AppError } from '../../http/appError';
 import { BASE_CENTI, chainIndex } from './chainIndex';
 import { presentSpiceIndex } from './market.presenter';
 import {
+  type BasketRow,
   findBasket,
   findMondayPrices,
   findMondays,
   findPoints,
   findSpiceIndices,
   findWeights,
-  replacePoints,
-  type BasketRow
+  replacePoints
 } from './spiceIndex.repository';
 
 /** Returns the newest point of every index, the composite first. */

@@ -12,10 +12,10 @@ import { listVarietyNames } from '../pricing/variety.service';
 import { isDistrict, regionOf } from '../region/region.service';
 import { unacceptableImages } from '../upload/publicImage.service';
 import { isOwnImage } from '../upload/upload.service';
-import { verifiedNameOf } from '../verification/verifiedPerson.service';
 import { updateAccount } from '../user/user.repository';
 import { getUser, verificationsOf } from '../user/user.service';
-import { findProfile, lockProfile, updateProfile, type ProfileRow } from './profile.repository';
+import { verifiedNameOf } from '../verification/verifiedPerson.service';
+import { findProfile, lockProfile, type ProfileRow, updateProfile } from './profile.repository';
 
 /** A name that changes every day means nothing to trading partners. */
 const NICKNAME_COOLDOWN_MS = 30 * 24 * 60 * 60 * 1000;

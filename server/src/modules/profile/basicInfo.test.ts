@@ -5,7 +5,7 @@ import type { UploadedImage } from '@contract/upload';
 import { DAY_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { multipart } from '../../testing/multipart';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 
 const update = 'POST /api/member/user/basicInfo/update';
 const read = 'POST /api/member/user/getBasicInfo';

@@ -2,19 +2,19 @@ import type { CurrentUser, VerificationKind } from '@contract/user';
 import { pipelined } from '../../database/connect';
 import type { Db } from '../../database/schema';
 import { erasesAtMsOf } from '../account/cancellation.service';
-import { companiesOfUser, membershipScope, type MembershipScope } from '../company/company.service';
 import { countFootprints } from '../browsingHistory/footprint.service';
+import { companiesOfUser, type MembershipScope, membershipScope } from '../company/company.service';
 import { unreadMessageCount } from '../inquiry/inquiry.service';
 import { viewerFrom } from '../listing/audience';
-import { followedLineCount } from '../pricing/market.service';
 import { favouriteNewsCount } from '../news/news.service';
+import { followedLineCount } from '../pricing/market.service';
 import { favouritePurchaseCount } from '../purchase/engagement.service';
-import { unreadQuotationCount, quotationDealCount } from '../quotation/list.service';
+import { quotationDealCount, unreadQuotationCount } from '../quotation/list.service';
 import { favouriteSupplyCount } from '../supply/engagement.service';
-import { overallStatusOf } from '../verification/verifiedPerson.service';
 import { maskMobile } from '../user/maskMobile';
 import { invitedCount } from '../user/user.repository';
 import { getUser, verificationsOf } from '../user/user.service';
+import { overallStatusOf } from '../verification/verifiedPerson.service';
 
 /** Returns the user of the session. */
 export async function currentUser(db: Db, userId: string, nowMs: number): Promise<CurrentUser> {

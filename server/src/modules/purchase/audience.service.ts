@@ -6,7 +6,7 @@ import type { Member } from '../../http/ports';
 import { companiesOfUser, membershipScope } from '../company/company.service';
 import { isVisibleTo } from '../listing/audience';
 import { verificationsOf } from '../user/user.service';
-import { isFull, takesQuotations, type PublicPurchaseRow } from './quotedPurchase.service';
+import { isFull, type PublicPurchaseRow, takesQuotations } from './quotedPurchase.service';
 
 /** Facts that decide whether a member may quote. */
 export interface Trader {

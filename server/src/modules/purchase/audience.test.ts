@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { insertPriceList } from '../../testing/priceList';
 import { newPerson, setupCompany, setupMember } from '../../testing/setupCompany';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import {
-  setupOpenPurchase,
+  notificationTitles,
   purchaseFields,
   quotationBody,
   quote,
-  notificationTitles,
-  verifiedPerson,
-  type TestPerson
+  setupOpenPurchase,
+  type TestPerson,
+  verifiedPerson
 } from '../../testing/trade';
 
 /** A word that occurs nowhere else, so that a search finds all of these. */

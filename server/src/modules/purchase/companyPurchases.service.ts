@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../database/schema';
-import { purchaseClosed } from './purchase.events';
 import { findIdsOfCompany, returnDrafts, sumViews } from './companyPurchases.repository';
-import { lockPurchase, updatePurchase, type PublicPurchaseRow } from './purchase.repository';
+import { purchaseClosed } from './purchase.events';
+import { lockPurchase, type PublicPurchaseRow, updatePurchase } from './purchase.repository';
 
 /** Counts views of all requests of a company, each viewer once a day. */
 export function countCompanyPurchaseViews(db: Db, companyId: string): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/schema';
 import { setSnapshotStatus } from '../listing/publicSnapshot.service';
 import { updatePurchase } from './purchase.repository';
-import { remainingGramsOf, type PublicPurchaseRow } from './quotedPurchase.service';
+import { type PublicPurchaseRow, remainingGramsOf } from './quotedPurchase.service';
 
 /**
  * Adds accepted goods to a locked request, and closes it when nothing is left.

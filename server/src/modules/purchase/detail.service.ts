@@ -7,13 +7,13 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { recordFootprint } from '../browsingHistory/footprint.service';
 import { purchasePresenter } from '../listing/listing.presenter';
+import { findPurchaseSnapshot } from '../listing/publicSnapshot.service';
 import { findMarketPriceRange } from '../pricing/priceRange.service';
 import { regionOf } from '../region/region.service';
-import { isPurchaseVisibleTo, requireVisible, traderOf, type Trader } from './audience.service';
+import { isPurchaseVisibleTo, requireVisible, type Trader, traderOf } from './audience.service';
 import { isFavourite, recordView } from './engagement.repository';
-import { findPurchaseSnapshot } from '../listing/publicSnapshot.service';
 import { purchaseQuotations } from './purchaseQuotations';
-import { isBuyer, getPublicPurchase, requestedGramsOf, type PublicPurchaseRow } from './quotedPurchase.service';
+import { getPublicPurchase, isBuyer, type PublicPurchaseRow, requestedGramsOf } from './quotedPurchase.service';
 
 interface ViewContext {
   row: PublicPurchaseRow;

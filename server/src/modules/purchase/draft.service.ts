@@ -7,7 +7,6 @@ import type { Member } from '../../http/ports';
 import { listingTransitions } from '../listing/listing.transitions';
 import { countDrafts, MAX_DRAFTS } from '../listing/listingSlot.service';
 import { companyIdFor, type Owned } from '../listing/ownership.service';
-import { validatePurchaseDraft, normalizePurchase, type PurchaseDeps } from './validation.service';
 import { loadOwn } from './own.service';
 import { lockOwn } from './ownership.service';
 import {
@@ -15,9 +14,10 @@ import {
   findPurchase,
   insertPurchase,
   lockDrafts,
-  updatePurchase,
-  type PurchaseRow
+  type PurchaseRow,
+  updatePurchase
 } from './purchase.repository';
+import { normalizePurchase, type PurchaseDeps, validatePurchaseDraft } from './validation.service';
 
 /**
  * Saves a draft, or a new version of a published request beside the published one.

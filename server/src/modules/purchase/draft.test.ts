@@ -4,14 +4,14 @@ import type { CallInput } from '@contract';
 import type { PurchaseFields } from '@contract/purchaseFields';
 import { newId } from '../../database/id';
 import { newPerson, setupCompany } from '../../testing/setupCompany';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import {
   daysFromToday,
-  setupOpenPurchase,
-  purchaseFields,
   getQuotation,
+  purchaseFields,
   quote,
   reviewPurchase,
+  setupOpenPurchase,
   submitPurchase,
   verifiedPerson
 } from '../../testing/trade';

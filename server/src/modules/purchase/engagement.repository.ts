@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
-import { visibleTo, type Viewer } from '../listing/audience';
+import { type Viewer, visibleTo } from '../listing/audience';
 
 /** Sort key: time of the mark, and id. */
 export type FavouriteKey = [markedAtMs: number, id: string];

@@ -4,7 +4,7 @@ import type { PurchaseBrief } from '@contract/listing';
 import type { Db } from '../../database/schema';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import { viewerOf, type Viewer } from '../listing/audience';
+import { type Viewer, viewerOf } from '../listing/audience';
 import { purchasePresenter } from '../listing/listing.presenter';
 import { loadViewContext } from './detail.service';
 import {

@@ -9,7 +9,7 @@ import { deleteViewsBefore } from './engagement.repository';
 import { deleteRemoved, findExpired, findExpiring } from './expiry.repository';
 import { setPublicStatus } from './publication.service';
 import { notifyOwner } from './purchase.notifications';
-import { lockPurchase, updatePurchase, type PurchaseRow } from './purchase.repository';
+import { lockPurchase, type PurchaseRow, updatePurchase } from './purchase.repository';
 import { applyReview } from './review.service';
 
 /** Expires requests, and warns their owners a day before. Idempotent. Their quotations stay open for the buyer. */

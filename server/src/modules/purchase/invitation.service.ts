@@ -6,9 +6,9 @@ import { getCompanySummaries } from '../company/company.service';
 import { listingTransitions } from '../listing/listing.transitions';
 import { listSuppliersByVariety } from '../listing/tradeCompany.service';
 import { getOwn, lockOwn } from './ownership.service';
-import { notifyInvited } from './purchase.notifications';
 import { publish } from './publication.service';
-import { findInvitedIds, insertInvitations, updatePurchase, type PublicPurchaseRow } from './purchase.repository';
+import { notifyInvited } from './purchase.notifications';
+import { findInvitedIds, insertInvitations, type PublicPurchaseRow, updatePurchase } from './purchase.repository';
 
 /**
  * Lists companies that offer the variety, those with most open supplies first.

@@ -1,6 +1,6 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { OwnPurchaseTab } from '@contract/ownPurchase';
+import { type RawBuilder, sql } from 'kysely';
 import type { ListingStatus } from '@contract/goods';
+import type { OwnPurchaseTab } from '@contract/ownPurchase';
 import type { Db } from '../../database/schema';
 import type { MembershipScope } from '../company/company.service';
 import { ownedBy } from '../listing/audience';

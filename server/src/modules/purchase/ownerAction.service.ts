@@ -17,7 +17,7 @@ import { loadOwnBrief } from './own.service';
 import { lockOwn } from './ownership.service';
 import { endOfDay, publish, setPublicStatus } from './publication.service';
 import { purchaseClosed } from './purchase.events';
-import { updatePurchase, type PublicPurchaseRow, type PurchaseChange, type PurchaseRow } from './purchase.repository';
+import { type PublicPurchaseRow, type PurchaseChange, type PurchaseRow, updatePurchase } from './purchase.repository';
 
 /**
  * Performs an action of the owner, or of an admin of the company.

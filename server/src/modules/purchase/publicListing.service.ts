@@ -1,11 +1,11 @@
-import type { PurchaseBrief } from '@contract/listing';
 import type { ListingStatus } from '@contract/goods';
+import type { PurchaseBrief } from '@contract/listing';
 import type { Db, Tx } from '../../database/schema';
 import type { Member } from '../../http/ports';
 import { purchasePresenter } from '../listing/listing.presenter';
-import { ownerOf, type ListingOwner } from '../listing/tradeParty.service';
-import { isPurchaseVisibleTo, requireVisible, traderOf } from './audience.service';
 import { findPurchaseSnapshot } from '../listing/publicSnapshot.service';
+import { type ListingOwner, ownerOf } from '../listing/tradeParty.service';
+import { isPurchaseVisibleTo, requireVisible, traderOf } from './audience.service';
 import { findPurchase } from './purchase.repository';
 import { getPublicPurchase } from './quotedPurchase.service';
 

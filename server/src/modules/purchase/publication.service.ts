@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/schema';
-import { findPurchaseSnapshot, publishPurchaseSnapshot, setSnapshotStatus } from '../listing/publicSnapshot.service';
 import type { PublicStatus } from '../listing/listing.tables';
+import { findPurchaseSnapshot, publishPurchaseSnapshot, setSnapshotStatus } from '../listing/publicSnapshot.service';
 import { refreshTradeCompanies } from '../listing/tradeCompany.service';
 import { ownerOf, partiesOf } from '../listing/tradeParty.service';
 import { getGoodsNames } from '../pricing/priceRange.service';

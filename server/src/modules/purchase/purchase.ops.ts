@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema';
-import { listCommand, reviewCommand } from '../listing/reviewCli';
 import type { Commands } from '../../operatorCommand';
+import { listCommand, reviewCommand } from '../listing/reviewCli';
 import { listPurchasesForReview, reviewPurchase } from './review.service';
 
 const NOUN = 'purchase request';

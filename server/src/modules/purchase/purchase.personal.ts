@@ -1,10 +1,10 @@
-import type { PersonalData } from '../../personalData';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
 import { clearPurchaseSnapshotOwner, deletePurchaseSnapshotsOf } from '../listing/publicSnapshot.service';
 import { purchaseClosed, purchaseTextsErased } from './purchase.events';
+import { lockPurchase, type PublicPurchaseRow, updatePurchase } from './purchase.repository';
 import { purchaseQuotations } from './purchaseQuotations';
-import { lockPurchase, updatePurchase, type PublicPurchaseRow } from './purchase.repository';
 
 /** Exports the requests of a user, their favourites, and their views of the last days. */
 async function exportOfPurchases(db: Db, userId: string) {

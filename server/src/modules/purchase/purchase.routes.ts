@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { actOnPurchase, archivePurchase } from './ownerAction.service';
 import { getPurchaseDetail } from './detail.service';
 import { copyPurchase, savePurchaseDraft } from './draft.service';
 import { listFavouritePurchases, setPurchaseFavourite } from './engagement.service';
 import { inviteCompanies, listInvitableSuppliers } from './invitation.service';
-import { countOwnPurchases, listOwnPurchases, getOwnPurchase } from './own.service';
+import { countOwnPurchases, getOwnPurchase, listOwnPurchases } from './own.service';
+import { actOnPurchase, archivePurchase } from './ownerAction.service';
 import { listPurchasesForReview, reviewPurchase } from './review.service';
 import { submitPurchase } from './submission.service';
 

@@ -3,23 +3,23 @@ import { after, before, describe, it } from 'node:test';
 import type { CallInput } from '@contract';
 import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
+import { notificationsOf } from '../../testing/notifications';
 import { newPerson, setupCompany } from '../../testing/setupCompany';
-import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import {
   acceptBody,
   daysFromToday,
-  setupOpenPurchase,
+  notificationTitles,
   purchaseFields,
   quote,
   reviewPurchase,
+  setupOpenPurchase,
   submitPurchase,
-  notificationTitles,
   verifiedPerson
 } from '../../testing/trade';
 import { applyDissolution } from '../company/companyDissolution.service';
-import { autoApprovePurchases, purgePurchases, expireDuePurchases } from './expiry.service';
+import { autoApprovePurchases, expireDuePurchases, purgePurchases } from './expiry.service';
 import { listPurchasesCommand, reviewPurchaseCommand } from './purchase.ops';
-import { notificationsOf } from '../../testing/notifications';
 
 describe('a purchase request', () => {
   let server: TestApp;

@@ -5,7 +5,7 @@ import { AppError } from '../../http/appError';
 import { findPurchaseSnapshot, updatePublicQuoteCount } from '../listing/publicSnapshot.service';
 import { ownerOf, partiesOf, roleOf } from '../listing/tradeParty.service';
 import { regionOf } from '../region/region.service';
-import { findPurchase, lockPurchase, updatePurchase, type PublicPurchaseRow } from './purchase.repository';
+import { findPurchase, lockPurchase, type PublicPurchaseRow, updatePurchase } from './purchase.repository';
 
 export type { PublicPurchaseRow };
 

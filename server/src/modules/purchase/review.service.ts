@@ -4,18 +4,18 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { listingTransitions } from '../listing/listing.transitions';
-import { presentReviewed, REVIEW_LIST_LIMIT, toReview, type ListingReview } from '../listing/review.service';
+import { type ListingReview, presentReviewed, REVIEW_LIST_LIMIT, toReview } from '../listing/review.service';
 import { ownerOf, partiesOf } from '../listing/tradeParty.service';
-import { notifyInvited, notifyOwner } from './purchase.notifications';
 import { endOfDay, publish, setPublicStatus } from './publication.service';
+import { notifyInvited, notifyOwner } from './purchase.notifications';
 import {
   findByStatus,
   insertInvitations,
   insertReview,
   lockPurchase,
-  updatePurchase,
   type PublicPurchaseRow,
-  type PurchaseRow
+  type PurchaseRow,
+  updatePurchase
 } from './purchase.repository';
 
 /** Lists requests in a status, `pending` by default, the first submitted first; at most 100. */

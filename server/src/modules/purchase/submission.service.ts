@@ -6,13 +6,13 @@ import type { Member } from '../../http/ports';
 import { sendJob } from '../../jobs/jobQueue';
 import { isOpenStatus, listingTransitions } from '../listing/listing.transitions';
 import { reserveListingSlot } from '../listing/listingSlot.service';
-import { validatePurchase, normalizePurchase, type PurchaseDeps } from './validation.service';
 import { companyIdFor } from '../listing/ownership.service';
 import { contentColumns, findTarget, lockTarget, versionsOf } from './draft.service';
-import { approvePurchasesJob } from './purchase.jobs';
 import { loadOwn } from './own.service';
 import { publish } from './publication.service';
-import { updatePurchase, type PublicPurchaseRow, type PurchaseRow } from './purchase.repository';
+import { approvePurchasesJob } from './purchase.jobs';
+import { type PublicPurchaseRow, type PurchaseRow, updatePurchase } from './purchase.repository';
+import { normalizePurchase, type PurchaseDeps, validatePurchase } from './validation.service';
 
 /** Fields that may not change once a supplier has quoted. */
 const QUOTED_FIELDS: readonly (keyof PurchaseFields)[] = [

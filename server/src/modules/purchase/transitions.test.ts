@@ -3,24 +3,24 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import type { ListingStatus } from '@contract/goods';
 import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
+import {
+  expectedListingError,
+  expectedListingTransitions,
+  expectPublicStatus,
+  type ListingRole,
+  listingRolesOf,
+  listingStatuses
+} from '../../testing/listingTransitions';
 import { newPerson, setupCompany, setupMember } from '../../testing/setupCompany';
-import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import {
   daysFromToday,
-  setupOpenPurchase,
   purchaseFields,
   reviewPurchase,
+  setupOpenPurchase,
   submitPurchase,
   type TestPerson
 } from '../../testing/trade';
-import {
-  expectedListingTransitions,
-  expectPublicStatus,
-  expectedListingError,
-  listingRolesOf,
-  listingStatuses,
-  type ListingRole
-} from '../../testing/listingTransitions';
 import { itFollowsTransitions } from '../../testing/transitionCases';
 import type { ListingAction } from '../listing/listing.transitions';
 import { expireDuePurchases } from './expiry.service';

@@ -6,16 +6,16 @@ import type { Db } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import { getCompanySummaries } from '../company/company.service';
+import {
+  documentNames,
+  findFileViolations,
+  findForeignFiles,
+  type ListingFileDeps
+} from '../listing/listingFiles.service';
 import { purchaseTitle, titleQuantity } from '../listing/listingTitle';
 import { moderateTexts } from '../moderation/moderation';
 import { getGoodsNames } from '../pricing/priceRange.service';
 import { regionOf } from '../region/region.service';
-import {
-  documentNames,
-  findForeignFiles,
-  findFileViolations,
-  type ListingFileDeps
-} from '../listing/listingFiles.service';
 
 type FieldProblems = Record<string, string>;
 

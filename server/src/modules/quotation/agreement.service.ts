@@ -2,21 +2,21 @@ import type { QuotationDetail } from '@contract/quotation';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { isDecidable, recordQuotationChange, type PublicPurchaseRow } from '../purchase/quotedPurchase.service';
+import { isDecidable, type PublicPurchaseRow, recordQuotationChange } from '../purchase/quotedPurchase.service';
 import { lockQuotationFor, requireFresh, requireSide, requireValid } from './authorization.service';
+import { notifyAnswered } from './counterOffer.notifications';
 import { findCounters, supersedeCounters, updateAnswer } from './counterOffer.repository';
 import { saveTurn } from './counterOffer.service';
-import { notifyAnswered } from './counterOffer.notifications';
-import { openOfferOf, unansweredOf, type OpenOfferRow } from './openOffer';
+import { openOfferOf, type OpenOfferRow, unansweredOf } from './openOffer';
+import { loadDetail } from './queries.service';
 import {
   findLastVersion,
   findVersions,
   insertVersion,
-  updateQuotation,
-  type QuotationRow
+  type QuotationRow,
+  updateQuotation
 } from './quotation.repository';
 import { conflict, quotationTransitions } from './quotation.transitions';
-import { loadDetail } from './queries.service';
 import { versionColumns, versionRow } from './version';
 
 interface CounterOfferRef {

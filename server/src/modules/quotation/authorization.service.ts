@@ -1,11 +1,11 @@
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { roleOf, type ListingOwner } from '../listing/tradeParty.service';
+import { type ListingOwner, roleOf } from '../listing/tradeParty.service';
 import {
+  getPublicPurchase,
   isBuyer,
   lockPublicPurchase,
-  getPublicPurchase,
   type PublicPurchaseRow
 } from '../purchase/quotedPurchase.service';
 import { findQuotation, lockQuotation, type QuotationRow } from './quotation.repository';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/schema';
 import type { PublicPurchaseRow } from '../purchase/quotedPurchase.service';
 import { notifyParties } from './quotation.notifications';
-import { findOpenIds, lockQuotation, updateQuotation, type QuotationRow } from './quotation.repository';
+import { findOpenIds, lockQuotation, type QuotationRow, updateQuotation } from './quotation.repository';
 import { quotationTransitions } from './quotation.transitions';
 
 /**

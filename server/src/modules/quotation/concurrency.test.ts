@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { sql } from 'kysely';
 import type { CallInput } from '@contract';
+import { sql } from 'kysely';
 import type { QuotationDetail } from '@contract/quotation';
 import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import { runSentJobs } from '../../testing/jobs';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import {
   acceptBody,
-  setupOpenPurchase,
+  getQuotation,
   quotationBody,
   quotationFields,
-  getQuotation,
   quote,
-  verifiedPerson,
-  type TestPerson
+  setupOpenPurchase,
+  type TestPerson,
+  verifiedPerson
 } from '../../testing/trade';
 import { notifyOfAcceptanceJob } from './quotation.jobs';
 

@@ -4,7 +4,7 @@ import { ownerOf, recipientsOf } from '../listing/tradeParty.service';
 import { withdrawNotifications } from '../message/message.service';
 import type { PublicPurchaseRow } from '../purchase/quotedPurchase.service';
 import { supplierOf } from './authorization.service';
-import { linkTo, notifySide, contextFor, type Side } from './quotation.notifications';
+import { contextFor, linkTo, notifySide, type Side } from './quotation.notifications';
 import type { QuotationRow } from './quotation.repository';
 
 interface CounterOfferContext {

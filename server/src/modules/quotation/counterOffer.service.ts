@@ -8,19 +8,19 @@ import type { TextModeration } from '../../providers/textModeration';
 import { isDecidable, recordQuotationChange } from '../purchase/quotedPurchase.service';
 import { countAction } from '../rateLimit/rateLimit.service';
 import { lockQuotationFor, requireFresh, requireSide, requireValid } from './authorization.service';
+import { notifyCountered, retractNotification } from './counterOffer.notifications';
 import {
+  type CounterRow,
   findCounters,
   insertCounter,
   retractCounter,
-  supersedeCounters,
-  type CounterRow
+  supersedeCounters
 } from './counterOffer.repository';
-import { assertModerated } from './validation.service';
 import { openOfferOf, unansweredOf, waitsFor } from './openOffer';
-import { retractNotification, notifyCountered } from './counterOffer.notifications';
-import { updateQuotation, type QuotationRow } from './quotation.repository';
-import { conflict, quotationTransitions } from './quotation.transitions';
 import { loadDetail } from './queries.service';
+import { type QuotationRow, updateQuotation } from './quotation.repository';
+import { conflict, quotationTransitions } from './quotation.transitions';
+import { assertModerated } from './validation.service';
 
 const COUNTER_OFFER_LIMIT = { name: 'quotationCounter', limit: 60, windowMs: 86_400_000 };
 

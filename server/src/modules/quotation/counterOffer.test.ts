@@ -4,16 +4,16 @@ import type { CallName } from '@contract';
 import type { QuotationDetail } from '@contract/quotation';
 import { counterBounds, currentPrice, RETRACT_MS } from '@rules/counterOffer';
 import { newId } from '../../database/id';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import {
   acceptBody,
-  setupSingleRequestBuyer,
-  quotationFields,
   getQuotation,
-  quote,
   notificationTitles,
-  verifiedPerson,
-  type TestPerson
+  quotationFields,
+  quote,
+  setupSingleRequestBuyer,
+  type TestPerson,
+  verifiedPerson
 } from '../../testing/trade';
 
 type Side = 'buyer' | 'supplier';

@@ -1,10 +1,10 @@
-import type { Deal } from '@contract/quotation';
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
+import type { Deal } from '@contract/quotation';
 import type { Db, Tx } from '../../database/schema';
 import { ownerOf, partiesOf, recipientsOf } from '../listing/tradeParty.service';
 import type { PublicPurchaseRow } from '../purchase/quotedPurchase.service';
 import { contactOf } from '../user/user.service';
-import { supplierOf, type QuotationContext } from './authorization.service';
+import { type QuotationContext, supplierOf } from './authorization.service';
 import { findAccepted, findLastVersion } from './quotation.repository';
 import { deliveredSumOf } from './version';
 

@@ -6,16 +6,16 @@ import type { TextModeration } from '../../providers/textModeration';
 import { recordQuotationChange } from '../purchase/quotedPurchase.service';
 import {
   lockQuotationFor,
+  type QuotationContext,
   requireFresh,
   requireRole,
-  requireValid,
-  type QuotationContext
+  requireValid
 } from './authorization.service';
-import { assertModerated } from './validation.service';
+import { loadDetail } from './queries.service';
 import { notifyParties } from './quotation.notifications';
 import { updateQuotation } from './quotation.repository';
 import { conflict, isOpen, quotationTransitions } from './quotation.transitions';
-import { loadDetail } from './queries.service';
+import { assertModerated } from './validation.service';
 
 export interface QuotationRevision {
   id: string;

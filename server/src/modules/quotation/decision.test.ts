@@ -3,18 +3,18 @@ import { after, before, describe, it } from 'node:test';
 import type { CallInput } from '@contract';
 import type { QuotationFields } from '@contract/quotationFields';
 import { DAY_MS } from '@rules/duration';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { notificationsOf } from '../../testing/notifications';
+import { type TestApp, testApp } from '../../testing/testApp';
 import {
-  type TestPerson,
   acceptBody,
-  setupSingleRequestBuyer,
   getQuotation,
-  quote,
   notificationTitles,
+  quote,
+  setupSingleRequestBuyer,
+  type TestPerson,
   verifiedPerson
 } from '../../testing/trade';
 import { expireDueQuotations } from './expiry.service';
-import { notificationsOf } from '../../testing/notifications';
 
 describe('a sent quotation', () => {
   let server: TestApp;

@@ -3,20 +3,20 @@ import type { QuotationFields } from '@contract/quotationFields';
 import { MAX_EDITS } from '@rules/quotation';
 import type { Member } from '../../http/ports';
 import { isDecidable, recordQuotationChange } from '../purchase/quotedPurchase.service';
-import { lockQuotationFor, getQuotationFor, requireFresh, requireRole, requireValid } from './authorization.service';
-import {
-  validateQuotation,
-  fileUrlsOf,
-  assertModerated,
-  normalizeQuotation,
-  type QuotationDeps
-} from './validation.service';
+import { getQuotationFor, lockQuotationFor, requireFresh, requireRole, requireValid } from './authorization.service';
 import { findCounters, supersedeCounters } from './counterOffer.repository';
 import { unansweredOf } from './openOffer';
+import { loadDetail } from './queries.service';
 import { notifyParties } from './quotation.notifications';
 import { findVersions, insertVersion, updateQuotation } from './quotation.repository';
 import { conflict, quotationTransitions } from './quotation.transitions';
-import { loadDetail } from './queries.service';
+import {
+  assertModerated,
+  fileUrlsOf,
+  normalizeQuotation,
+  type QuotationDeps,
+  validateQuotation
+} from './validation.service';
 import { versionColumns, versionRow } from './version';
 
 export interface QuotationEdit {

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CallInput } from '@contract';
 import { newId } from '../../database/id';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import {
-  type TestPerson,
   acceptBody,
-  setupSingleRequestBuyer,
-  quotationFields,
   getQuotation,
-  quote,
   notificationTitles,
+  quotationFields,
+  quote,
+  setupSingleRequestBuyer,
+  type TestPerson,
   verifiedPerson
 } from '../../testing/trade';
 

@@ -4,7 +4,7 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { quoteObstacle, requireVisible, traderOf, type Trader } from '../purchase/audience.service';
+import { quoteObstacle, requireVisible, type Trader, traderOf } from '../purchase/audience.service';
 import { getPublicPurchase, type PublicPurchaseRow } from '../purchase/quotedPurchase.service';
 import { countSentSince } from './quotation.repository';
 import { conflict } from './quotation.transitions';

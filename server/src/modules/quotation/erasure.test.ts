@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
+import { personalData } from '../../modules';
 import { setupCompany } from '../../testing/setupCompany';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import {
   acceptBody,
-  setupOpenPurchase,
   getQuotation,
-  quote,
   notificationTitles,
-  verifiedPerson,
-  type TestPerson
+  quote,
+  setupOpenPurchase,
+  type TestPerson,
+  verifiedPerson
 } from '../../testing/trade';
-import { personalData } from '../../modules';
 
 const trade = ['quotations', 'purchases'];
 

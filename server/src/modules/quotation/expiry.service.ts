@@ -3,7 +3,7 @@ import { forEachIsolated } from '../../database/forEachIsolated';
 import type { Db } from '../../database/schema';
 import { lockPublicPurchase, recordQuotationChange } from '../purchase/quotedPurchase.service';
 import { notifyParties } from './quotation.notifications';
-import { findExpired, findExpiring, lockQuotation, updateQuotation, type DueQuotation } from './quotation.repository';
+import { type DueQuotation, findExpired, findExpiring, lockQuotation, updateQuotation } from './quotation.repository';
 import { isOpen, quotationTransitions } from './quotation.transitions';
 
 const BATCH_SIZE = 500;

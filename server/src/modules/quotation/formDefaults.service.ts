@@ -4,10 +4,10 @@ import type { Member } from '../../http/ports';
 import { listQuotableSupplies } from '../listing/quotableSupply.service';
 import { findMarketPriceRange } from '../pricing/priceRange.service';
 import { requireVisible, traderOf } from '../purchase/audience.service';
-import { presentQuotedPurchase, getPublicPurchase } from '../purchase/quotedPurchase.service';
-import { findByAuthor } from './quotation.repository';
+import { getPublicPurchase, presentQuotedPurchase } from '../purchase/quotedPurchase.service';
 import { eligibleIdentities } from './eligibility.service';
 import { findOwnQuotation } from './ownQuotation.service';
+import { findByAuthor } from './quotation.repository';
 
 /**
  * Returns what the form of a quotation starts with.

@@ -1,7 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { TradeUnit } from '@contract/goods';
 import type { QuotationStatus } from '@contract/quotation';
 import type { QuotationSide } from '@contract/quotationList';
-import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/schema';
 import type { MembershipScope } from '../company/company.service';
 import { ownedBy } from '../listing/audience';

@@ -16,9 +16,9 @@ import {
   countOpenOfCompany,
   dealCount,
   findListed,
-  unreadCount,
   type ListedRow,
-  type ListKey
+  type ListKey,
+  unreadCount
 } from './list.repository';
 import { statusAt } from './quotation.presenter';
 import { isOpen } from './quotation.transitions';

@@ -4,26 +4,26 @@ import type { CallInput, CallName } from '@contract';
 import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import { runSentJobs } from '../../testing/jobs';
+import { notificationsOf } from '../../testing/notifications';
 import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { actOnSupply, publishedSupply, reviewSupplyAs, submitSupply } from '../../testing/supplies';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import {
   acceptBody,
   daysFromToday,
-  setupOpenPurchase,
-  quotationFields,
   getQuotation,
+  quotationFields,
   quote,
   reviewPurchase,
+  setupOpenPurchase,
   submitPurchase,
-  verifiedPerson,
-  type TestPerson
+  type TestPerson,
+  verifiedPerson
 } from '../../testing/trade';
 import { expireDuePurchases } from '../purchase/expiry.service';
 import { expireDueSupplies } from '../supply/expiry.service';
 import { expireDueQuotations } from './expiry.service';
 import { notifyOfAcceptanceJob } from './quotation.jobs';
-import { notificationsOf } from '../../testing/notifications';
 
 describe('the link of a notification', () => {
   let server: TestApp;

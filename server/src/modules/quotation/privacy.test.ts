@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { contract, type CallName } from '@contract';
+import { type CallName, contract } from '@contract';
 import type { Endpoint } from '@contract/endpoint';
 import { newId } from '../../database/id';
 import { liveStamp } from '../../testing/live';
 import { setupCompany } from '../../testing/setupCompany';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import {
   acceptBody,
-  setupOpenPurchase,
+  getQuotation,
+  notificationTitles,
   quotationBody,
   quotationFields,
-  getQuotation,
   quote,
-  notificationTitles,
-  verifiedPerson,
-  type TestPerson
+  setupOpenPurchase,
+  type TestPerson,
+  verifiedPerson
 } from '../../testing/trade';
 
 /** Prices that occur nowhere else, so that a search of the whole response finds a leak. */

@@ -6,20 +6,20 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { partiesOf } from '../listing/tradeParty.service';
 import {
+  getPublicPurchase,
   isBuyer,
-  recordQuotationChange,
   presentQuotedPurchase,
-  getPublicPurchase
+  recordQuotationChange
 } from '../purchase/quotedPurchase.service';
-import { lockQuotationFor, getQuotationFor, supplierOf } from './authorization.service';
-import { findCompared } from './list.repository';
+import { getQuotationFor, lockQuotationFor, supplierOf } from './authorization.service';
 import { findCounters } from './counterOffer.repository';
 import { dealOf } from './deal.service';
+import { findCompared } from './list.repository';
 import { openOfferOf } from './openOffer';
-import { countCompeting, findVersions, updateQuotation, type QuotationRow } from './quotation.repository';
-import { presentCounter, presentVersion, statusAt } from './quotation.presenter';
-import { isOpen, quotationTransitions } from './quotation.transitions';
 import { notifyParties } from './quotation.notifications';
+import { presentCounter, presentVersion, statusAt } from './quotation.presenter';
+import { countCompeting, findVersions, type QuotationRow, updateQuotation } from './quotation.repository';
+import { isOpen, quotationTransitions } from './quotation.transitions';
 import { buyerStamp } from './watch.service';
 
 /** With fewer quotations a third would reveal the prices of the others. */

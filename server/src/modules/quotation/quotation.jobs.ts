@@ -1,5 +1,5 @@
 import { defineJob } from '../../jobs/job';
-import { notifyOfAcceptance, type AcceptanceNotification } from './acceptanceNotification.service';
+import { type AcceptanceNotification, notifyOfAcceptance } from './acceptanceNotification.service';
 import { expireDueQuotations } from './expiry.service';
 
 export const expireQuotationsJob = defineJob({

@@ -2,7 +2,7 @@ import type { LinkTarget } from '@contract/deepLink';
 import type { TradeUnit } from '@contract/goods';
 import type { NotificationContent } from '@contract/notification/content';
 import type { Tx } from '../../database/schema';
-import { ownerOf, personalOwnerId, partiesOf, recipientsOf } from '../listing/tradeParty.service';
+import { ownerOf, partiesOf, personalOwnerId, recipientsOf } from '../listing/tradeParty.service';
 import { notify } from '../message/message.service';
 import type { PublicPurchaseRow } from '../purchase/quotedPurchase.service';
 import { supplierOf } from './authorization.service';

@@ -1,6 +1,6 @@
-import type { PersonalData } from '../../personalData';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
 import { removeQuotationFromCount } from '../purchase/quotedPurchase.service';
 
 /** Exports the quotations of a user with versions, counter-offers and the buyer's answers. */

@@ -1,5 +1,5 @@
-import type { CounterOffer, QuotationStatus, QuotationVersion } from '@contract/quotation';
 import type { Origin, OriginInput } from '@contract/goods';
+import type { CounterOffer, QuotationStatus, QuotationVersion } from '@contract/quotation';
 import { regionOf } from '../region/region.service';
 import type { CounterRow } from './counterOffer.repository';
 import type { QuotationRow, VersionRow } from './quotation.repository';

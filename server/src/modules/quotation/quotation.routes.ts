@@ -3,13 +3,13 @@ import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { acceptQuotation } from './acceptance.service';
 import { agreeToOffer, declineOffer } from './agreement.service';
-import { submitCounterOffer, retractCounterOffer } from './counterOffer.service';
+import { retractCounterOffer, submitCounterOffer } from './counterOffer.service';
 import { rejectQuotation, scoreDeal, shortlistQuotation, withdrawQuotation } from './decision.service';
 import { editQuotation } from './editing.service';
-import { countQuotations, listQuotations } from './list.service';
 import { getFormDefaults } from './formDefaults.service';
+import { countQuotations, listQuotations } from './list.service';
 import { compareQuotations, getQuotationDetail } from './queries.service';
-import { submitQuotation, saveQuotationDraft } from './submission.service';
+import { saveQuotationDraft, submitQuotation } from './submission.service';
 
 export function quotationRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;

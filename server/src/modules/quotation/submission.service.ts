@@ -7,21 +7,21 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { listQuotableSupplies } from '../listing/quotableSupply.service';
 import { isFull, lockPublicPurchase, recordQuotationChange, takesQuotations } from '../purchase/quotedPurchase.service';
-import { validateQuotation, fileUrlsOf, normalizeQuotation, type QuotationDeps } from './validation.service';
-import { countSentToday, dailyLimit, authorizeQuotation, type QuotingParty } from './eligibility.service';
+import { authorizeQuotation, countSentToday, dailyLimit, type QuotingParty } from './eligibility.service';
+import { loadDetail } from './queries.service';
 import { notifyParties } from './quotation.notifications';
 import {
-  findByRequestId,
-  findByCompany,
   findByAuthor,
+  findByCompany,
+  findByRequestId,
   insertQuotation,
   insertVersion,
   lockSubmissions,
-  updateQuotation,
-  type QuotationRow
+  type QuotationRow,
+  updateQuotation
 } from './quotation.repository';
 import { conflict, quotationTransitions } from './quotation.transitions';
-import { loadDetail } from './queries.service';
+import { fileUrlsOf, normalizeQuotation, type QuotationDeps, validateQuotation } from './validation.service';
 import { versionColumns, versionRow } from './version';
 
 /**

@@ -3,18 +3,18 @@ import { after, before, describe, it } from 'node:test';
 import type { CallInput } from '@contract';
 import type { QuotationFields } from '@contract/quotationFields';
 import { DAY_MS } from '@rules/duration';
+import { notificationsOf } from '../../testing/notifications';
 import { newPerson, setupCompany, setupMember } from '../../testing/setupCompany';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import {
-  type TestPerson,
-  setupSingleRequestBuyer,
-  setupOpenPurchase,
+  notificationTitles,
   quotationBody,
   quote,
-  notificationTitles,
+  setupOpenPurchase,
+  setupSingleRequestBuyer,
+  type TestPerson,
   verifiedPerson
 } from '../../testing/trade';
-import { notificationsOf } from '../../testing/notifications';
 
 const create = 'POST /api/front/quotation/create';
 

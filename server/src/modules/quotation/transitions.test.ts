@@ -5,15 +5,15 @@ import type { QuotationDetail, QuotationStatus } from '@contract/quotation';
 import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import { newPerson, setupCompany, setupMember } from '../../testing/setupCompany';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import {
-  setupOpenPurchase,
+  getQuotation,
   quotationBody,
   quotationFields,
-  getQuotation,
   quote,
-  verifiedPerson,
-  type TestPerson
+  setupOpenPurchase,
+  type TestPerson,
+  verifiedPerson
 } from '../../testing/trade';
 import { itFollowsTransitions } from '../../testing/transitionCases';
 import type { Transition } from '../../transitions';

@@ -2,13 +2,13 @@ import type { QuotationFields } from '@contract/quotationFields';
 import { normalizeLine, normalizeText } from '@rules/normalizeText';
 import { quotationProblems } from '@rules/quotation';
 import { shanghaiDay } from '@rules/shanghaiTime';
-import { AppError } from '../../http/appError';
 import type { Deps } from '../../deps';
+import { AppError } from '../../http/appError';
 import type { TextModeration } from '../../providers/textModeration';
-import { moderateTexts } from '../moderation/moderation';
-import { unitGramsOf, type PublicPurchaseRow } from '../purchase/quotedPurchase.service';
-import { regionOf } from '../region/region.service';
 import { asPictures, documentNames, findFileViolations, type ListingFileDeps } from '../listing/listingFiles.service';
+import { moderateTexts } from '../moderation/moderation';
+import { type PublicPurchaseRow, unitGramsOf } from '../purchase/quotedPurchase.service';
+import { regionOf } from '../region/region.service';
 
 export type QuotationDeps = ListingFileDeps & Pick<Deps, 'textModeration'>;
 

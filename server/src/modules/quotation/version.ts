@@ -1,7 +1,7 @@
 import type { QuotationFields } from '@contract/quotationFields';
-import { deliveredFenPerKg, deliveredSum, type DeliveredSum } from '@rules/deliveredPrice';
+import { deliveredFenPerKg, type DeliveredSum, deliveredSum } from '@rules/deliveredPrice';
 import { DAY_MS } from '@rules/duration';
-import { unitGramsOf, type PublicPurchaseRow } from '../purchase/quotedPurchase.service';
+import { type PublicPurchaseRow, unitGramsOf } from '../purchase/quotedPurchase.service';
 import type { QuotationRow } from './quotation.repository';
 
 /** Returns the columns that every new version changes. */

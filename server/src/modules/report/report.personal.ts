@@ -1,5 +1,5 @@
-import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
 
 /** Exports a user's reports with their answers. */
 function exportOfReports(db: Db, userId: string) {

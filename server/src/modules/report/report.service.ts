@@ -6,10 +6,10 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { getCompanyName } from '../company/company.service';
 import { getInquiryTitle } from '../inquiry/inquiry.service';
-import { getFlashTitle } from '../newsflash/flash.service';
 import { getPurchaseTitle, getSupplyTitle } from '../listing/listing.service';
 import { notify } from '../message/message.service';
 import { getNewsTitle } from '../news/news.service';
+import { getFlashTitle } from '../newsflash/flash.service';
 import { countAction } from '../rateLimit/rateLimit.service';
 import { closeReport, findReport, saveReport } from './report.repository';
 

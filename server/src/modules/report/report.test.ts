@@ -3,10 +3,10 @@ import { after, before, describe, it } from 'node:test';
 import type { ReportBody } from '@contract/report';
 import { DAY_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
-import { testApp, type TestApp } from '../../testing/testApp';
-import { takeDownNews } from '../news/publishing.service';
-import { resolveReportCommand, listReportsCommand } from './report.ops';
 import { notificationsOf } from '../../testing/notifications';
+import { type TestApp, testApp } from '../../testing/testApp';
+import { takeDownNews } from '../news/publishing.service';
+import { listReportsCommand, resolveReportCommand } from './report.ops';
 
 const NEWS = 'star-anise-dryness-decides';
 const call = 'POST /api/front/report/create';

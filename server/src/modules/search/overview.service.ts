@@ -3,14 +3,14 @@ import type { SearchOverview, SearchQuery, SearchScope } from '@contract/search'
 import { pipelined } from '../../database/connect';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
-import { countMatchingFlashes, searchFlashes } from '../newsflash/flashSearch.service';
 import { countPurchases, countSupplies, listPurchases, listSupplies } from '../listing/listing.service';
 import { countMatchingCompanies, searchCompanies } from '../listing/tradeCompany.service';
+import { countMatchingNews, searchNews } from '../news/newsSearch.service';
+import { countMatchingFlashes, searchFlashes } from '../newsflash/flashSearch.service';
 import { countMatchingLines, searchLines } from '../pricing/lineSearch.service';
 import { listVarietyNames } from '../pricing/variety.service';
-import { countMatchingNews, searchNews } from '../news/newsSearch.service';
-import { COUNT_CAP, type CappedCountCache } from './cappedCountCache';
 import type { SearchTerms } from '../textSearch/searchTerms';
+import { type CappedCountCache, COUNT_CAP } from './cappedCountCache';
 import { normalise, parseQuery } from './searchTerms';
 import { suggestSpellings } from './spellingSuggestions';
 

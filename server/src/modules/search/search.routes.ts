@@ -4,16 +4,16 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import type { Member } from '../../http/ports';
-import { searchFlashes } from '../newsflash/flashSearch.service';
 import { listPurchases, listSupplies } from '../listing/listing.service';
 import { searchCompanies } from '../listing/tradeCompany.service';
-import { searchLines } from '../pricing/lineSearch.service';
 import { searchNews } from '../news/newsSearch.service';
-import { CappedCountCache } from './cappedCountCache';
-import { recordSearch, listTrendingSearches } from './trendingSearches.service';
-import { hasAny, getSearchOverview } from './overview.service';
-import { suggest, parseTerms } from './search.service';
+import { searchFlashes } from '../newsflash/flashSearch.service';
+import { searchLines } from '../pricing/lineSearch.service';
 import type { SearchTerms } from '../textSearch/searchTerms';
+import { CappedCountCache } from './cappedCountCache';
+import { getSearchOverview, hasAny } from './overview.service';
+import { parseTerms, suggest } from './search.service';
+import { listTrendingSearches, recordSearch } from './trendingSearches.service';
 
 export function searchRoutes(app: FastifyInstance, { db, now, secret }: Deps): void {
   const nowMs = () => now().getTime();

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { HOUR_MS } from '@rules/duration';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { publishArticles } from '../news/publishing.service';
-import { testApp, type TestApp } from '../../testing/testApp';
 
 describe('search', () => {
   let server: TestApp;

@@ -4,9 +4,9 @@ import type { CallName } from '@contract';
 import type { Page } from '@contract/common';
 import type { SearchScope } from '@contract/search';
 import { DAY_MS } from '@rules/duration';
-import { refreshAllTradeCompanies } from '../listing/tradeCompany.service';
 import { newPerson, setupCompany } from '../../testing/setupCompany';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
+import { refreshAllTradeCompanies } from '../listing/tradeCompany.service';
 
 const scopes: SearchScope[] = ['lines', 'supplies', 'purchases', 'companies', 'news', 'flashes'];
 /** Their cursors are those of the listings. */

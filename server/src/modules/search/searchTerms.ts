@@ -1,7 +1,7 @@
 import type { VarietyNames } from '../pricing/variety.service';
-import { aliasOf, matchVarieties, type VarietyMatch } from './varietyMatch';
 import type { SearchTerms } from '../textSearch/searchTerms';
 import { fold, tokensOf } from '../textSearch/searchTokens';
+import { aliasOf, matchVarieties, type VarietyMatch } from './varietyMatch';
 
 export interface ParsedQuery {
   /** Undefined when nothing is searchable: spaces, an emoji, punctuation. */

@@ -2,10 +2,10 @@ import type { TrendingSearch } from '@contract/search';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import {
-  insertSearch,
   deleteOutdated,
   findEditorSuggestions,
   findWeeklyCounts,
+  insertSearch,
   type WeeklySearchCount
 } from './trendingSearches.repository';
 

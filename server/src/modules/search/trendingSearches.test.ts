@@ -4,9 +4,9 @@ import { DAY_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { poolUse } from '../../database/connect';
 import { logIn } from '../../testing/logIn';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { waitUntil } from '../../testing/waitUntil';
-import { recordSearch, purgeSearches } from './trendingSearches.service';
+import { purgeSearches, recordSearch } from './trendingSearches.service';
 
 describe('trending searches', () => {
   let server: TestApp;

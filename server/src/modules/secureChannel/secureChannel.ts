@@ -1,4 +1,4 @@
-import { constants, createHash, createHmac, privateDecrypt, randomBytes, type KeyObject } from 'node:crypto';
+import { constants, createHash, createHmac, type KeyObject, privateDecrypt, randomBytes } from 'node:crypto';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import { SecureBody } from '@contract/secure';
 import { AppError } from '../../http/appError';

@@ -1,5 +1,5 @@
-import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
 
 /** Returns the devices on which the user is logged in. */
 function exportOfSessions(db: Db, userId: string) {

@@ -2,6 +2,7 @@ import { DAY_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import { findFrozenReason } from '../user/user.repository';
 import type { Device } from './device';
 import {
   deleteAllExpiredSessions,
@@ -15,7 +16,6 @@ import {
   renewSession
 } from './session.repository';
 import { digestOf, newToken } from './token';
-import { findFrozenReason } from '../user/user.repository';
 
 const LIFETIME_MS = 30 * DAY_MS;
 /** A used session is extended; storing that more than once an hour would turn every read into a write. */

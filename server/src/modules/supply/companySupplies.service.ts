@@ -3,7 +3,7 @@ import { updateSupplySnapshot } from '../listing/publicSnapshot.service';
 import { closeAll, findSuccessors, returnDrafts, sumViews } from './companySupplies.repository';
 import { getDefaultContact } from './contact.service';
 import { notifySuccessor } from './supply.notifications';
-import { lockSupply, updateSupply, type SupplyRow } from './supply.repository';
+import { lockSupply, type SupplyRow, updateSupply } from './supply.repository';
 
 /** Counts views of all supplies of a company, each viewer once a day. */
 export function countCompanySupplyViews(db: Db, companyId: string): Promise<number> {

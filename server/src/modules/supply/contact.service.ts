@@ -6,12 +6,12 @@ import type { Member } from '../../http/ports';
 import { companyOfUser } from '../company/company.service';
 import { ownerOf, roleOf } from '../listing/tradeParty.service';
 import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
-import { contactNeeds, stricterVisibility } from './contactVisibility';
-import { sellerTrust } from './sellerTrust';
-import { findLastContact, findSupply, type SupplyRow } from './supply.repository';
 import { maskMobile } from '../user/maskMobile';
 import { preferencesOf } from '../user/preference.service';
 import { contactOf } from '../user/user.service';
+import { contactNeeds, stricterVisibility } from './contactVisibility';
+import { sellerTrust } from './sellerTrust';
+import { findLastContact, findSupply, type SupplyRow } from './supply.repository';
 
 /** A buyer calls a few sellers a day; the limit stops the collection of numbers. */
 const CONTACT_READ_LIMIT: RateRule = { name: 'readContact', limit: 100, windowMs: 24 * 60 * 60 * 1000 };

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CallName } from '@contract';
 import type { ContactLine, ShowPhone } from '@contract/goods';
-import { exchanges, acceptAnswer } from '../../testing/exchanges';
+import { acceptAnswer, exchanges } from '../../testing/exchanges';
 import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
 import { actOnSupply, publishedSupply } from '../../testing/supplies';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { verifiedPerson } from '../../testing/trade';
 import { contactNeeds, stricterVisibility } from './contactVisibility';
 

@@ -7,17 +7,17 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { FileStorage } from '../../providers/fileStorage';
-import { getCompanyLogo } from '../company/company.service';
 import { recordFootprint } from '../browsingHistory/footprint.service';
-import { listRelatedSupplies, getSuppliesByIds } from '../listing/listing.service';
+import { getCompanyLogo } from '../company/company.service';
+import { getSuppliesByIds, listRelatedSupplies } from '../listing/listing.service';
 import { ownerOf, roleOf } from '../listing/tradeParty.service';
 import { findMarketPriceRange } from '../pricing/priceRange.service';
 import { regionOf } from '../region/region.service';
 import { getPictures } from '../upload/publicImage.service';
 import { stateOfVideo } from '../upload/video.service';
 import { getMaskedContact } from './contact.service';
+import { isFavourite, recordView } from './engagement.repository';
 import { sellerTrust } from './sellerTrust';
-import { recordView, isFavourite } from './engagement.repository';
 import { findSupply, type SupplyRow } from './supply.repository';
 
 export interface DetailViewer {

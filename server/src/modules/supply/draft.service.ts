@@ -5,14 +5,14 @@ import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { listingTransitions } from '../listing/listing.transitions';
-import { showVideo } from '../upload/video.service';
 import { findForeignFiles } from '../listing/listingFiles.service';
-import { authorizeOwner, companyIdFor, type Owned } from '../listing/ownership.service';
 import { countDrafts, MAX_DRAFTS } from '../listing/listingSlot.service';
+import { authorizeOwner, companyIdFor, type Owned } from '../listing/ownership.service';
+import { showVideo } from '../upload/video.service';
 import { loadOwn, loadOwnBrief } from './own.service';
 import { getOwn, lockOwn } from './ownership.service';
+import { insertSupply, lockByRequestId, type SupplyChange, type SupplyRow, updateSupply } from './supply.repository';
 import { filesOf, normalizeSupply, type SupplyDeps } from './validation.service';
-import { insertSupply, lockByRequestId, updateSupply, type SupplyChange, type SupplyRow } from './supply.repository';
 
 /**
  * Saves a draft, or a new version of a published supply beside the published one.

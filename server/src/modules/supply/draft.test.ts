@@ -11,7 +11,7 @@ import {
   supplyBody,
   uploadPhoto
 } from '../../testing/supplies';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { verifiedPerson } from '../../testing/trade';
 import { MAX_DRAFTS, OPEN_LIMITS } from '../listing/listingSlot.service';
 

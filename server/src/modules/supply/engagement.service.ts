@@ -1,23 +1,23 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
 import type { FavouriteSupply } from '@contract/supply';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, encodeCursor } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { getSuppliesByIds } from '../listing/listing.service';
-import { DAY_MS } from '@rules/duration';
-import { shanghaiDay } from '@rules/shanghaiTime';
-import { findSupplySummary } from './publicListing.service';
 import {
-  deleteShareVisitsBefore,
-  incrementFavourites,
   deleteFavourite,
+  deleteShareVisitsBefore,
   favouriteCount,
   findFavourites,
+  incrementFavourites,
   insertFavourite,
   insertShareVisit
 } from './engagement.repository';
+import { findSupplySummary } from './publicListing.service';
 import { lockSupply } from './supply.repository';
 
 const DEFAULT_LIMIT = 20;

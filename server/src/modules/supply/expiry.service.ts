@@ -1,5 +1,5 @@
-import { addDays } from '@rules/supply';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { addDays } from '@rules/supply';
 import type { Db, Tx } from '../../database/schema';
 import type { FileStorage } from '../../providers/fileStorage';
 import type { Settings } from '../../settings';
@@ -9,11 +9,11 @@ import { listingTransitions } from '../listing/listing.transitions';
 import type { ListingReview } from '../listing/review.service';
 import { showVideo } from '../upload/video.service';
 import { deleteViewsBefore } from './engagement.repository';
-import { setPublicStatus, removeListing } from './publication.service';
+import { findExpired, findExpiring, findRemoved } from './expiry.repository';
+import { removeListing, setPublicStatus } from './publication.service';
 import { applyReview } from './review.service';
 import { notifyOwner } from './supply.notifications';
-import { findExpired, findExpiring, findRemoved } from './expiry.repository';
-import { deleteSupply, lockSupply, updateSupply, type SupplyRow } from './supply.repository';
+import { deleteSupply, lockSupply, type SupplyRow, updateSupply } from './supply.repository';
 
 /** Days before the last day from which the owner is warned. */
 const EXPIRY_WARNING_DAYS = 3;

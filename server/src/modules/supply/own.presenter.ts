@@ -1,9 +1,9 @@
 import type { OwnSupply, OwnSupplyBrief } from '@contract/ownSupply';
 import type { SupplyFields } from '@contract/supplyFields';
 import { supplyCompletion } from '@rules/supplyCompletion';
-import { regionOf } from '../region/region.service';
-import type { GoodsNames } from '../pricing/priceRange.service';
 import { refreshFrom } from '../listing/ownerAction.service';
+import type { GoodsNames } from '../pricing/priceRange.service';
+import { regionOf } from '../region/region.service';
 import type { SupplyRow } from './supply.repository';
 
 export interface OwnContext {

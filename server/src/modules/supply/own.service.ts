@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
 import type { ListingStatus } from '@contract/goods';
-import { OwnSupplyTab, type OwnSupply, type OwnSupplyBrief } from '@contract/ownSupply';
+import { type OwnSupply, type OwnSupplyBrief, OwnSupplyTab } from '@contract/ownSupply';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
@@ -11,7 +11,7 @@ import type { FileStorage } from '../../providers/fileStorage';
 import { getCompanyName, loadMembershipScope } from '../company/company.service';
 import { getGoodsNames } from '../pricing/priceRange.service';
 import { effectivePhoneVisibility } from './contact.service';
-import { presentOwn, presentOwnBrief, type OwnContext } from './own.presenter';
+import { type OwnContext, presentOwn, presentOwnBrief } from './own.presenter';
 import { countOwn, findOwn } from './own.repository';
 import { getOwn } from './ownership.service';
 import { findSharedPhotos } from './sharedPhoto.service';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
 import { actOnSupply, reviewSupplyAs, submitSupply } from '../../testing/supplies';
-import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import { notificationTitles, verifiedPerson } from '../../testing/trade';
 import { autoApproveSupplies } from './expiry.service';
 

@@ -1,7 +1,7 @@
 import type { ListingStatus, OwnerActionBody } from '@contract/goods';
 import type { OwnSupplyBrief } from '@contract/ownSupply';
-import { validUntilProblem } from '@rules/supply';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { validUntilProblem } from '@rules/supply';
 import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
@@ -14,8 +14,8 @@ import {
 } from '../listing/ownerAction.service';
 import { loadOwnBrief } from './own.service';
 import { lockOwn } from './ownership.service';
-import { setPublicStatus, bumpListing, extendListing } from './publication.service';
-import { updateSupply, type SupplyChange, type SupplyRow } from './supply.repository';
+import { bumpListing, extendListing, setPublicStatus } from './publication.service';
+import { type SupplyChange, type SupplyRow, updateSupply } from './supply.repository';
 import type { SupplyDeps } from './validation.service';
 
 /**

@@ -1,8 +1,8 @@
 import type { SupplyTag } from '@contract/goods';
 import type { SupplyFields } from '@contract/supplyFields';
-import { cityText, countryText, originText } from '../region/regionText';
-import type { TradeParty } from '../listing/tradeParty.service';
 import type { SupplySnapshot } from '../listing/publicSnapshot.service';
+import type { TradeParty } from '../listing/tradeParty.service';
+import { cityText, countryText, originText } from '../region/regionText';
 
 /** Public data of a supply besides its fields. */
 export interface PublicListingContext {

@@ -1,7 +1,7 @@
 import type { FavouriteSupply } from '@contract/supply';
 import type { Db, Tx } from '../../database/schema';
 import { getSuppliesByIds } from '../listing/listing.service';
-import { ownerOf, type ListingOwner } from '../listing/tradeParty.service';
+import { type ListingOwner, ownerOf } from '../listing/tradeParty.service';
 import { incrementInquiries } from './engagement.repository';
 import { findSupply } from './supply.repository';
 

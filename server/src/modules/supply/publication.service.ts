@@ -1,17 +1,17 @@
 import type { SupplyFields } from '@contract/supplyFields';
 import type { Tx } from '../../database/schema';
-import { ownerOf, partiesOf } from '../listing/tradeParty.service';
-import { refreshTradeCompanies } from '../listing/tradeCompany.service';
-import { toPublicListing, toPublicTerms } from './publicListing.presenter';
+import type { PublicStatus } from '../listing/listing.tables';
 import {
   deleteSupplySnapshot,
   publishSupplySnapshot,
   setSnapshotStatus,
   updateSupplySnapshot
 } from '../listing/publicSnapshot.service';
+import { refreshTradeCompanies } from '../listing/tradeCompany.service';
+import { ownerOf, partiesOf } from '../listing/tradeParty.service';
 import { getGoodsNames } from '../pricing/priceRange.service';
-import { updateSupply, type SupplyChange, type SupplyRow } from './supply.repository';
-import type { PublicStatus } from '../listing/listing.tables';
+import { toPublicListing, toPublicTerms } from './publicListing.presenter';
+import { type SupplyChange, type SupplyRow, updateSupply } from './supply.repository';
 
 /** Publishes the stored fields. */
 export async function publish(tx: Tx, row: SupplyRow, nowMs: number): Promise<SupplyRow> {

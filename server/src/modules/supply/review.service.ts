@@ -5,13 +5,13 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { FileStorage } from '../../providers/fileStorage';
 import { listingTransitions } from '../listing/listing.transitions';
-import { presentReviewed, REVIEW_LIST_LIMIT, toReview, type ListingReview } from '../listing/review.service';
+import { type ListingReview, presentReviewed, REVIEW_LIST_LIMIT, toReview } from '../listing/review.service';
 import { ownerOf, partiesOf } from '../listing/tradeParty.service';
 import { showVideo } from '../upload/video.service';
 import { publish, setPublicStatus } from './publication.service';
 import { findSharedPhotos } from './sharedPhoto.service';
 import { notifyOwner } from './supply.notifications';
-import { findByStatus, insertReview, lockSupply, updateSupply, type SupplyRow } from './supply.repository';
+import { findByStatus, insertReview, lockSupply, type SupplyRow, updateSupply } from './supply.repository';
 
 export interface ReviewDeps {
   db: Db;

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import sharp from 'sharp';
 import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
-import { syntheticPhoto } from '../../testing/syntheticPhoto';
 import { actOnSupply, publishedSupply, submitSupply, supplyBody, uploadPhoto } from '../../testing/supplies';
-import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
+import { syntheticPhoto } from '../../testing/syntheticPhoto';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import { listSuppliesCommand } from './supply.ops';
 
 describe('photos of another seller’s open supply', () => {

@@ -1,23 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OwnSupply, OwnSupplyBrief, SupplyBody } from '@contract/ownSupply';
 import type { SupplyFields, SupplyTerms } from '@contract/supplyFields';
-import { supplyTermProblems } from '@rules/supply';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { supplyTermProblems } from '@rules/supply';
 import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { sendJob } from '../../jobs/jobQueue';
 import { isOpenStatus, listingTransitions } from '../listing/listing.transitions';
-import type { TextFindings } from '../moderation/moderation';
 import { reserveListingSlot } from '../listing/listingSlot.service';
+import type { TextFindings } from '../moderation/moderation';
+import { lockTarget, saveFields } from './draft.service';
+import { termsOf } from './own.presenter';
 import { loadOwn, loadOwnBrief } from './own.service';
 import { lockOwn } from './ownership.service';
 import { updatePublicTerms } from './publication.service';
-import { moderateSupply, validateForPublication, normalizeSupply, type SupplyDeps } from './validation.service';
-import { termsOf } from './own.presenter';
-import { updateSupply, type SupplyRow } from './supply.repository';
-import { saveFields, lockTarget } from './draft.service';
 import { approveSuppliesJob } from './supply.jobs';
+import { type SupplyRow, updateSupply } from './supply.repository';
+import { moderateSupply, normalizeSupply, type SupplyDeps, validateForPublication } from './validation.service';
 
 /**
  * Submits a supply for review, once per request id. A change of price and stock alone is published at once.

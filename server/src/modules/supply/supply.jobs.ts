@@ -1,6 +1,6 @@
 import { defineJob } from '../../jobs/job';
-import { autoApproveSupplies, expireDueSupplies } from './expiry.service';
 import { purgeShareVisits } from './engagement.service';
+import { autoApproveSupplies, expireDueSupplies } from './expiry.service';
 
 export const expireSuppliesJob = defineJob({
   name: 'expire-supplies',

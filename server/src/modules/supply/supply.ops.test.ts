@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { newPerson } from '../../testing/setupCompany';
 import { actOnSupply, submitSupply } from '../../testing/supplies';
-import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import { notificationTitles } from '../../testing/trade';
 import { listSuppliesCommand, reviewSupplyCommand } from './supply.ops';
 

@@ -1,6 +1,6 @@
-import { listCommand, reviewCommand } from '../listing/reviewCli';
 import type { Commands } from '../../operatorCommand';
-import { listSuppliesForReview, reviewSupply, type ReviewDeps } from './review.service';
+import { listCommand, reviewCommand } from '../listing/reviewCli';
+import { listSuppliesForReview, type ReviewDeps, reviewSupply } from './review.service';
 
 const NOUN = 'supply';
 

@@ -1,5 +1,5 @@
-import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
 import { deleteSupplySnapshotsOf } from '../listing/publicSnapshot.service';
 import { refreshTradeCompanies } from '../listing/tradeCompany.service';
 import { handOverSupplies } from './companySupplies.service';

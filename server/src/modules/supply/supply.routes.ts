@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { visitorKeyOf } from '../../http/visitorKey';
-import { actOnSupply } from './ownerAction.service';
-import { getDefaultContact, getContact } from './contact.service';
+import { getContact, getDefaultContact } from './contact.service';
 import { getSupplyDetail } from './detail.service';
+import { copySupply, saveSupplyDraft } from './draft.service';
 import { listFavouriteSupplies, recordShareVisit, setSupplyFavourite } from './engagement.service';
-import { countOwnSupplies, listOwnSupplies, getOwnSupply } from './own.service';
+import { countOwnSupplies, getOwnSupply, listOwnSupplies } from './own.service';
+import { actOnSupply } from './ownerAction.service';
 import { listSuppliesForReview, reviewSupply } from './review.service';
 import { changeTerms, submitSupply } from './submission.service';
-import { copySupply, saveSupplyDraft } from './draft.service';
 
 export function supplyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, secret } = deps;

@@ -11,7 +11,7 @@ import {
   submitSupply,
   uploadPhoto
 } from '../../testing/supplies';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { notificationTitles } from '../../testing/trade';
 import { eraseSupplies, exportOfSupplies } from './supply.personal';
 

@@ -3,6 +3,14 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import type { ListingStatus, OwnerAction } from '@contract/goods';
 import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
+import {
+  expectedListingError,
+  expectedListingTransitions,
+  expectPublicStatus,
+  type ListingRole,
+  listingRolesOf,
+  listingStatuses
+} from '../../testing/listingTransitions';
 import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
 import {
   actOnSupply,
@@ -12,16 +20,8 @@ import {
   submitSupply,
   supplyFields
 } from '../../testing/supplies';
-import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import { daysFromToday, notificationTitles } from '../../testing/trade';
-import {
-  expectedListingTransitions,
-  expectPublicStatus,
-  expectedListingError,
-  listingRolesOf,
-  listingStatuses,
-  type ListingRole
-} from '../../testing/listingTransitions';
 import { itFollowsTransitions } from '../../testing/transitionCases';
 import type { ListingAction } from '../listing/listing.transitions';
 import { expireDueSupplies } from './expiry.service';

@@ -1,17 +1,17 @@
-import { MAX_TITLE, supplyProblems } from '@rules/supply';
-import { normalizeLine, normalizeText } from '@rules/normalizeText';
 import type { SupplyFields } from '@contract/supplyFields';
+import { normalizeLine, normalizeText } from '@rules/normalizeText';
+import { MAX_TITLE, supplyProblems } from '@rules/supply';
 import type { Db, Tx } from '../../database/schema';
-import type { ImageModeration } from '../../providers/imageModeration';
 import type { FileStorage } from '../../providers/fileStorage';
+import type { ImageModeration } from '../../providers/imageModeration';
 import type { TextModeration } from '../../providers/textModeration';
 import type { Settings } from '../../settings';
+import { asPictures, documentNames, findBannedPictures } from '../listing/listingFiles.service';
 import { supplyTitle } from '../listing/listingTitle';
 import { moderateTexts, type TextFindings } from '../moderation/moderation';
-import { isCountry, shortOrigin } from '../region/regionText';
-import { isDistrict, regionOf } from '../region/region.service';
-import { asPictures, documentNames, findBannedPictures } from '../listing/listingFiles.service';
 import { getGoodsNames } from '../pricing/priceRange.service';
+import { isDistrict, regionOf } from '../region/region.service';
+import { isCountry, shortOrigin } from '../region/regionText';
 
 export interface SupplyDeps {
   db: Db;

@@ -1,5 +1,5 @@
-import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
 import type { FileStorage } from '../../providers/fileStorage';
 import { deleteDocumentsOf, findDocumentsOf } from './document.repository';
 

@@ -6,7 +6,7 @@ import type { Envelope } from '@contract/error';
 import type { UploadedDocument } from '@contract/upload';
 import { multipart } from '../../testing/multipart';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { MAX_DOCUMENT_BYTES } from './document.service';
 import { isSafePdf } from './pdf';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { PartsKind, UploadResult } from '@contract/upload';
@@ -7,7 +7,7 @@ import { PART_BYTES } from '@rules/uploadParts';
 import { logIn } from '../../testing/logIn';
 import { mp4File } from '../../testing/mp4File';
 import { multipart } from '../../testing/multipart';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { purgeUnfinishedUploads } from './part.service';
 
 const begin = 'POST /api/front/upload/parts/begin';

@@ -1,14 +1,13 @@
-import { DAY_MS } from '@rules/duration';
-import type { PersonalData } from '../../personalData';
 import type { PrivateImage, PrivatePurpose } from '@contract/upload';
+import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
+import type { PersonalData } from '../../personalData';
+import { runInWorker } from '../../workers/runInWorker';
+import { countAction } from '../rateLimit/rateLimit.service';
 import type { ServerSecret } from '../secureChannel/serverSecret';
 import { Vault } from '../secureChannel/vault';
-import { countAction } from '../rateLimit/rateLimit.service';
-import { runInWorker } from '../../workers/runInWorker';
-import { processFile } from './processFile';
 import {
   deleteImages,
   deleteImagesOfOwner,
@@ -19,6 +18,7 @@ import {
   insertPrivateImage,
   markRetained
 } from './privateImage.repository';
+import { processFile } from './processFile';
 import { countUpload } from './uploadLimit';
 
 /** Retention of uploads for a form that was never sent. */

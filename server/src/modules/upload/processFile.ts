@@ -1,6 +1,6 @@
 import { AppError } from '../../http/appError';
-import { runInWorker } from '../../workers/runInWorker';
 import type { Jobs } from '../../workers/jobs';
+import { runInWorker } from '../../workers/runInWorker';
 import { WorkerTerminatedError } from '../../workers/workerQueue';
 
 type FileJob = 'publicImage' | 'squareImage' | 'privateImage' | 'isSafePdfFile';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Picture } from '@contract/upload';
-import type { ImageModeration } from '../../providers/imageModeration';
-import type { FileStorage } from '../../providers/fileStorage';
 import type { Db } from '../../database/schema';
-import { findImageSizes, findImagesOf, updateIsFit, type ImageRow } from './upload.repository';
+import type { FileStorage } from '../../providers/fileStorage';
+import type { ImageModeration } from '../../providers/imageModeration';
+import { findImageSizes, findImagesOf, type ImageRow, updateIsFit } from './upload.repository';
 
 export interface PublicImageDeps {
   db: Db;

@@ -6,8 +6,8 @@ import { mp4File } from '../../testing/mp4File';
 import { multipart } from '../../testing/multipart';
 import { insertPriceList } from '../../testing/priceList';
 import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
-import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
-import { reviewCommand, listVideos } from './video.ops';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
+import { listVideos, reviewCommand } from './video.ops';
 
 const info = 'GET /api/front/company/info';
 const update = 'POST /api/front/company/update';

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 
 const tables = ['uploaded_image', 'uploaded_document'] as const;

@@ -2,8 +2,8 @@ import { HOUR_MS } from '@rules/duration';
 import type { Db } from '../../database/schema';
 import type { FileStorage } from '../../providers/fileStorage';
 import {
-  deleteUnreferenced,
   collectReferencedNames,
+  deleteUnreferenced,
   markUnreferenced,
   unmarkReferenced
 } from './unreferencedFiles.repository';

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import sharp from 'sharp';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import type { UploadedDocument, UploadedImage } from '@contract/upload';
 import { DAY_MS, HOUR_MS } from '@rules/duration';
 import { multipart } from '../../testing/multipart';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { purgeUnreferencedFiles } from './unreferencedFiles.service';
 
 const changeMe = 'POST /api/member/user/basicInfo/update';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AppError } from '../../http/appError';
 import { MAX_FILE_BYTES } from '../../http/file';
 import { OperatorError } from '../../operatorError';
-import { uploadOperatorImage, type UploadDeps } from './upload.service';
+import { type UploadDeps, uploadOperatorImage } from './upload.service';
 
 const FETCH_TIMEOUT_MS = 20_000;
 

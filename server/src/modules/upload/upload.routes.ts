@@ -4,8 +4,8 @@ import { handle } from '../../http/endpoint';
 import { uploadDocument } from './document.service';
 import { beginUpload, finishParts, readUpload, storePart } from './part.service';
 import { previewPrivateImage, readPrivateImage, uploadPrivateImage } from './privateImage.service';
-import { reviewVideo, listPendingVideos, uploadVideo } from './video.service';
 import { uploadAvatar, uploadImage, uploadOperatorImage } from './upload.service';
+import { listPendingVideos, reviewVideo, uploadVideo } from './video.service';
 
 export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'POST /api/front/upload/image', ({ user, file }) =>

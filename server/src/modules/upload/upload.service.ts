@@ -4,17 +4,17 @@ import type { Picture, UploadedImage } from '@contract/upload';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import type { FileStorage } from '../../providers/fileStorage';
-import { processFile } from './processFile';
 import type { PublicImage } from './image';
-import { countPicture } from './uploadLimit';
+import { processFile } from './processFile';
 import {
-  findSimilar,
   findImagesOf,
   findOperatorImage,
+  findSimilar,
   findStorageNameOfOwner,
-  insertImage,
-  type ImageRow
+  type ImageRow,
+  insertImage
 } from './upload.repository';
+import { countPicture } from './uploadLimit';
 
 /** Pixels; three times the largest avatar on a screen. */
 const AVATAR_SIDE = 480;

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { UploadedImage } from '@contract/upload';
 import { logIn } from '../../testing/logIn';
 import { multipart } from '../../testing/multipart';
-import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 
 const red = { r: 200, g: 20, b: 20 };
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: red } });

@@ -1,10 +1,10 @@
-import { AppError } from '../../http/appError';
-import { required, type Command, type Commands } from '../../operatorCommand';
-import { OperatorError } from '../../operatorError';
 import { shanghaiMinute } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { type Command, type Commands, required } from '../../operatorCommand';
+import { OperatorError } from '../../operatorError';
 import type { FileStorage } from '../../providers/fileStorage';
-import { reviewVideo, listPendingVideos } from './video.service';
+import { listPendingVideos, reviewVideo } from './video.service';
 
 /** `video:list`: lists videos that wait for a review, the oldest first, each with its URL. */
 export async function listVideos(deps: { db: Db; files: FileStorage }, siteUrl: string): Promise<string> {

@@ -10,14 +10,14 @@ import type { TempFile } from '../../http/tempFile';
 import type { FileStorage } from '../../providers/fileStorage';
 import type { Settings } from '../../settings';
 import { countAction } from '../rateLimit/rateLimit.service';
-import { zeroMetadataBoxes, readMp4 } from './mp4';
+import { readMp4, zeroMetadataBoxes } from './mp4';
 import { countUpload } from './uploadLimit';
 import {
   deleteUnusedVideos,
-  findVideo,
   findPendingVideos,
-  lockVideo,
+  findVideo,
   insertVideo,
+  lockVideo,
   releaseVideo,
   updateVideoState
 } from './video.repository';

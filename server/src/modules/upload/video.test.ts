@@ -7,7 +7,7 @@ import { DAY_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { mp4File } from '../../testing/mp4File';
 import { multipart } from '../../testing/multipart';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { purgeVideos } from './video.service';
 
 const MB = 1024 * 1024;

@@ -1,5 +1,5 @@
-import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
 import { deleteRateLimits } from '../rateLimit/rateLimit.service';
 
 /** Returns the account, its preferences and verifications, and how many users it invited. */

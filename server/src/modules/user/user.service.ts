@@ -1,5 +1,5 @@
-import { isAgreementVersion, isLaterAgreement } from '@rules/agreement';
 import type { VerificationKind } from '@contract/user';
+import { isAgreementVersion, isLaterAgreement } from '@rules/agreement';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { findAgreement, findUserById, listVerifications, saveAgreement } from './user.repository';

@@ -1,5 +1,5 @@
-import type { VerificationKind } from '@contract/user';
 import { sql } from 'kysely';
+import type { VerificationKind } from '@contract/user';
 import type { Tx } from '../../database/schema';
 
 /** Records a verification. Idempotent: the time of the first approval stays. */

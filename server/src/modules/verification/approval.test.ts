@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { setupCompany } from '../../testing/setupCompany';
-import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import {
-  reviewVerification,
-  verificationId,
   newPerson,
   reviewBody,
+  reviewVerification,
   submit,
-  verificationState,
-  type TestPerson
+  type TestPerson,
+  verificationId,
+  verificationState
 } from '../../testing/verification';
 import { reviewVerificationCommand, showVerificationCommand } from './verification.ops';
 

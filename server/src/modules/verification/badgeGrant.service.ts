@@ -4,7 +4,7 @@ import { notifyInviterOfVerification } from '../invite/invite.service';
 import { syncCompanyParty, syncPersonParty } from '../listing/companyListings.service';
 import type { ServerSecret } from '../secureChannel/serverSecret';
 import { addVerification, removeVerification } from '../user/userVerification.service';
-import { openDocuments, type CompanyDocuments } from './documents';
+import { type CompanyDocuments, openDocuments } from './documents';
 import { findDocuments } from './documents.repository';
 import { findOwnedCompanyIds, type VerificationRow } from './verification.repository';
 

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import {
+  type CompanyInput,
   companyInput,
   dayAhead,
-  reviewVerification,
   deleteVerification,
-  newVerified,
   expectSubmitError,
+  newVerified,
+  reviewVerification,
   submit,
-  type CompanyInput,
   type TestPerson
 } from '../../testing/verification';
 

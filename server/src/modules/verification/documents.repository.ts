@@ -1,5 +1,5 @@
-import type { VerificationKind } from '@contract/user';
 import type { Insertable, Selectable } from 'kysely';
+import type { VerificationKind } from '@contract/user';
 import type { Db, Tx } from '../../database/schema';
 import type { VerificationPapersTable } from './verification.tables';
 

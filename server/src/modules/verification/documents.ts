@@ -4,9 +4,9 @@ import { maskName } from '@rules/personName';
 import { maskResidentId, maskResidentIdEnd } from '@rules/residentId';
 import {
   companyProblems,
+  type FieldProblem,
   parkProblems,
   personProblems,
-  type FieldProblem,
   type PersonValues
 } from '@rules/verification';
 import type { ServerSecret } from '../secureChannel/serverSecret';

@@ -5,7 +5,6 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { revokeBadge } from './badgeGrant.service';
 import { notifyApplicant } from './verification.notifications';
-import { daysBetween, EXPIRING_DAYS, verificationTransitions } from './verification.transitions';
 import {
   findExpiring,
   insertStep,
@@ -14,6 +13,7 @@ import {
   type VerificationRow
 } from './verification.repository';
 import { syncIdentityClaims } from './verification.service';
+import { daysBetween, EXPIRING_DAYS, verificationTransitions } from './verification.transitions';
 
 /**
  * Expires verifications that have ended and announces those that end within 30 days. Each is evaluated again under its

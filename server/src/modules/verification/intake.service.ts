@@ -4,22 +4,22 @@ import { newId } from '../../database/id';
 import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { findCompanyByName, findCompanyByUscc } from '../company/company.service';
-import type { ServerSecret } from '../secureChannel/serverSecret';
 import { listVarietyNames } from '../pricing/variety.service';
 import { isDistrict } from '../region/region.service';
+import type { ServerSecret } from '../secureChannel/serverSecret';
 import { areOwnPrivateImages, retainPrivateImages } from '../upload/privateImage.service';
 import {
   identityOf,
   imagesOf,
   labelOf,
-  validateDocuments,
   sealDocuments,
+  validateDocuments,
   type VerificationDocuments
 } from './documents';
 import { claimIdentity, insertDocuments, isSubmitted } from './documents.repository';
-import { isValid, verificationTransitions } from './verification.transitions';
 import { presentSummary } from './verification.presenter';
 import { insertStep, lockVerification, updateVerification, type VerificationRow } from './verification.repository';
+import { isValid, verificationTransitions } from './verification.transitions';
 
 /** One form on its way in. */
 export interface Submission {

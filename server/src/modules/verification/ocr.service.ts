@@ -3,13 +3,13 @@ import { isCompanyName } from '@rules/companyName';
 import { isDay } from '@rules/day';
 import { idCharacters, idNumberProblem } from '@rules/identity';
 import { isRealName } from '@rules/personName';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { isUscc, usccCharacters } from '@rules/uscc';
 import { MAX_ADDRESS } from '@rules/verification';
-import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Member } from '../../http/ports';
 import type { OcrProvider } from '../../providers/ocrProvider';
-import { decrypted } from '../upload/privateImage.service';
 import { countAction } from '../rateLimit/rateLimit.service';
+import { decrypted } from '../upload/privateImage.service';
 import type { VerificationDeps } from './verification.deps';
 
 const OCR_LIMIT = { name: 'readPaper', limit: 20, windowMs: 86_400_000 };

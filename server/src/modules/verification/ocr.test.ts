@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import type { IdCardSide, IdCardText, LicenceText } from '@contract/ocr';
 import sharp from 'sharp';
+import type { IdCardSide, IdCardText, LicenceText } from '@contract/ocr';
 import type { OcrProvider } from '../../providers/ocrProvider';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { newIdNumber, newPerson, type TestPerson } from '../../testing/verification';
 
 const licence: LicenceText = {

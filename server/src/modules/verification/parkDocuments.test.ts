@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import {
   dayAhead,
   deleteVerification,
-  newVerified,
-  parkInput,
   expectSubmitError,
-  submit,
+  newVerified,
   type ParkInput,
+  parkInput,
+  submit,
   type TestPerson
 } from '../../testing/verification';
 

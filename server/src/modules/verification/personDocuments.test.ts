@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { DAY_MS } from '@rules/duration';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import {
   dayAhead,
-  reviewVerification,
   deleteVerification,
+  expectSubmitError,
   newIdNumber,
   newPerson,
-  personInput,
-  expectSubmitError,
-  submit,
-  verificationState,
   type PersonInput,
-  type TestPerson
+  personInput,
+  reviewVerification,
+  submit,
+  type TestPerson,
+  verificationState
 } from '../../testing/verification';
 
 describe('personal documents', () => {

@@ -6,15 +6,15 @@ import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { logIn } from '../../testing/logIn';
-import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import {
-  reviewVerification,
-  verificationId,
   newIdNumber,
   newPerson,
   picture,
+  reviewVerification,
   submit,
-  uploadPrivate
+  uploadPrivate,
+  verificationId
 } from '../../testing/verification';
 import { purgePrivateImages } from '../upload/privateImage.service';
 import { listVerificationsCommand, reviewVerificationCommand, showVerificationCommand } from './verification.ops';

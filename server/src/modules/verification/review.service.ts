@@ -4,13 +4,12 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { grantBadge, revokeBadge } from './badgeGrant.service';
 import { recordFailure } from './attemptLockout.service';
-import { notifyApplicant } from './verification.notifications';
+import { grantBadge, revokeBadge } from './badgeGrant.service';
 import { fieldNamesOf, imagesOf, openDocuments } from './documents';
 import { findDocuments } from './documents.repository';
 import type { VerificationDeps } from './verification.deps';
-import { verificationTransitions, approvedOrExpiring } from './verification.transitions';
+import { notifyApplicant } from './verification.notifications';
 import { presentFields, presentReviewed, presentSummary } from './verification.presenter';
 import {
   findByStates,
@@ -21,6 +20,7 @@ import {
   type VerificationRow
 } from './verification.repository';
 import { syncIdentityClaims } from './verification.service';
+import { approvedOrExpiring, verificationTransitions } from './verification.transitions';
 
 const LIST_LIMIT = 100;
 

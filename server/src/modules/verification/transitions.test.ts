@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { DAY_MS } from '@rules/duration';
-import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
-import {
-  reviewVerification,
-  verificationId,
-  newPerson,
-  personInput,
-  parkInput,
-  expectSubmitError,
-  reviewBody,
-  submit,
-  verificationState,
-  type TestPerson
-} from '../../testing/verification';
+import { notificationsOf } from '../../testing/notifications';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import { itFollowsTransitions } from '../../testing/transitionCases';
+import {
+  expectSubmitError,
+  newPerson,
+  parkInput,
+  personInput,
+  reviewBody,
+  reviewVerification,
+  submit,
+  type TestPerson,
+  verificationId,
+  verificationState
+} from '../../testing/verification';
 import type { Transition } from '../../transitions';
 import { expireDueVerifications } from './expiry.service';
-import { notificationsOf } from '../../testing/notifications';
 
 const day = (server: TestApp, days: number) =>
   new Date(server.deps.now().getTime() + days * DAY_MS + 8 * 3_600_000).toISOString().slice(0, 10);

@@ -5,11 +5,11 @@ import type { ReviewBody } from '@contract/verificationReview';
 import { shanghaiMinute } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { toSingleLine } from '../../toSingleLine';
-import { required, type Command, type Commands, type CommandContext } from '../../operatorCommand';
+import { type Command, type CommandContext, type Commands, required } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
+import { toSingleLine } from '../../toSingleLine';
 import { decrypted } from '../upload/privateImage.service';
-import { listVerifications, reviewVerification, getVerificationForReview } from './review.service';
+import { getVerificationForReview, listVerifications, reviewVerification } from './review.service';
 import type { VerificationDeps } from './verification.deps';
 
 const time = (ms: number | null) => (ms === null ? '' : shanghaiMinute(ms));

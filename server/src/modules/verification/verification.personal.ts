@@ -1,5 +1,5 @@
-import type { PersonalData } from '../../personalData';
 import type { Db, Tx } from '../../database/schema';
+import type { PersonalData } from '../../personalData';
 import type { ServerSecret } from '../secureChannel/serverSecret';
 import { removeVerification } from '../user/userVerification.service';
 import { openDocuments } from './documents';

@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+import type { VerificationKind } from '@contract/user';
 import type {
   VerificationDetail,
   VerificationReason,
@@ -5,12 +7,10 @@ import type {
   VerificationSummary
 } from '@contract/verification';
 import type { ReviewedSummary } from '@contract/verificationReview';
-import type { VerificationKind } from '@contract/user';
 import { regionOf } from '../region/region.service';
 import { labelOf, maskedLegalIdNo, type VerificationDocuments } from './documents';
 import type { VerificationRow } from './verification.repository';
 import type { VerificationStepTable } from './verification.tables';
-import type { Selectable } from 'kysely';
 
 /** Summary of a kind without a submission. */
 export function emptySummary(kind: VerificationKind): VerificationSummary {

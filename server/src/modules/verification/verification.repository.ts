@@ -1,6 +1,6 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { VerificationKind } from '@contract/user';
 import type { VerificationState } from '@contract/verification';
-import { sql, type Insertable, type Selectable } from 'kysely';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import type { VerificationStepTable, VerificationTable } from './verification.tables';

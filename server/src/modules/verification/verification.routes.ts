@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { readIdCard, readLicence } from './ocr.service';
-import { listVerifications, reviewVerification, getVerificationForReview } from './review.service';
+import { getVerificationForReview, listVerifications, reviewVerification } from './review.service';
 import { submitCompany, submitPark, submitPerson } from './submission.service';
 import {
   findCompanyOnPlatform,
   getMyVerifications,
-  remindReviewers,
   getVerificationDetail,
+  remindReviewers,
   withdrawVerification
 } from './verification.service';
 

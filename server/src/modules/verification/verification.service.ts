@@ -11,7 +11,6 @@ import { lockedUntil } from './attemptLockout.service';
 import { openDocuments } from './documents';
 import { findDocuments, releaseIdentities } from './documents.repository';
 import type { VerificationDeps } from './verification.deps';
-import { isValid, isAwaitingReview, verificationTransitions, approvedOrExpiring } from './verification.transitions';
 import { emptySummary, presentDocuments, presentStep, presentSummary } from './verification.presenter';
 import {
   findSteps,
@@ -22,6 +21,7 @@ import {
   updateVerification,
   type VerificationRow
 } from './verification.repository';
+import { approvedOrExpiring, isAwaitingReview, isValid, verificationTransitions } from './verification.transitions';
 
 const SHANGHAI_MS = 8 * 3_600_000;
 const KINDS: readonly VerificationKind[] = ['person', 'company', 'park'];

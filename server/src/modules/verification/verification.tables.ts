@@ -1,6 +1,6 @@
-import type { ReviewStep, VerificationAction, VerificationReason, VerificationState } from '@contract/verification';
-import type { VerificationKind } from '@contract/user';
 import type { ColumnType } from 'kysely';
+import type { VerificationKind } from '@contract/user';
+import type { ReviewStep, VerificationAction, VerificationReason, VerificationState } from '@contract/verification';
 
 type Json<T> = ColumnType<T, string, string>;
 

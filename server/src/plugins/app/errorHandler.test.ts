@@ -6,9 +6,9 @@ import { buildApp } from '../../app';
 import { connect } from '../../database/connect';
 import type { FileStorage } from '../../providers/fileStorage';
 import { api } from '../../testing/api';
-import { multipart } from '../../testing/multipart';
 import { logIn } from '../../testing/logIn';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { multipart } from '../../testing/multipart';
+import { type TestApp, testApp } from '../../testing/testApp';
 
 class FullDisk implements FileStorage {
   save(): Promise<void> {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Deps } from '../../deps';
 
 /** `/healthz`: the process responds. `/readyz`: it has its database and is not stopping, so it can take traffic. */

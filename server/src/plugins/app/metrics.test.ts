@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { buildApp } from '../../app';
 import { poolUse } from '../../database/connect';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 import { waitUntil } from '../../testing/waitUntil';
 
 describe('the metrics', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { contract } from '@contract';
 import { buildApp } from '../../app';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { type TestApp, testApp } from '../../testing/testApp';
 
 interface Document {
   openapi: string;

@@ -3,10 +3,10 @@ import { act } from 'react-dom/test-utils';
 import { language } from '@/locale/language';
 import messages from '@/locale/zh-Hans';
 import { fakeApi } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import { appearance } from '@/ui/appearance';
-import { overlays } from '@/ui/overlays';
 import { loginPrompt } from '@/ui/loginPrompt';
+import { overlays } from '@/ui/overlays';
 import Gallery from '.';
 import { samples } from './locale/zh-Hans';
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { useRouter } from '@tarojs/taro';
-import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { appearance, type Theme } from '@/ui/appearance';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
@@ -12,8 +12,8 @@ import { Switch } from '@/ui/Switch';
 import { Buttons, CodeInputs, Fields, Filters } from './components/Controls';
 import { Badges, Cards, Slides, Trends } from './components/DataDisplay';
 import { Overlays, SampleList, States } from './components/States';
-import styles from './index.module.scss';
 import { samples } from './locale/zh-Hans';
+import styles from './index.module.scss';
 
 const themes = ['auto', 'light', 'dark'] as const;
 const noop = () => undefined;

@@ -16,8 +16,8 @@ import { PriceChange } from '@/ui/PriceChange';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { visibleElderEntries } from '../entries';
 import { homeMessages } from '../locale/messages';
-import { lowerHomeMessages } from './locale/messages';
 import { openLine } from '../openLine';
+import { lowerHomeMessages } from './locale/messages';
 import styles from './ElderHome.module.scss';
 
 const SHOWN_LINES = 3;

@@ -6,8 +6,8 @@ import { isBuilt, push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { homeMessages } from '../locale/messages';
-import styles from './FlashTicker.module.scss';
 import { useRotatingIndex } from './useRotatingIndex';
+import styles from './FlashTicker.module.scss';
 
 /** Shows the newest flashes one at a time. Renders nothing when there are none, and an empty row while loading. */
 export const FlashTicker = observer(function FlashTicker({ flashes }: { flashes: readonly Flash[] | undefined }) {

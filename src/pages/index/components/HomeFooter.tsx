@@ -5,8 +5,8 @@ import { openDeepLink } from '@/navigation/deepLink';
 import { Pressable } from '@/platform/pressable';
 import { settings } from '@/stores/settings';
 import { lowerHomeMessages } from './locale/messages';
-import styles from './HomeFooter.module.scss';
 import { newsOrder } from './newsOrder';
+import styles from './HomeFooter.module.scss';
 
 /** Public register where the ICP filing shown by every site in China can be checked. */
 const FILING_REGISTRY_URL = 'https://beian.miit.gov.cn';

@@ -11,8 +11,8 @@ import { settings } from '@/stores/settings';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { homeMessages } from '../locale/messages';
-import styles from './HomeHeader.module.scss';
 import { useRotatingIndex } from './useRotatingIndex';
+import styles from './HomeHeader.module.scss';
 
 const noTerms: string[] = [];
 

@@ -13,10 +13,10 @@ import { EmptyState } from '@/ui/EmptyState';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { Skeleton } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
-import { newsTypes, type HomeStore } from '../Home.store';
+import { type HomeStore, newsTypes } from '../Home.store';
 import { lowerHomeMessages } from './locale/messages';
-import styles from './NewsFeed.module.scss';
 import { newsOrder } from './newsOrder';
+import styles from './NewsFeed.module.scss';
 
 const categories: CategoryId[] = ['fruit', 'bark', 'root', 'bud', 'leaf', 'hot', 'blend'];
 const skeletonRows = [1, 2, 3];

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { Pressable } from '@/platform/pressable';
 import { marketMessages } from '../locale/messages';
-import { rails, type Rail } from '../Market.store';
+import { type Rail, rails } from '../Market.store';
 import styles from './CategoryRail.module.scss';
 
 /** The category rail beside the list; stays in view during scrolling. */

@@ -1,14 +1,14 @@
 import { View } from '@tarojs/components';
-import { useCallback, useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useCallback, useState } from 'react';
 import type { Market } from '@contract/market';
 import { PriceLineRow, PriceLineRowSkeleton } from '@/components/PriceLineRow';
 import { ColumnHeader } from '@/components/priceList/ColumnHeader';
 import { FilterSheet } from '@/components/priceList/FilterSheet';
-import { MarketSheet, marketsText } from '@/components/priceList/MarketSheet';
-import { priceListMessages } from '@/components/priceList/locale/messages';
 import type { ListedLine } from '@/components/priceList/listedLine';
-import { priceListLayoutKey, createPriceListModel } from '@/components/priceList/priceListModel';
+import { priceListMessages } from '@/components/priceList/locale/messages';
+import { MarketSheet, marketsText } from '@/components/priceList/MarketSheet';
+import { createPriceListModel, priceListLayoutKey } from '@/components/priceList/priceListModel';
 import { UnitPicker } from '@/components/UnitPicker';
 import { withLogin } from '@/navigation/loginGate';
 import { ScrollRow } from '@/platform/scrollRow';

@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { CategoryId } from '@contract/common';
 import { messages } from '@/locale/messages';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { Sheet } from '@/ui/Sheet';
 import { TextInput } from '@/ui/TextInput';
-import { dayOptions, isPriceValid, emptyFilter, supplyFlags, priceUnits, type FilterValues } from '../filterValues';
+import { dayOptions, emptyFilter, type FilterValues, isPriceValid, priceUnits, supplyFlags } from '../filterValues';
 import { transactionMessages } from '../locale/messages';
 import type { TransactionStore } from '../Transaction.store';
 import styles from './FilterSheet.module.scss';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { isApiError } from '@/lib/ApiError';
-import { SpiceArt } from '@/components/SpiceArt';
-import { errorText } from '@/locale/errorText';
 import type { ListingRow } from '@/components/listing/listingRow';
+import { SpiceArt } from '@/components/SpiceArt';
+import { isApiError } from '@/lib/ApiError';
+import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 import { Button } from '@/ui/Button';

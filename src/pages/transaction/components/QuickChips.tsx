@@ -1,12 +1,12 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { formatFen } from '@/lib/price';
 import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/pressable';
 import { ScrollRow } from '@/platform/scrollRow';
-import { formatFen } from '@/lib/price';
 import { Chip } from '@/ui/Chip';
 import { Icon } from '@/ui/Icon';
-import { priceRange, type FilterCriterion, type FilterValues } from '../filterValues';
+import { type FilterCriterion, type FilterValues, priceRange } from '../filterValues';
 import { transactionMessages } from '../locale/messages';
 import type { TransactionStore } from '../Transaction.store';
 import styles from './QuickChips.module.scss';

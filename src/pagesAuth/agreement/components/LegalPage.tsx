@@ -7,11 +7,11 @@ import { textFile } from '@/platform/textFile';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
-import { toPlainText, type LegalVersion } from '../legalText';
+import { type LegalVersion, toPlainText } from '../legalText';
 import { agreementMessages } from '../locale/messages';
 import { LegalArticle } from './LegalArticle';
-import styles from './LegalPage.module.scss';
 import { LegalVersions } from './LegalVersions';
+import styles from './LegalPage.module.scss';
 
 interface Props {
   route: 'agreement' | 'policy';

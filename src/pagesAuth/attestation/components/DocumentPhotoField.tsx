@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { fieldId } from '@/components/form/formField';
 import { PhotoField } from '@/components/upload/PhotoField';
 import { verificationMessages } from '../locale/messages';
-import { fieldErrorMessage, type FieldForm } from './form';
 import { DocumentIllustration, type DocumentKind } from './DocumentIllustration';
+import { fieldErrorMessage, type FieldForm } from './form';
 
 interface DocumentPhotoFieldProps {
   form: FieldForm;

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { Button } from '@/ui/Button';
-import { verificationMessages } from '../locale/messages';
 import type { OcrPhase } from '../DocumentOcr.store';
+import { verificationMessages } from '../locale/messages';
 import styles from './OcrPrefillButton.module.scss';
 
 interface OcrPrefillButtonProps {

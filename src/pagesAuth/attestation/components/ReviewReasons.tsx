@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { VerificationDetail } from '@contract/verification';
-import { verificationMessages } from '../locale/messages';
 import { FieldGroup } from '@/components/form/FieldGroup';
+import { verificationMessages } from '../locale/messages';
 import styles from './ReviewReasons.module.scss';
 
 /** Reasons why documents were rejected, each labelled with its field. */

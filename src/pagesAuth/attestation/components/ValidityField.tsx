@@ -5,7 +5,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { DayField } from '@/ui/DayField';
 import { FormField } from '@/ui/FormField';
 import { verificationMessages } from '../locale/messages';
-import { fieldErrorMessage, fieldHint, type FieldForm } from './form';
+import { fieldErrorMessage, type FieldForm, fieldHint } from './form';
 import styles from './ValidityField.module.scss';
 
 interface ValidityFieldProps {

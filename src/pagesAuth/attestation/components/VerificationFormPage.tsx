@@ -2,16 +2,16 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { MemberFrame } from '@/components/member/MemberFrame';
+import { userFrameProps } from '@/components/member/userFrameProps';
 import { user } from '@/stores/user';
 import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import type { PageStatus } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
-import { userFrameProps } from '@/components/member/userFrameProps';
 import { verificationMessages } from '../locale/messages';
-import styles from './VerificationFormPage.module.scss';
 import { PersonalVerificationRequired } from './PersonalVerificationRequired';
+import styles from './VerificationFormPage.module.scss';
 
 interface VerificationFormPageProps {
   title: string;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { RegionField, type ChosenRegion } from '@/components/form/RegionField';
+import { type ChosenRegion, RegionField } from '@/components/form/RegionField';
 import { verificationMessages } from '../locale/messages';
-import { fieldErrorMessage, fieldHint, type FieldForm } from './form';
+import { fieldErrorMessage, type FieldForm, fieldHint } from './form';
 
 interface VerificationRegionFieldProps {
   form: FieldForm;

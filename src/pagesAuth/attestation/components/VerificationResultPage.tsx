@@ -1,9 +1,10 @@
 import { View } from '@tarojs/components';
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { VerificationKind } from '@contract/user';
 import type { VerificationDetail } from '@contract/verification';
+import { FieldGroup } from '@/components/form/FieldGroup';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { push } from '@/navigation/navigate';
 import { Resource } from '@/request/Resource';
@@ -11,19 +12,18 @@ import { user } from '@/stores/user';
 import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
+import { runWithToast } from '@/ui/runWithToast';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { Timeline } from '@/ui/Timeline';
-import { runWithToast } from '@/ui/runWithToast';
-import { getVerification, remindReviewers, withdrawVerification } from '../../api/verification';
 import { useOfflineSince } from '@/ui/useOfflineSince';
+import { getVerification, remindReviewers, withdrawVerification } from '../../api/verification';
 import { formRoutes } from '../attestationRoutes';
-import { timelineSteps } from '../timelineSteps';
 import { verificationMessages } from '../locale/messages';
-import { FieldGroup } from '@/components/form/FieldGroup';
-import { ReviewReasons } from './ReviewReasons';
-import styles from './VerificationResultPage.module.scss';
+import { timelineSteps } from '../timelineSteps';
 import { DetailRows } from './DetailRows';
+import { ReviewReasons } from './ReviewReasons';
 import { StatusHeader } from './StatusHeader';
+import styles from './VerificationResultPage.module.scss';
 
 interface VerificationResultPageProps {
   kind: VerificationKind;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { TextField as Line } from '@/components/form/TextField';
-import { fieldErrorMessage, fieldHint, type FieldForm } from './form';
+import { fieldErrorMessage, type FieldForm, fieldHint } from './form';
 
 type VerificationTextFieldProps = Omit<ComponentProps<typeof Line>, 'onLeave' | 'error'> & { form: FieldForm };
 

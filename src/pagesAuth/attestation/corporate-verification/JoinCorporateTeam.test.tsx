@@ -3,9 +3,9 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildFoundCompany } from '@/testing/buildTeam';
-import { fakeCamera } from '@/testing/fakeCamera';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { fakeCamera } from '@/testing/fakeCamera';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import messages from '../../company/locale/zh-Hans';
 
 const t = messages.joinTeam;

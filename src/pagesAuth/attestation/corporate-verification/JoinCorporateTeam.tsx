@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { FoundCompany } from '@contract/joinTeam';
 import { MemberFrame } from '@/components/member/MemberFrame';
-import { ScanButton } from '@/components/scan/ScanButton';
 import type { ScannedCode } from '@/components/scan/parseScannedCode';
+import { ScanButton } from '@/components/scan/ScanButton';
 import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { routes } from '@/routes';
@@ -14,15 +14,15 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { TextInput } from '@/ui/TextInput';
+import { useOfflineSince } from '@/ui/useOfflineSince';
 import { getTeamByLink, listMyApplications, searchTeams } from '../../api/joinTeam';
 import { companyMessages } from '../../company/locale/messages';
-import { useOfflineSince } from '@/ui/useOfflineSince';
-import { TeamSearchResult } from './components/TeamSearchResult';
 import { JoinSheet } from './components/JoinSheet';
 import { MyApplications } from './components/MyApplications';
 import { MyInvitations } from './components/MyInvitations';
-import styles from './JoinCorporateTeam.module.scss';
+import { TeamSearchResult } from './components/TeamSearchResult';
 import { JoinTeamStore } from './JoinCorporateTeam.store';
+import styles from './JoinCorporateTeam.module.scss';
 
 /** Page for joining a company by search, link or invitation. */
 export default observer(function JoinCorporateTeamPage() {

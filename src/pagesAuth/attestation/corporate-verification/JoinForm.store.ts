@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { isRealName } from '@rules/personName';
 import type { Application, ApplyBody } from '@contract/joinTeam';
+import { isRealName } from '@rules/personName';
 import type { UploadsStore } from '@/components/upload/Uploads.store';
 
 export interface JoinFields {

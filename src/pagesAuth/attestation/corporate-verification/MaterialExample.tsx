@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { FieldGroup } from '@/components/form/FieldGroup';
 import { copyText } from '@/platform/clipboard';
 import { textFile } from '@/platform/textFile';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
-import { FieldGroup } from '@/components/form/FieldGroup';
 import { DocumentIllustration, type PhotoFlaw } from '../components/DocumentIllustration';
 import { verificationMessages } from '../locale/messages';
 import styles from './MaterialExample.module.scss';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { VerificationDetail } from '@contract/verification';
+import { FieldGroup } from '@/components/form/FieldGroup';
 import { push } from '@/navigation/navigate';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
-import { FieldGroup } from '@/components/form/FieldGroup';
 import { VerificationResultPage } from '../components/VerificationResultPage';
 import { verificationMessages } from '../locale/messages';
 

@@ -8,9 +8,9 @@ import { buildDetail, buildSummary } from '@/testing/buildVerification';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
 import { openRoute } from '@/testing/openRoute';
-import { companyDraft } from '../verificationDrafts';
 import feedbackWords from '../../setting/locale/zh-Hans';
 import messages from '../locale/zh-Hans';
+import { companyDraft } from '../verificationDrafts';
 
 const documents: CompanyDocuments = {
   licence: 'licence-1',

@@ -5,8 +5,8 @@ import { buildPerson } from '@/testing/buildPerson';
 import { buildDetail, buildSummary } from '@/testing/buildVerification';
 import { fakeApi } from '@/testing/fakeApi';
 import { openRoute } from '@/testing/openRoute';
-import { parkDraft } from '../verificationDrafts';
 import messages from '../locale/zh-Hans';
+import { parkDraft } from '../verificationDrafts';
 
 const park: ParkDocuments = {
   name: '小满香料产业园',

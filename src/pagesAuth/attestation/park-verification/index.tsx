@@ -1,25 +1,25 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { MAX_POLICIES } from '@rules/verification';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { MAX_POLICIES } from '@rules/verification';
+import { FieldGroup } from '@/components/form/FieldGroup';
 import { fieldId } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf } from '@/lib/time';
-import { VerificationFormPage } from '../components/VerificationFormPage';
-import { FieldGroup } from '@/components/form/FieldGroup';
 import { DocumentPhotoField } from '../components/DocumentPhotoField';
 import { PersonNameField } from '../components/PersonNameField';
-import { VerificationRegionField } from '../components/VerificationRegionField';
-import { VerificationTextField } from '../components/VerificationTextField';
 import { UsccField } from '../components/UsccField';
 import { ValidityField } from '../components/ValidityField';
-import { parkDraft } from '../verificationDrafts';
-import { BuildingsField } from './components/BuildingsField';
+import { VerificationFormPage } from '../components/VerificationFormPage';
+import { VerificationRegionField } from '../components/VerificationRegionField';
+import { VerificationTextField } from '../components/VerificationTextField';
 import { verificationMessages } from '../locale/messages';
 import { parkFields, parkForm, type ParkFormValues } from '../parkForm';
 import { submitForm } from '../submitForm';
-import { verificationForm, type VerificationForm } from '../verificationForm';
+import { parkDraft } from '../verificationDrafts';
+import { type VerificationForm, verificationForm } from '../verificationForm';
+import { BuildingsField } from './components/BuildingsField';
 
 type ParkForm = VerificationForm<ParkFormValues>;
 

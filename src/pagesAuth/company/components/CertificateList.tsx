@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { certificateState } from '@rules/certificate';
 import type { Certificate, CompanyInfo } from '@contract/company';
+import { certificateState } from '@rules/certificate';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { Pressable } from '@/platform/pressable';
 import { previewImage } from '@/platform/previewImage';
-import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { Badge } from '@/ui/Badge';
 import { Icon } from '@/ui/Icon';
 import { companyMessages } from '../locale/messages';

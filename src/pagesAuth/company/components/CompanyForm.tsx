@@ -16,22 +16,22 @@ import { uploadImage } from '@/request/upload';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
-import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';
+import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { updateCompany } from '../../api/company';
-import { companyPageDraft, CompanyDraftAdapter } from '../companyDraft';
-import { publicPreviewOf } from '../companyPreview';
+import { CompanyDraftAdapter, companyPageDraft } from '../companyDraft';
 import { CompanyFormStore } from '../CompanyForm.store';
+import { publicPreviewOf } from '../companyPreview';
 import { fieldErrorMessage } from '../fieldErrorMessage';
 import { companyMessages } from '../locale/messages';
 import { teamErrorMessage } from '../teamErrorMessage';
 import { BusinessFields } from './BusinessFields';
 import { CertificateFields } from './CertificateFields';
-import styles from './CompanyForm.module.scss';
 import { CompanyPreview } from './CompanyPreview';
 import { ContactFields } from './ContactFields';
+import styles from './CompanyForm.module.scss';
 
 interface CompanyFormProps {
   company: CompanyInfo;

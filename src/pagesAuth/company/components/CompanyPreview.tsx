@@ -6,8 +6,8 @@ import { Button } from '@/ui/Button';
 import { NavBar } from '@/ui/NavBar';
 import { PageFrame } from '@/ui/PageFrame';
 import { companyMessages } from '../locale/messages';
-import styles from './CompanyPreview.module.scss';
 import { CompanyView } from './CompanyView';
+import styles from './CompanyPreview.module.scss';
 
 interface CompanyPreviewProps {
   company: CompanyInfo;

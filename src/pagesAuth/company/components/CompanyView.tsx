@@ -1,8 +1,8 @@
 import { Image, Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { companyCompletion } from '@rules/companyCompletion';
 import type { CompanyInfo } from '@contract/company';
 import type { SupplyBrief } from '@contract/listing';
+import { companyCompletion } from '@rules/companyCompletion';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { SpiceArt } from '@/components/SpiceArt';
 import { messages as sharedMessages } from '@/locale/messages';
@@ -12,10 +12,10 @@ import { Card } from '@/ui/Card';
 import { Carousel } from '@/ui/Carousel';
 import { Tag } from '@/ui/Tag';
 import { companyMessages } from '../locale/messages';
-import styles from './CompanyView.module.scss';
-import { ContactCard } from './ContactCard';
 import { CompanyFacts } from './CompanyFacts';
 import { CompanySections } from './CompanySections';
+import { ContactCard } from './ContactCard';
+import styles from './CompanyView.module.scss';
 
 interface CompanyViewProps {
   company: CompanyInfo;

@@ -9,8 +9,8 @@ import { TextInput } from '@/ui/TextInput';
 import type { CompanyFormStore } from '../CompanyForm.store';
 import { fieldErrorMessage } from '../fieldErrorMessage';
 import { companyMessages } from '../locale/messages';
-import styles from './ContactFields.module.scss';
 import { optionsOf } from './optionsOf';
+import styles from './ContactFields.module.scss';
 
 type Field = Exclude<CompanyField, 'shortName' | 'position' | 'varietyIds' | 'certificates'>;
 const lengths: Record<Field, number> = { contactName: 20, contactMobile: 11, landline: 20, email: 100, website: 140 };

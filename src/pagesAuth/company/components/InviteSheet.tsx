@@ -13,9 +13,9 @@ import { renewInviteCode } from '../../api/team';
 import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
 import { runTeamAction } from '../teamActions';
-import styles from './InviteSheet.module.scss';
 import { MobileInvitationForm } from './MobileInvitationForm';
 import { QrCode } from './QrCode';
+import styles from './InviteSheet.module.scss';
 
 interface InviteSheetProps {
   isOpen: boolean;

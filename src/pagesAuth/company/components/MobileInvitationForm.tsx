@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { isMobile } from '@rules/phone';
 import type { Team } from '@contract/team';
+import { isMobile } from '@rules/phone';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { groupMobile, mobileDigits } from '@/lib/mobile';
 import { Button } from '@/ui/Button';

@@ -16,9 +16,9 @@ import { approveRequest } from '../../api/team';
 import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
 import { runTeamAction } from '../teamActions';
-import styles from './PendingRequests.module.scss';
 import { ProofSheet } from './ProofSheet';
 import { RejectRequestSheet } from './RejectRequestSheet';
+import styles from './PendingRequests.module.scss';
 
 /** Open applications with the applicants' details; renders nothing when there are none. */
 export const PendingRequests = observer(function PendingRequests({ store }: { store: TeamStore }) {

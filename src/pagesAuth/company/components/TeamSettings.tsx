@@ -7,7 +7,7 @@ import { Switch } from '@/ui/Switch';
 import { setAutoApprove } from '../../api/team';
 import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
-import { confirmDissolveCompany, runTeamAction, confirmLeaveTeam } from '../teamActions';
+import { confirmDissolveCompany, confirmLeaveTeam, runTeamAction } from '../teamActions';
 import styles from './TeamSettings.module.scss';
 
 /** Settings for automatic admission, and the actions to leave or dissolve the company. */

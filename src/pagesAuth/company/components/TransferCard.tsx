@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { Transfer } from '@contract/team';
+import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { user } from '@/stores/user';
 import { answerTransfer, withdrawTransfer } from '../../api/team';
 import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';

@@ -1,6 +1,6 @@
 import type { TeamConflict } from '@contract/team';
-import type { CompanyField } from '@rules/companyFields';
 import type { CompanySection } from '@rules/companyCompletion';
+import type { CompanyField } from '@rules/companyFields';
 
 const messages = {
   logIn: '去登录',

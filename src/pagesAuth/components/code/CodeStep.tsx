@@ -6,8 +6,8 @@ import { Button } from '@/ui/Button';
 import { CodeInput } from '@/ui/CodeInput';
 import { authMessages } from '../../locale/messages';
 import type { CodeRequestStore } from './CodeRequest.store';
-import styles from './CodeStep.module.scss';
 import { DemoCode } from './DemoCode';
+import styles from './CodeStep.module.scss';
 
 export interface CodeStepProps {
   store: CodeRequestStore;

@@ -1,14 +1,14 @@
-import { buildApiError } from '@/testing/buildApiError';
 import { errorText } from '@/locale/errorText';
 import * as map from '@/platform/pickLocation';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildAddress } from '@/testing/buildAddress';
+import { buildApiError } from '@/testing/buildApiError';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildCompanyInfo } from '@/testing/buildTeam';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import addressWords from '../../addressManager/locale/zh-Hans';
 import companyWords from '../../company/locale/zh-Hans';
 import messages from './locale/zh-Hans';

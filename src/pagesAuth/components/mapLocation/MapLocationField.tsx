@@ -7,11 +7,11 @@ import { errorText } from '@/locale/errorText';
 import { canPickLocation, pickLocation } from '@/platform/pickLocation';
 import { Pressable } from '@/platform/pressable';
 import { ChoiceField } from '@/ui/ChoiceField';
-import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
+import { overlays } from '@/ui/overlays';
 import { mapLocationMessages } from './locale/messages';
+import { type LocationAddress, locationToAddress } from './locationToAddress';
 import styles from './MapLocationField.module.scss';
-import { locationToAddress, type LocationAddress } from './locationToAddress';
 
 interface MapLocationFieldProps {
   id?: string;

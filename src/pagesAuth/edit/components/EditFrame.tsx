@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
-import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { SubmitFailureNotice } from '@/components/form/SubmitFailureNotice';
 import type { FailedSubmission } from '@/components/form/useSubmit';
 import { MemberFrame } from '@/components/member/MemberFrame';

@@ -9,13 +9,13 @@ import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { Chip } from '@/ui/Chip';
-import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
+import { overlays } from '@/ui/overlays';
 import { Spinner } from '@/ui/Spinner';
 import { TextInput } from '@/ui/TextInput';
 import type { BasicInformationStore } from '../BasicInformation.store';
-import styles from '../BasicInformation.module.scss';
 import { editMessages } from '../locale/messages';
+import styles from '../BasicInformation.module.scss';
 
 const genders: readonly (Gender | null)[] = ['female', 'male', null];
 

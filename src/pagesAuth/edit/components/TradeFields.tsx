@@ -11,9 +11,9 @@ import { Chip } from '@/ui/Chip';
 import { ChoiceField } from '@/ui/ChoiceField';
 import { FormField } from '@/ui/FormField';
 import { TextArea } from '@/ui/TextArea';
-import { MAX_INTRO, MAX_VARIETIES, type BasicInformationStore } from '../BasicInformation.store';
-import styles from '../BasicInformation.module.scss';
+import { type BasicInformationStore, MAX_INTRO, MAX_VARIETIES } from '../BasicInformation.store';
 import { editMessages } from '../locale/messages';
+import styles from '../BasicInformation.module.scss';
 
 const identities: readonly Identity[] = ['grower', 'processor', 'trader', 'buyer', 'catering', 'other'];
 

@@ -7,8 +7,8 @@ import { FormField } from '@/ui/FormField';
 import { TextArea } from '@/ui/TextArea';
 import { TextInput } from '@/ui/TextInput';
 import type { ContactInviteStore } from '../ContactInvite.store';
-import { inviteMessages } from '../locale/messages';
 import { customTextErrorMessage } from '../customTextErrorMessage';
+import { inviteMessages } from '../locale/messages';
 import styles from './ContactForm.module.scss';
 
 interface ContactFormProps {

@@ -1,6 +1,6 @@
 import type { PosterItem } from '@/components/poster/posterItem';
 import messages from '../locale/zh-Hans';
-import { inviteTemplates, type InviteTemplate } from './invitePoster';
+import { type InviteTemplate, inviteTemplates } from './invitePoster';
 import { layOutInvite } from './layOutInvite';
 
 /** Chinese characters are as wide as the font size. */

@@ -1,16 +1,16 @@
 import type { PosterItem } from '@/components/poster/posterItem';
 import { spiceArtUri } from '@/platform/assetUri/spiceArtUri';
 import {
-  MARGIN,
-  codeFooter,
   background,
+  benefitList,
+  codeFooter,
   fittedHeadline,
   HEIGHT,
   inset,
+  type InviteLayoutInput,
+  MARGIN,
   personBlock,
-  benefitList,
-  WIDTH,
-  type InviteLayoutInput
+  WIDTH
 } from './inviteBlocks';
 import type { InviteTemplate } from './invitePoster';
 

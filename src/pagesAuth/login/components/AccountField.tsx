@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { AccountFieldStore } from '../AccountField.store';
 import { authMessages } from '../../locale/messages';
+import type { AccountFieldStore } from '../AccountField.store';
 import { loginMessages } from '../locale/messages';
 import { LoginTextField } from './LoginTextField';
 

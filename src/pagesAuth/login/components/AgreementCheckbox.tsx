@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components';
-import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { Checkbox } from '@/ui/Checkbox';

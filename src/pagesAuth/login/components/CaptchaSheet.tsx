@@ -1,10 +1,10 @@
 import { Image, Text, View } from '@tarojs/components';
-import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { designScale } from '@/platform/elementBoxes';
+import { pictureLabel } from '@/platform/pictureLabel';
 import { Pressable } from '@/platform/pressable';
 import { SlideTrack } from '@/platform/slideTrack';
-import { pictureLabel } from '@/platform/pictureLabel';
 import { ErrorState } from '@/ui/ErrorState';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';

@@ -3,13 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { Pressable } from '@/platform/pressable';
 import { Spinner } from '@/ui/Spinner';
 import { TextInput } from '@/ui/TextInput';
+import { DemoCode } from '../../components/code/DemoCode';
 import { loginMessages } from '../locale/messages';
 import type { MobileVerificationStore } from '../MobileVerification.store';
+import { CodeCaptcha } from './CodeCaptcha';
+import { HelperText } from './HelperText';
 import { codeErrorMessage } from './loginErrorMessage';
 import styles from './CodeField.module.scss';
-import { CodeCaptcha } from './CodeCaptcha';
-import { DemoCode } from '../../components/code/DemoCode';
-import { HelperText } from './HelperText';
 
 /** Code input on the same page as the mobile number, with the button that sends the code. */
 export const CodeField = observer(function CodeField({

@@ -7,14 +7,14 @@ import { Button } from '@/ui/Button';
 import { CodeInput } from '@/ui/CodeInput';
 import { PageFrame } from '@/ui/PageFrame';
 import { Spinner } from '@/ui/Spinner';
+import { DemoCode } from '../../components/code/DemoCode';
 import { authMessages } from '../../locale/messages';
 import type { EnterCodeStore } from '../EnterCode.store';
 import { loginMessages } from '../locale/messages';
 import { AuthHeader } from './AuthHeader';
-import styles from './CodePage.module.scss';
 import { CodeCaptcha } from './CodeCaptcha';
 import { codeErrorMessage } from './loginErrorMessage';
-import { DemoCode } from '../../components/code/DemoCode';
+import styles from './CodePage.module.scss';
 
 interface Props<T> {
   store: EnterCodeStore<T>;

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { TextInput } from '@/ui/TextInput';
-import styles from './LoginTextField.module.scss';
 import { HelperText } from './HelperText';
+import styles from './LoginTextField.module.scss';
 
 interface Props {
   label: string;

@@ -1,14 +1,14 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { Pressable } from '@/platform/pressable';
-import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
+import { overlays } from '@/ui/overlays';
 import { TextInput } from '@/ui/TextInput';
 import { authMessages } from '../../locale/messages';
 import { loginMessages } from '../locale/messages';
 import type { MobileFieldStore } from '../MobileField.store';
-import styles from './MobileField.module.scss';
 import { HelperText } from './HelperText';
+import styles from './MobileField.module.scss';
 
 /** Maximum length of the input, enough for a pasted number with country code, spaces and brackets. */
 const MAX_TYPED_LENGTH = 24;

@@ -2,13 +2,13 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { Button } from '@/ui/Button';
 import { loginMessages } from '../locale/messages';
-import styles from '../loginPage.module.scss';
 import type { NewPasswordStore } from '../NewPassword.store';
-import { loginErrorMessage } from './loginErrorMessage';
-import { PasswordField } from './PasswordField';
-import { oldPasswordErrorMessage, passwordErrorMessage } from './passwordErrorMessage';
 import { HelperText } from './HelperText';
+import { loginErrorMessage } from './loginErrorMessage';
+import { oldPasswordErrorMessage, passwordErrorMessage } from './passwordErrorMessage';
+import { PasswordField } from './PasswordField';
 import { StrengthBar } from './StrengthBar';
+import styles from '../loginPage.module.scss';
 
 /** Form for a new password, entered twice, and for the old password where one exists. */
 export const NewPasswordForm = observer(function NewPasswordForm({

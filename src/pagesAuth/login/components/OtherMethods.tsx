@@ -6,9 +6,9 @@ import { weChatSource } from '@/platform/weChatLogin';
 import { Icon, type IconName } from '@/ui/Icon';
 import { loginMessages } from '../locale/messages';
 import { loginMethods } from '../loginMethods';
+import { switchMethod } from '../pendingAction';
 import { rememberedMobile } from '../rememberedMobile';
 import type { Referer } from '../returnFromLogin';
-import { switchMethod } from '../pendingAction';
 import styles from './OtherMethods.module.scss';
 
 export type LoginMethod = 'phone' | 'password' | 'weChat';

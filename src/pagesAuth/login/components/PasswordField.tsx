@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { IconButton } from '@/ui/IconButton';
 import { TextInput } from '@/ui/TextInput';
 import { loginMessages } from '../locale/messages';
-import styles from './PasswordField.module.scss';
 import { HelperText } from './HelperText';
+import styles from './PasswordField.module.scss';
 
 interface Props {
   label: string;

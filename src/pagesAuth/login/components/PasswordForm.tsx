@@ -1,21 +1,21 @@
 import { Text, View } from '@tarojs/components';
-import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { Button } from '@/ui/Button';
 import { askForConsent } from '../askForConsent';
 import { finishLogin } from '../finishLogin';
 import { loginMessages } from '../locale/messages';
-import styles from '../loginPage.module.scss';
 import type { PasswordLoginStore } from '../PasswordLogin.store';
+import { switchMethod } from '../pendingAction';
 import { rememberedMobile } from '../rememberedMobile';
 import type { Referer } from '../returnFromLogin';
-import { switchMethod } from '../pendingAction';
 import { AgreementCheckbox } from './AgreementCheckbox';
 import { CaptchaSheet } from './CaptchaSheet';
 import { loginErrorMessage } from './loginErrorMessage';
 import { PasswordField } from './PasswordField';
+import styles from '../loginPage.module.scss';
 
 interface Props {
   store: PasswordLoginStore;

@@ -4,9 +4,9 @@ import { Pressable } from '@/platform/pressable';
 import { openPrivacyContract, PrivacyConsentButton } from '@/platform/weChatLogin';
 import { Button } from '@/ui/Button';
 import { loginMessages } from '../locale/messages';
-import styles from '../MiniAppLogin.module.scss';
 import type { PrivacyGuideStore } from '../PrivacyGuide.store';
 import { HelperText } from './HelperText';
+import styles from '../MiniAppLogin.module.scss';
 
 interface Props {
   privacy: PrivacyGuideStore;

@@ -2,13 +2,13 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { Button } from '@/ui/Button';
 import { authMessages } from '../../locale/messages';
-import type { RequestCodeStore } from '../RequestCode.store';
 import { askForConsent } from '../askForConsent';
-import styles from '../loginPage.module.scss';
+import type { RequestCodeStore } from '../RequestCode.store';
 import { AgreementCheckbox } from './AgreementCheckbox';
 import { CodeCaptcha } from './CodeCaptcha';
 import { codeErrorMessage } from './loginErrorMessage';
 import { MobileField } from './MobileField';
+import styles from '../loginPage.module.scss';
 
 interface RequestCodeFormProps {
   store: RequestCodeStore;

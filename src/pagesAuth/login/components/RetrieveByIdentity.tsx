@@ -5,11 +5,11 @@ import { CodeStep } from '../../components/code/CodeStep';
 import { authMessages } from '../../locale/messages';
 import type { IdentityVerificationStore } from '../IdentityVerification.store';
 import { loginMessages } from '../locale/messages';
-import styles from '../loginPage.module.scss';
 import type { PasswordResetToken } from '../loginTokens';
 import { CaptchaSheet } from './CaptchaSheet';
 import { identityErrorMessage } from './identityErrorMessage';
 import { LoginTextField } from './LoginTextField';
+import styles from '../loginPage.module.scss';
 
 /** Password recovery by name and ID number of a verified user, plus a code sent to their mobile. */
 export const RetrieveByIdentity = observer(function RetrieveByIdentity(props: {

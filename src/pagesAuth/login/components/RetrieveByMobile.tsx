@@ -5,12 +5,12 @@ import { push } from '@/navigation/navigate';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { loginMessages } from '../locale/messages';
-import styles from '../loginPage.module.scss';
+import type { PasswordResetToken } from '../loginTokens';
 import type { RetrievePasswordStore } from '../RetrievePassword.store';
 import type { Referer } from '../returnFromLogin';
-import type { PasswordResetToken } from '../loginTokens';
 import { CodeField } from './CodeField';
 import { MobileField } from './MobileField';
+import styles from '../loginPage.module.scss';
 
 /** Password recovery by a code sent to the mobile number. */
 export const RetrieveByMobile = observer(function RetrieveByMobile(props: {

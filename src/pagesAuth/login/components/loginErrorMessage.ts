@@ -1,8 +1,8 @@
 import { apiErrorOf } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { authMessages } from '../../locale/messages';
-import type { SmsCodeStore } from '../SmsCode.store';
 import { loginMessages } from '../locale/messages';
+import type { SmsCodeStore } from '../SmsCode.store';
 
 /** Formats seconds as minutes and seconds, e.g. `14:05`. */
 function formatMinutes(seconds: number): string {

@@ -8,7 +8,7 @@ import { Cell } from '@/ui/Cell';
 import { Icon, type IconName } from '@/ui/Icon';
 import { PageFrame } from '@/ui/PageFrame';
 import { loginMessages } from '../../login/locale/messages';
-import { returnFromLogin, type Referer } from '../../login/returnFromLogin';
+import { type Referer, returnFromLogin } from '../../login/returnFromLogin';
 import styles from './RegistrationComplete.module.scss';
 
 interface Step {

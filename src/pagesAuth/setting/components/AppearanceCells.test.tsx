@@ -1,7 +1,7 @@
 import { settings } from '@/stores/settings';
-import { answerSettings, openSettings } from '@/testing/openSettings';
 import { fakeApi } from '@/testing/fakeApi';
 import type { OpenedPage } from '@/testing/openPage';
+import { answerSettings, openSettings } from '@/testing/openSettings';
 import { appearance } from '@/ui/appearance';
 import english from '../locale/en';
 import { languageNames } from '../locale/languageNames';

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@rules/duration';
 import { user } from '@/stores/user';
-import { answerSettings, openSettings } from '@/testing/openSettings';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import type { OpenedPage } from '@/testing/openPage';
+import { answerSettings, openSettings } from '@/testing/openSettings';
 import shared from '../../locale/zh-Hans';
 import messages from '../locale/zh-Hans';
 

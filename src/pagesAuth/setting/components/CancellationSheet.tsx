@@ -15,8 +15,8 @@ import { getCancellation, requestCancellation, sendOwnCode, undoCancellation } f
 import { CodeStep } from '../../components/code/CodeStep';
 import { CancellationStore } from '../Cancellation.store';
 import { settingMessages } from '../locale/messages';
-import styles from './CancellationSheet.module.scss';
 import { CancellationTerms } from './CancellationTerms';
+import styles from './CancellationSheet.module.scss';
 
 /** Sheet for cancelling the account: terms and obstacles, then the code; or revoking a requested cancellation. */
 export const CancellationSheet = observer(function CancellationSheet({ onClose }: { onClose(): void }) {

@@ -1,9 +1,9 @@
 import { storage } from '@/platform/storage';
 import { storedKey } from '@/stores/persist';
 import { user } from '@/stores/user';
-import { answerSettings, openSettings } from '@/testing/openSettings';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import type { OpenedPage } from '@/testing/openPage';
+import { answerSettings, openSettings } from '@/testing/openSettings';
 import { feedbackDraft } from '../feedbackDraft';
 import messages from '../locale/zh-Hans';
 

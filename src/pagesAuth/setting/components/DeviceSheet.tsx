@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { Device } from '@contract/account';
-import { messages } from '@/locale/messages';
 import { relativeTime } from '@/lib/time';
+import { messages } from '@/locale/messages';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
-import { Sheet } from '@/ui/Sheet';
 import { runWithToast } from '@/ui/runWithToast';
+import { Sheet } from '@/ui/Sheet';
 import type { AccountSettingStore } from '../AccountSetting.store';
 import { settingMessages } from '../locale/messages';
 import styles from './DeviceSheet.module.scss';

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { CONTACT_MAX } from '@rules/contact';
 import { ChipsField } from '@/components/form/ChipsField';
 import { TextField } from '@/components/form/TextField';
 import { PhotoField } from '@/components/upload/PhotoField';
 import { appVersion, appVersionCode } from '@/lib/version';
 import { settings } from '@/stores/settings';
-import { CONTACT_MAX } from '@rules/contact';
 import type { FeedBackStore } from '../FeedBack.store';
 import { contentLength, MAX_CONTENT, MIN_CONTENT } from '../feedbackForm';
 import { feedbackKinds } from '../feedbackKinds';

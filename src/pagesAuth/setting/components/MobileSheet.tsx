@@ -1,21 +1,21 @@
 import { View } from '@tarojs/components';
-import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { apiErrorOf } from '@/lib/ApiError';
-import { errorText } from '@/locale/errorText';
 import { groupMobile } from '@/lib/mobile';
+import { errorText } from '@/locale/errorText';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
-import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
+import { overlays } from '@/ui/overlays';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Sheet } from '@/ui/Sheet';
 import { TextInput } from '@/ui/TextInput';
-import { changeMobile, verifyForMobileChange, sendCodeToNew, sendOwnCode } from '../../api/account';
+import { changeMobile, sendCodeToNew, sendOwnCode, verifyForMobileChange } from '../../api/account';
+import { CodeStep } from '../../components/code/CodeStep';
 import type { AccountSettingStore } from '../AccountSetting.store';
 import { settingMessages } from '../locale/messages';
 import { MobileChangeStore } from '../MobileChange.store';
-import { CodeStep } from '../../components/code/CodeStep';
 import styles from './MobileSheet.module.scss';
 
 /** Maximum length of the input, enough for a pasted number with country code, spaces and brackets. */

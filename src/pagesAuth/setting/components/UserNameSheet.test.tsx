@@ -5,7 +5,7 @@ import { user } from '@/stores/user';
 import { buildAccount } from '@/testing/buildAccount';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import login from '../../login/locale/zh-Hans';
 import messages from '../locale/zh-Hans';
 

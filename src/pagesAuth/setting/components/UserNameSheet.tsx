@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { AccountState } from '@contract/account';
-import { USER_NAME_MAX } from '@rules/userName';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { USER_NAME_MAX } from '@rules/userName';
 import { errorText } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
 import { Button } from '@/ui/Button';

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
-import { useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
 import type { PriceLineDetail } from '@contract/lineInfo';
 import type { Series } from '@contract/priceSeries';
 import { Pressable } from '@/platform/pressable';
@@ -10,9 +10,9 @@ import { marketInfoMessages } from '../../locale/messages';
 import { comparedPoints, priceOn } from '../chartContent';
 import type { ComparisonStore } from '../Comparison.store';
 import { ChartLegend } from './ChartLegend';
-import styles from './ChartPanel.module.scss';
 import { PriceChart } from './PriceChart';
 import { provenanceOf, ProvenanceText } from './ProvenanceText';
+import styles from './ChartPanel.module.scss';
 
 interface ChartPanelProps {
   detail: PriceLineDetail;

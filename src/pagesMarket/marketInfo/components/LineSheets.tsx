@@ -5,8 +5,8 @@ import { UnitPicker } from '@/components/UnitPicker';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { marketInfoMessages } from '../../locale/messages';
 import type { ComparisonStore } from '../Comparison.store';
-import { pricePoster } from '../pricePoster';
 import type { MarketInfoStore } from '../MarketInfo.store';
+import { pricePoster } from '../pricePoster';
 import type { Sheets } from '../useSheets';
 
 export type LineSheetName = 'points' | 'compare' | 'alerts' | 'report' | 'poster' | 'unit' | 'market';

@@ -11,7 +11,7 @@ import { Section } from '@/ui/Card';
 import { PriceChange } from '@/ui/PriceChange';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { marketInfoMessages } from '../../locale/messages';
-import { spanOf, type Span } from '../priceSpan';
+import { type Span, spanOf } from '../priceSpan';
 import styles from './Markets.module.scss';
 
 /**

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { PriceLineDetail } from '@contract/lineInfo';
 import type { Series, SeriesPoint } from '@contract/priceSeries';
 import { basisPointsBetween } from '@/lib/price';
@@ -15,8 +15,8 @@ import { marketInfoMessages } from '../../locale/messages';
 import { exportPrices } from '../exportPrices';
 import { lineSheetMessages } from '../locale/messages';
 import type { MarketInfoStore } from '../MarketInfo.store';
-import styles from './PointsSheet.module.scss';
 import { provenanceOf, ProvenanceText } from './ProvenanceText';
+import styles from './PointsSheet.module.scss';
 
 /**
  * Rows added at a time: a little more than a sheet shows, and the most that a single tap may send to the screen of a

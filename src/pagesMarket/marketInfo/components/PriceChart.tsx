@@ -1,5 +1,5 @@
-import { useCallback, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useCallback, useRef } from 'react';
 import type { Series } from '@contract/priceSeries';
 import { directionOf } from '@/lib/price';
 import { fenPerUnit, formatUnitPrice, type PriceUnit } from '@/lib/priceUnit';

@@ -7,10 +7,10 @@ import { ErrorState } from '@/ui/ErrorState';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Skeleton } from '@/ui/Skeleton';
 import { useDelayedSkeleton } from '@/ui/useDelayedSkeleton';
+import { explainLock } from '../../historyLock';
 import { marketInfoMessages } from '../../locale/messages';
 import type { ComparisonStore } from '../Comparison.store';
-import { explainLock } from '../../historyLock';
-import { seriesRanges, type MarketInfoStore } from '../MarketInfo.store';
+import { type MarketInfoStore, seriesRanges } from '../MarketInfo.store';
 import { ChartPanel } from './ChartPanel';
 import styles from './PriceHistory.module.scss';
 

@@ -1,4 +1,4 @@
-import { Text, View, type ITouchEvent } from '@tarojs/components';
+import { type ITouchEvent, Text, View } from '@tarojs/components';
 import { useRef, useState } from 'react';
 import { measureElements } from '@/platform/elementBoxes';
 import { Pressable } from '@/platform/pressable';

@@ -2,9 +2,9 @@ import { Image, Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { FlashPicture } from '@contract/flash';
 import { messages } from '@/locale/messages';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { Pressable } from '@/platform/pressable';
 import { previewImage } from '@/platform/previewImage';
-import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { quickNewsMessages } from '../locale/messages';
 import styles from './FlashPictures.module.scss';
 

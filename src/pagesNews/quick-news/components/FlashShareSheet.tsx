@@ -1,14 +1,14 @@
 import { Text, View } from '@tarojs/components';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { Flash } from '@contract/flash';
 import { PosterSheet } from '@/components/poster/PosterSheet';
 import { copyText } from '@/platform/clipboard';
 import { Pressable } from '@/platform/pressable';
 import { ShareButton } from '@/platform/share';
 import type { SharedPage } from '@/platform/share/types';
-import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
+import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { flashPoster, flashToText } from '../flashText';
 import { quickNewsMessages } from '../locale/messages';

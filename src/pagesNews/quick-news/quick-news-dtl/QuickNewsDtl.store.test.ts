@@ -4,7 +4,7 @@ import { buildApiError } from '@/testing/buildApiError';
 import { buildFlash } from '@/testing/buildFeed';
 import { testLateAnswers } from '@/testing/testLateAnswers';
 import { TestSession } from '@/testing/testSession';
-import { QuickNewsDtlStore, type FlashApi } from './QuickNewsDtl.store';
+import { type FlashApi, QuickNewsDtlStore } from './QuickNewsDtl.store';
 
 const detail: FlashDetail = {
   flash: buildFlash(),

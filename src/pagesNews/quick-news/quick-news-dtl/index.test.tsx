@@ -1,11 +1,11 @@
 import type { FlashDetail } from '@contract/flash';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
+import { asGuest } from '@/testing/asGuest';
 import { buildFlash } from '@/testing/buildFeed';
 import { buildLine } from '@/testing/buildMarket';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
-import { asGuest } from '@/testing/asGuest';
 import { network } from '@/ui/network';
 
 const path = '/pagesNews/quick-news/quick-news-dtl/index';

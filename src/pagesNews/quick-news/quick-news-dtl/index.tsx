@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { useDidShow } from '@tarojs/taro';
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { PosterSheet } from '@/components/poster/PosterSheet';
 import { ReportSheet } from '@/components/report/ReportSheet';
 import { withLogin } from '@/navigation/loginGate';
@@ -11,23 +11,23 @@ import { copyText } from '@/platform/clipboard';
 import { useSharedPage } from '@/platform/share';
 import { BarAction } from '@/ui/BottomBar';
 import { EmptyState } from '@/ui/EmptyState';
-import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';
 import { network } from '@/ui/network';
+import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
+import { toastError } from '@/ui/runWithToast';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { Skeleton } from '@/ui/Skeleton';
-import { toastError } from '@/ui/runWithToast';
 import { getFlash, likeFlash } from '../../api/quickNews';
 import { NewsPriceRow } from '../../components/NewsPriceRow';
 import { FlashShareSheet } from '../components/FlashShareSheet';
 import { flashPage, flashPoster, flashToText } from '../flashText';
 import { quickNewsMessages } from '../locale/messages';
-import { FlashText } from './components/FlashText';
 import { AdjacentFlashes } from './components/AdjacentFlashes';
+import { FlashText } from './components/FlashText';
 import { RelatedFlashes } from './components/RelatedFlashes';
-import styles from './index.module.scss';
 import { QuickNewsDtlStore } from './QuickNewsDtl.store';
+import styles from './index.module.scss';
 
 /** Page of a flash with links to continue from it. */
 export default observer(function QuickNewsDtl() {

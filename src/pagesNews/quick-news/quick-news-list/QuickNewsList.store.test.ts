@@ -2,7 +2,7 @@ import type { FlashChange, FlashPage, FlashQuery } from '@contract/flash';
 import { buildFlash } from '@/testing/buildFeed';
 import { buildLine } from '@/testing/buildMarket';
 import { whenIdle } from '@/testing/whenIdle';
-import { QuickNewsListStore, type QuickNewsApi } from './QuickNewsList.store';
+import { type QuickNewsApi, QuickNewsListStore } from './QuickNewsList.store';
 
 const buildPublished = (id: string, more: Parameters<typeof buildFlash>[0] = {}): FlashChange => ({
   kind: 'published',

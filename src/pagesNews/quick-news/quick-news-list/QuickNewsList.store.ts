@@ -5,7 +5,7 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import { FilteredList } from '@/request/FilteredList';
 import { PagedList } from '@/request/PagedList';
 import { DayCountsStore } from './DayCounts.store';
-import { flashFilterOf, matchesFilter, type FilterName } from './flashFilter';
+import { type FilterName, flashFilterOf, matchesFilter } from './flashFilter';
 import { FlashPricesStore } from './FlashPrices.store';
 import { chunkTimeline, type Day } from './timeline';
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@rules/duration';
 import { buildFlash } from '@/testing/buildFeed';
-import { VisibleChunks } from './VisibleChunks';
 import { chunkTimeline } from './timeline';
+import { VisibleChunks } from './VisibleChunks';
 
 /** Thirty days of eight flashes: two chunks per day. */
 const days = chunkTimeline(

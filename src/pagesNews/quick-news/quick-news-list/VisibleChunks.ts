@@ -1,5 +1,5 @@
 import { actionBound, makeAutoObservable } from 'mobx';
-import type { Day, Chunk } from './timeline';
+import type { Chunk, Day } from './timeline';
 
 /** Estimated height of an unmeasured row, in CSS pixels. */
 const ESTIMATED_ROW_PX = 128;

@@ -2,12 +2,12 @@ import type { Flash, FlashChange } from '@contract/flash';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
+import { asGuest } from '@/testing/asGuest';
 import { buildFlash } from '@/testing/buildFeed';
 import { buildLine } from '@/testing/buildMarket';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { liveNews } from '@/testing/liveNews';
 import { openPage } from '@/testing/openPage';
-import { asGuest } from '@/testing/asGuest';
 import { network } from '@/ui/network';
 
 const path = '/pagesNews/quick-news/quick-news-list/index';

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import Taro, { useDidShow, useLoad, usePageScroll } from '@tarojs/taro';
-import { useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
 import type { Flash } from '@contract/flash';
 import { VarietyPicker } from '@/components/variety/VarietyPicker';
 import { withLogin } from '@/navigation/loginGate';
@@ -20,15 +20,15 @@ import { getFlashDays, getFlashPrices, listFlashVarieties, listQuickNews } from 
 import { FlashShareSheet } from '../components/FlashShareSheet';
 import { flashPage } from '../flashText';
 import { quickNewsMessages } from '../locale/messages';
+import { EarlierDayBar } from './components/EarlierDayBar';
 import { FilterRow } from './components/FilterRow';
 import { FlashCalendar } from './components/FlashCalendar';
 import { FlashTimeline } from './components/FlashTimeline';
-import { EarlierDayBar } from './components/EarlierDayBar';
 import { NewItemsPill } from './components/NewItemsPill';
 import type { FilterName } from './flashFilter';
-import styles from './index.module.scss';
 import { QuickNewsListStore } from './QuickNewsList.store';
 import { useFlashLiveFeed } from './useFlashLiveFeed';
+import styles from './index.module.scss';
 
 /** Scroll distance in px up to which the newest flash is still in view. */
 const AT_TOP_PX = 24;

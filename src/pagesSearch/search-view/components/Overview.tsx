@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { SearchOverview, SearchScope } from '@contract/search';
 import type { Clock } from '@/components/listing/Clock';
 import { VirtualListModel } from '@/lib/VirtualListModel';
@@ -20,8 +20,8 @@ import { CompanyRow } from './CompanyRow';
 import { FlashRow } from './FlashRow';
 import { PriceResultRow } from './PriceResultRow';
 import { PurchaseResultRow } from './PurchaseResultRow';
-import styles from './Overview.module.scss';
 import { SupplyResultRow } from './SupplyResultRow';
+import styles from './Overview.module.scss';
 
 interface Props {
   store: SearchViewStore;

@@ -9,8 +9,8 @@ import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { Pressable } from '@/platform/pressable';
 import { Badge } from '@/ui/Badge';
 import { Highlighted } from '../../components/Highlighted';
-import styles from './ListingItem.module.scss';
 import { searchMessages } from '../../locale/messages';
+import styles from './ListingItem.module.scss';
 
 interface Props {
   purchase: PurchaseBrief;

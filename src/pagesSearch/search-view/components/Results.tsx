@@ -11,8 +11,8 @@ import { scopes } from '../../scopes';
 import type { SearchViewStore } from '../SearchView.store';
 import { NothingFound } from './NothingFound';
 import { Overview } from './Overview';
-import styles from './Results.module.scss';
 import { ScopeList } from './ScopeList';
+import styles from './Results.module.scss';
 
 interface Props {
   store: SearchViewStore;

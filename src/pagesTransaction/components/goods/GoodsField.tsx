@@ -7,11 +7,11 @@ import { SpiceArt } from '@/components/SpiceArt';
 import { Pressable } from '@/platform/pressable';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
+import { tradeMessages } from '../../locale/messages';
 import { goodsFields, type GoodsFormSection } from './goodsForm';
-import styles from './GoodsField.module.scss';
 import { GoodsSheet } from './GoodsSheet';
 import { goodsMessages } from './locale/messages';
-import { tradeMessages } from '../../locale/messages';
+import styles from './GoodsField.module.scss';
 
 interface GoodsFieldProps {
   form: GoodsFormSection;

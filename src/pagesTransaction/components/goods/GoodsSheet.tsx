@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { MAX_OTHER_VARIETY, MAX_SPEC_TEXT } from '@rules/purchase';
 import type { GoodsForm } from '@contract/goods';
+import { MAX_OTHER_VARIETY, MAX_SPEC_TEXT } from '@rules/purchase';
 import { listVarieties } from '@/api/variety';
 import { ChipsField } from '@/components/form/ChipsField';
 import { TextField } from '@/components/form/TextField';
@@ -12,9 +12,9 @@ import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { Sheet } from '@/ui/Sheet';
 import { goodsFields, type GoodsFormSection } from './goodsForm';
-import styles from './GoodsSheet.module.scss';
 import { goodsMessages } from './locale/messages';
 import { VarietyChips } from './VarietyChips';
+import styles from './GoodsSheet.module.scss';
 
 interface GoodsSheetProps {
   form: GoodsFormSection;

@@ -6,9 +6,9 @@ import { Chip } from '@/ui/Chip';
 import { ErrorState } from '@/ui/ErrorState';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextInput } from '@/ui/TextInput';
-import styles from './GoodsSheet.module.scss';
 import { goodsMessages } from './locale/messages';
 import { recentVarieties } from './recentVarieties';
+import styles from './GoodsSheet.module.scss';
 
 interface VarietyChipsProps {
   varieties: VarietyChoiceStore;

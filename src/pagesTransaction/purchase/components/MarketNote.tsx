@@ -1,15 +1,15 @@
 import { Text } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { listedPricePosition } from '@rules/listedPriceVerdict';
 import type { TradeUnit } from '@contract/goods';
 import type { PurchaseDetail } from '@contract/purchase';
+import { listedPricePosition } from '@rules/listedPriceVerdict';
 import { formatFenRange } from '@/lib/price';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
+import { tradeMessages } from '../../locale/messages';
 import { purchaseMessages } from '../locale/messages';
 import styles from './MarketNote.module.scss';
-import { tradeMessages } from '../../locale/messages';
 
 interface MarketNoteProps {
   market: Pick<NonNullable<PurchaseDetail['market']>, 'lineId' | 'marketName' | 'gradeName' | 'lowFen' | 'highFen'>;

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { DAY_MS } from '@rules/duration';
 import { lastNeedDay } from '@rules/purchase';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { dayText } from '@/components/listing/dayText';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { DayField } from '@/ui/DayField';
 import { FormField } from '@/ui/FormField';
 import { Sheet } from '@/ui/Sheet';
-import { dayText } from '@/components/listing/dayText';
 import { purchaseMessages } from '../locale/messages';
 import styles from './RenewSheet.module.scss';
 

@@ -1,12 +1,12 @@
-import { makeAutoObservable } from 'mobx';
 import type { CallData } from '@contract';
+import { makeAutoObservable } from 'mobx';
 import type { OwnPurchase, PurchaseBody } from '@contract/ownPurchase';
-import { ListingEditorStore, type ListingEditorApi } from '../../ListingEditor.store';
+import { type ListingEditorApi, ListingEditorStore } from '../../ListingEditor.store';
 import type { MarketHintStore } from '../../MarketHint.store';
 import { proposedTitle } from './proposedTitle';
-import { bodyOf, newFormSnapshot, toFormSnapshot, purchaseForm, type PurchaseFormValues } from './purchaseForm';
+import { bodyOf, newFormSnapshot, purchaseForm, type PurchaseFormValues, toFormSnapshot } from './purchaseForm';
+import { countInStep, firstInvalidField, type Step, steps, touchStep } from './steps';
 import type { WantedGoods } from './wantedGoods';
-import { countInStep, firstInvalidField, touchStep, steps, type Step } from './steps';
 
 export type SupplierOption = CallData<'GET /api/front/purchase/suppliers'>[number];
 

@@ -1,11 +1,11 @@
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
+import { asGuest } from '@/testing/asGuest';
+import { buildLine } from '@/testing/buildMarket';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildOwnPurchase, buildOwnPurchaseBrief, buildPurchaseFields } from '@/testing/buildPurchase';
-import { buildLine } from '@/testing/buildMarket';
-import { fakeApi, FakeError, networkError, type FakeApi } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
-import { asGuest } from '@/testing/asGuest';
+import { type FakeApi, fakeApi, FakeError, networkError } from '@/testing/fakeApi';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import { overlays } from '@/ui/overlays';
 import { purchaseDraft } from '../../tradeDrafts';
 

@@ -5,24 +5,24 @@ import { useEffect, useState } from 'react';
 import { scrollToField } from '@/components/form/formField';
 import { replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { purchaseLists } from '../purchaseCommands';
-import { sharedPurchase } from '../sharedPurchase';
 import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { SubmissionStatus } from '../../components/SubmissionStatus';
 import { TradeFormPage } from '../../components/TradeFormPage';
-import { saveDraft, publishListing, editBlockNotice, type ListingFormConfig } from '../../publishListing';
+import { editBlockNotice, type ListingFormConfig, publishListing, saveDraft } from '../../publishListing';
 import { purchaseDraft } from '../../tradeDrafts';
 import { useListingEditor } from '../../useListingEditor';
+import { purchaseLists } from '../purchaseCommands';
+import { sharedPurchase } from '../sharedPurchase';
 import { GoodsStep } from './components/GoodsStep';
 import { PreviewSheet } from './components/PreviewSheet';
 import { QuotesStep } from './components/QuotesStep';
 import { StepTabs } from './components/StepTabs';
 import { TermsStep } from './components/TermsStep';
-import styles from './index.module.scss';
 import { createPurchaseMessages } from './locale/messages';
 import { newCreatePurchaseStore } from './newCreatePurchaseStore';
 import { parseWantedGoods, type WantedGoods } from './wantedGoods';
+import styles from './index.module.scss';
 
 /** Saving and submitting of purchase requests, with their messages. */
 const purchaseFormConfig: ListingFormConfig = {

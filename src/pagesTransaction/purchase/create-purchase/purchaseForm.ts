@@ -1,7 +1,7 @@
 import type { OwnPurchase, PurchaseBody } from '@contract/ownPurchase';
 import type { PurchaseFields } from '@contract/purchaseFields';
 import { DEFAULT_QUOTES, MAX_ATTACHMENTS, MAX_TITLE, purchaseProblems } from '@rules/purchase';
-import type { FormSnapshot, FormDefinition } from '@/components/form/FormDefinition';
+import type { FormDefinition, FormSnapshot } from '@/components/form/FormDefinition';
 import { parseDocument, serializeDocument } from '../../documents';
 import { titlePayload } from '../../titlePayload';
 

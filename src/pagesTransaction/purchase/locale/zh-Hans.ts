@@ -1,5 +1,5 @@
-import type { Verdict } from '@rules/marketVerdict';
 import type { PurchaseAudience, PurchaseFrequency, TaxInvoice } from '@contract/purchaseFields';
+import type { Verdict } from '@rules/marketVerdict';
 
 const messages = {
   /** Labels that combine several facts in one line. */

@@ -1,12 +1,12 @@
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { buildOwnPurchaseBrief } from '@/testing/buildPurchase';
-import { buildPerson } from '@/testing/buildPerson';
-import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
-import { captureNavigation } from '@/testing/captureNavigation';
 import { asGuest } from '@/testing/asGuest';
+import { buildPerson } from '@/testing/buildPerson';
+import { buildOwnPurchaseBrief } from '@/testing/buildPurchase';
+import { captureNavigation } from '@/testing/captureNavigation';
+import { type FakeApi, fakeApi, FakeError } from '@/testing/fakeApi';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import { overlays } from '@/ui/overlays';
 
 const url = '/pagesTransaction/purchase/our-purchase/index';

@@ -1,14 +1,14 @@
 import type { PurchaseDetail, QuoteObstacle } from '@contract/purchase';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
+import { asGuest } from '@/testing/asGuest';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildPurchaseDetail } from '@/testing/buildPurchase';
-import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
-import { openPage } from '@/testing/openPage';
 import { captureNavigation } from '@/testing/captureNavigation';
-import { asGuest } from '@/testing/asGuest';
-import { overlays } from '@/ui/overlays';
+import { type FakeApi, fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage } from '@/testing/openPage';
 import { loginPrompt } from '@/ui/loginPrompt';
+import { overlays } from '@/ui/overlays';
 
 const url = '/pagesTransaction/purchase/purchase-info/index?id=purchase-1';
 let detail: PurchaseDetail;

@@ -4,13 +4,13 @@ import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
 import { quotationMessages } from '../locale/messages';
+import { SumRows } from '../offer/SumRows';
 import type { QuotationFormValues } from '../quotationForm';
 import type { QuotationNumbers } from '../quotationNumbers';
-import { SumRows } from '../offer/SumRows';
 import { changedAttributes } from '../quotationText';
-import styles from './ConfirmSheet.module.scss';
 import { QuotationTable } from './QuotationTable';
 import { RequestSummary } from './RequestSummary';
+import styles from './ConfirmSheet.module.scss';
 
 interface ConfirmSheetProps {
   isOpen: boolean;

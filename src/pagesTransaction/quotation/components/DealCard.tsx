@@ -2,18 +2,18 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Deal, QuotationDetail } from '@contract/quotation';
-import { shortTime } from '@/lib/time';
 import { formatPhone } from '@/lib/mobile';
+import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
 import { Button } from '@/ui/Button';
+import { tradeMessages } from '../../locale/messages';
 import { quotationMessages } from '../locale/messages';
 import { SumRows } from '../offer/SumRows';
 import type { QuotationStore } from '../Quotation.store';
 import { amountText, unitPriceText } from '../quotationText';
-import styles from './DealCard.module.scss';
 import { ScoreSheet } from './ScoreSheet';
-import { tradeMessages } from '../../locale/messages';
+import styles from './DealCard.module.scss';
 
 interface DealCardProps {
   store: QuotationStore;

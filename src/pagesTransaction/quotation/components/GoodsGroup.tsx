@@ -10,7 +10,7 @@ import { NumberField } from '../../components/NumberField';
 import { tradeMessages } from '../../locale/messages';
 import { quotationMessages } from '../locale/messages';
 import { amountText } from '../quotationText';
-import { previousValueHint, fieldErrorMessage, type QuotationFormProps } from './quotationFields';
+import { fieldErrorMessage, previousValueHint, type QuotationFormProps } from './quotationFields';
 
 const MAX_ORIGIN_DETAIL = 20;
 

@@ -10,7 +10,7 @@ import { formatFenInput, parseFen } from '../../parseNumber';
 import { quotationMessages } from '../locale/messages';
 import { unitGrams } from '../quotationForm';
 import { fenPerUnitOf, unitPriceText } from '../quotationText';
-import { previousValueHint, fieldErrorMessage, type QuotationFormProps } from './quotationFields';
+import { fieldErrorMessage, previousValueHint, type QuotationFormProps } from './quotationFields';
 
 const TAX_RATES: readonly TaxRate[] = [0, 1, 3, 6, 9, 13];
 const yesNo = (yes: string, no: string) => [{ key: 'yes', text: yes } as const, { key: 'no', text: no } as const];

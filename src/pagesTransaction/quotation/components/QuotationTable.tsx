@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { quotationMessages } from '../locale/messages';
 import type { QuotationFormValues } from '../quotationForm';
-import { attributeText, quotationAttributes, type QuotationAttribute } from '../quotationText';
+import { attributeText, type QuotationAttribute, quotationAttributes } from '../quotationText';
 import styles from './QuotationTable.module.scss';
 
 interface QuotationTableProps {

@@ -1,18 +1,18 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
+import { dayText } from '@/components/listing/dayText';
 import { SpiceArt } from '@/components/SpiceArt';
 import { formatFen } from '@/lib/price';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
-import { dayText } from '@/components/listing/dayText';
+import { tradeMessages } from '../../locale/messages';
 import { quotationMessages } from '../locale/messages';
 import { offerMessages } from '../offer/locale/messages';
 import type { QuotationNumbers } from '../quotationNumbers';
 import { amountText, locationText, unitPriceText } from '../quotationText';
 import styles from './RequestSummary.module.scss';
-import { tradeMessages } from '../../locale/messages';
 
 interface RequestSummaryProps {
   request: QuotedPurchase;

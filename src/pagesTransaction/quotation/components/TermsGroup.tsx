@@ -3,8 +3,8 @@ import type { PayTerm } from '@contract/goods';
 import type { SampleOffer } from '@contract/quotationFields';
 import { MAX_REMARK } from '@rules/quotation';
 import { ChipsField } from '@/components/form/ChipsField';
-import { fieldId } from '@/components/form/formField';
 import { FieldGroup } from '@/components/form/FieldGroup';
+import { fieldId } from '@/components/form/formField';
 import { TextField } from '@/components/form/TextField';
 import { PhotoField } from '@/components/upload/PhotoField';
 import { DaysField } from '../../components/DaysField';
@@ -13,7 +13,7 @@ import { NumberField } from '../../components/NumberField';
 import { tradeMessages } from '../../locale/messages';
 import { formatFenInput, parseFen, parseWholeNumber } from '../../parseNumber';
 import { quotationMessages } from '../locale/messages';
-import { previousValueHint, fieldErrorMessage, type QuotationFormProps } from './quotationFields';
+import { fieldErrorMessage, previousValueHint, type QuotationFormProps } from './quotationFields';
 
 const VALID_DAYS = [1, 3, 7, 15, 30];
 const SAMPLES: readonly SampleOffer[] = ['free', 'freightCollect', 'paid', 'none'];

@@ -5,7 +5,7 @@ import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { quotationMessages } from '../locale/messages';
 import { toFormValues } from '../quotationForm';
-import { changedAttributes, attributeText, unitPriceText } from '../quotationText';
+import { attributeText, changedAttributes, unitPriceText } from '../quotationText';
 import styles from './Versions.module.scss';
 
 /** All versions, newest first, with the changes of each. */

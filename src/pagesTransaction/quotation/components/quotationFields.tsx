@@ -1,9 +1,9 @@
-import type { FormStore } from '@/components/form/Form.store';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
+import type { FormStore } from '@/components/form/Form.store';
 import { problemMessage } from '../../problemMessage';
 import { quotationMessages } from '../locale/messages';
 import type { QuotationFormValues } from '../quotationForm';
-import { changedAttributes, attributeText, type QuotationAttribute } from '../quotationText';
+import { attributeText, changedAttributes, type QuotationAttribute } from '../quotationText';
 
 export interface QuotationFormProps {
   form: FormStore<QuotationFormValues>;

@@ -1,18 +1,18 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallData } from '@contract';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PurchaseDetail, QuoteObstacle } from '@contract/purchase';
 import type { QuotationDetail } from '@contract/quotation';
 import type { QuotationBody } from '@contract/quotationSubmission';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
-import { isApiError } from '@/lib/ApiError';
 import { FormStore } from '@/components/form/Form.store';
+import { isApiError } from '@/lib/ApiError';
+import { serializeDocument } from '../../documents';
 import type { FormUploadApi } from '../../formUploads';
 import { conflictReason } from '../conflict';
-import { serializeDocument } from '../../documents';
-import { initialValues, toFields, toFormSnapshot, quotationForm, type QuotationFormValues } from '../quotationForm';
+import { initialValues, quotationForm, type QuotationFormValues, toFields, toFormSnapshot } from '../quotationForm';
+import { type QuotationNumbers, quotationNumbers } from '../quotationNumbers';
 import { filledAttributes, type QuotationAttribute } from '../quotationText';
-import { valuesFromSupply, type OwnSupply } from './valuesFromSupply';
-import { quotationNumbers, type QuotationNumbers } from '../quotationNumbers';
+import { type OwnSupply, valuesFromSupply } from './valuesFromSupply';
 
 type QuotationDefaults = CallData<'GET /api/front/quotation/prepare'>;
 type Identity = QuotationDefaults['identities'][number];

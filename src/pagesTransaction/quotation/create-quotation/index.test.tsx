@@ -1,6 +1,6 @@
+import type { CallInput } from '@contract';
 import Taro from '@tarojs/taro';
 import { act } from 'react-dom/test-utils';
-import type { CallInput } from '@contract';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -8,7 +8,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { buildPurchaseDetail } from '@/testing/buildPurchase';
 import { buildFormDefaults, buildQuotation, buildQuotationFields, buildQuotedPurchase } from '@/testing/buildQuotation';
 import { fakeApi, FakeError, networkError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import tradeWords from '../../locale/zh-Hans';
 import { quotationDraft } from '../../tradeDrafts';
 import messages from '../locale/zh-Hans';

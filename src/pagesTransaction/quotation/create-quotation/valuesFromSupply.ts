@@ -2,7 +2,7 @@ import type { CallData } from '@contract';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { MAX_DELIVER_DAYS, MAX_REMARK, MAX_SPEC_OFFERED } from '@rules/quotation';
 import { gramsPerUnit } from '@rules/tradeUnit';
-import { unitGrams, type QuotationFormValues } from '../quotationForm';
+import { type QuotationFormValues, unitGrams } from '../quotationForm';
 
 export type OwnSupply = CallData<'GET /api/front/quotation/prepare'>['supplies'][number];
 

@@ -1,14 +1,14 @@
-import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallInput } from '@contract';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { QuotationDetail } from '@contract/quotation';
 import { FormStore } from '@/components/form/Form.store';
 import { Resource } from '@/request/Resource';
 import type { FormUploadApi } from '../../formUploads';
 import { conflictReason } from '../conflict';
-import { toFields, toFormSnapshot, quotationForm, toFormValues, type QuotationFormValues } from '../quotationForm';
-import { quotationNumbers, type PriceRange, type QuotationNumbers } from '../quotationNumbers';
-import { changedAttributes, type QuotationAttribute } from '../quotationText';
 import type { QuotationStore } from '../Quotation.store';
+import { quotationForm, type QuotationFormValues, toFields, toFormSnapshot, toFormValues } from '../quotationForm';
+import { type PriceRange, type QuotationNumbers, quotationNumbers } from '../quotationNumbers';
+import { changedAttributes, type QuotationAttribute } from '../quotationText';
 
 interface EditQuotationApi {
   prepareQuotation(purchaseId: string): Promise<{ market: PriceRange | null }>;

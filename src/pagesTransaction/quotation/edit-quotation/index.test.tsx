@@ -1,17 +1,17 @@
-import { act } from 'react-dom/test-utils';
 import type { CallInput } from '@contract';
+import { act } from 'react-dom/test-utils';
 import type { QuotationDetail } from '@contract/quotation';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { network } from '@/ui/network';
 import { buildPerson } from '@/testing/buildPerson';
-import { buildOwnPurchaseDetail, buildFormDefaults, buildQuotation, buildVersion } from '@/testing/buildQuotation';
+import { buildFormDefaults, buildOwnPurchaseDetail, buildQuotation, buildVersion } from '@/testing/buildQuotation';
 import { fakeApi, FakeError, networkError } from '@/testing/fakeApi';
 import { liveNews } from '@/testing/liveNews';
-import { openPage, type OpenedPage } from '@/testing/openPage';
-import offerWords from '../offer/locale/zh-Hans';
+import { type OpenedPage, openPage } from '@/testing/openPage';
+import { network } from '@/ui/network';
 import messages from '../locale/zh-Hans';
+import offerWords from '../offer/locale/zh-Hans';
 
 const api = fakeApi();
 let shown: QuotationDetail = buildQuotation();

@@ -13,9 +13,9 @@ import { DecisionSheet } from '../components/DecisionSheet';
 import { quotationMessages } from '../locale/messages';
 import { unitGrams } from '../quotationForm';
 import { amountText, unitPriceText } from '../quotationText';
-import styles from './AcceptSheet.module.scss';
 import { offerMessages } from './locale/messages';
 import { SumRows } from './SumRows';
+import styles from './AcceptSheet.module.scss';
 
 interface AcceptSheetProps {
   isOpen: boolean;

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { counterBounds, looksMistyped, currentPrice } from '@rules/counterOffer';
-import type { CounterOffer } from '@contract/quotation';
 import type { TradeUnit } from '@contract/goods';
+import type { CounterOffer } from '@contract/quotation';
+import { counterBounds, currentPrice, looksMistyped } from '@rules/counterOffer';
 import { TextField } from '@/components/form/TextField';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { overlays } from '@/ui/overlays';
@@ -12,8 +12,8 @@ import { formatFenInput, parseFen } from '../../parseNumber';
 import { DecisionSheet } from '../components/DecisionSheet';
 import { quotationMessages } from '../locale/messages';
 import { unitPriceText } from '../quotationText';
-import styles from './CounterSheet.module.scss';
 import { offerMessages } from './locale/messages';
+import styles from './CounterSheet.module.scss';
 
 const MAX_TEXT = 140;
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { RETRACT_MS } from '@rules/counterOffer';
 import type { CounterOffer, QuotationDetail } from '@contract/quotation';
+import { RETRACT_MS } from '@rules/counterOffer';
 import type { Clock } from '@/components/listing/Clock';
 import { countdown } from '@/lib/time';
 import { messages } from '@/locale/messages';

@@ -3,9 +3,9 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildQuotationBrief } from '@/testing/buildQuotation';
-import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
 import { captureNavigation } from '@/testing/captureNavigation';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import messages from '../locale/zh-Hans';
 
 const url = `/${routes['quotation.ours']}`;

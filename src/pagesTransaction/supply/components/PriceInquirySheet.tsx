@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { InquiryContent, InquiryMessageContent } from '@contract/inquiry';
 import { shortRegionName } from '@rules/shortRegionName';
-import { RegionField, type ChosenRegion } from '@/components/form/RegionField';
+import { type ChosenRegion, RegionField } from '@/components/form/RegionField';
 import { formatAmountInput, parseGrams } from '@/components/listing/quantity';
 import { regionText } from '@/lib/regionText';
 import { Button } from '@/ui/Button';

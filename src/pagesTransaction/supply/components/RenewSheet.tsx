@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { addDays, DEFAULT_VALID_DAYS, MAX_VALID_DAYS } from '@rules/supply';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { addDays, DEFAULT_VALID_DAYS, MAX_VALID_DAYS } from '@rules/supply';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { DayField } from '@/ui/DayField';

@@ -1,14 +1,14 @@
 import { act } from 'react-dom/test-utils';
+import photos from '@/components/upload/locale/zh-Hans';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { buildOwnSupply } from '@/testing/buildOwnSupply';
+import { asGuest } from '@/testing/asGuest';
 import { buildAccount } from '@/testing/buildAccount';
+import { buildOwnSupply } from '@/testing/buildOwnSupply';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { FakeSupplies } from '@/testing/fakeSupplies';
-import { openPage, type OpenedPage } from '@/testing/openPage';
-import { asGuest } from '@/testing/asGuest';
-import photos from '@/components/upload/locale/zh-Hans';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import trade from '../../locale/zh-Hans';
 import { supplyDraft } from '../../tradeDrafts';
 import messages from './locale/zh-Hans';

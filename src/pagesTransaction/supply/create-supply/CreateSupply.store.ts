@@ -1,17 +1,17 @@
-import { makeAutoObservable } from 'mobx';
 import type { CallData } from '@contract';
+import { makeAutoObservable } from 'mobx';
 import type { OwnSupply, SupplyBody } from '@contract/ownSupply';
 import { supplyCompletion } from '@rules/supplyCompletion';
-import { ListingEditorStore, type ListingEditorApi } from '../../ListingEditor.store';
+import { type ListingEditorApi, ListingEditorStore } from '../../ListingEditor.store';
 import type { MarketHintStore } from '../../MarketHint.store';
 import { proposedTitle } from './proposedTitle';
 import {
   bodyOf,
-  newFormSnapshot,
-  toFormSnapshot,
   firstInvalidField,
+  newFormSnapshot,
   supplyForm,
-  type SupplyFormValues
+  type SupplyFormValues,
+  toFormSnapshot
 } from './supplyForm';
 
 export interface CreateSupplyApi extends ListingEditorApi<OwnSupply, SupplyBody> {

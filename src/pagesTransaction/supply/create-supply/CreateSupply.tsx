@@ -11,22 +11,22 @@ import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
 import { SubmissionStatus } from '../../components/SubmissionStatus';
 import { TradeFormPage } from '../../components/TradeFormPage';
-import { saveDraft, publishListing, editBlockNotice, type ListingFormConfig } from '../../publishListing';
+import { editBlockNotice, type ListingFormConfig, publishListing, saveDraft } from '../../publishListing';
 import { supplyDraft } from '../../tradeDrafts';
 import { useListingEditor } from '../../useListingEditor';
+import { sharedSupply } from '../sharedSupply';
+import { supplyLists } from '../supplyCommands';
 import { ContactSection } from './components/ContactSection';
 import { GoodsSection } from './components/GoodsSection';
 import { MoreSection } from './components/MoreSection';
+import { PreviewSheet } from './components/PreviewSheet';
 import { PriceSection } from './components/PriceSection';
 import { StockSection } from './components/StockSection';
-import { PreviewSheet } from './components/PreviewSheet';
-import { sharedSupply } from '../sharedSupply';
-import { supplyLists } from '../supplyCommands';
-import { fieldErrorMessage } from './fieldErrorMessage';
-import styles from './CreateSupply.module.scss';
 import type { CreateSupplyStore } from './CreateSupply.store';
+import { fieldErrorMessage } from './fieldErrorMessage';
 import { createSupplyMessages } from './locale/messages';
 import { newCreateSupplyStore } from './newCreateSupplyStore';
+import styles from './CreateSupply.module.scss';
 
 /** Saving and submitting of supplies, with their messages. */
 const supplyFormConfig: ListingFormConfig = {

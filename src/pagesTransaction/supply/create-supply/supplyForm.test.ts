@@ -1,12 +1,12 @@
-import { serializeDocument } from '../../documents';
 import { buildOwnSupply } from '@/testing/buildOwnSupply';
+import { serializeDocument } from '../../documents';
 import {
   bodyOf,
-  newFormSnapshot,
-  toFormSnapshot,
   firstInvalidField,
+  newFormSnapshot,
   supplyForm,
-  type SupplyFormValues
+  type SupplyFormValues,
+  toFormSnapshot
 } from './supplyForm';
 
 const buildValues = (changes: Partial<SupplyFormValues> = {}): SupplyFormValues => {

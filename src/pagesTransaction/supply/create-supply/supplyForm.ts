@@ -1,9 +1,9 @@
 import type { PriceTier } from '@contract/goods';
 import type { OwnSupply, SupplyBody } from '@contract/ownSupply';
 import type { SupplyFields } from '@contract/supplyFields';
-import { DEFAULT_VALID_DAYS, MAX_DOCUMENTS, MAX_PHOTOS, MAX_TITLE, addDays, supplyProblems } from '@rules/supply';
 import { shanghaiDay } from '@rules/shanghaiTime';
-import type { FormSnapshot, FormDefinition } from '@/components/form/FormDefinition';
+import { addDays, DEFAULT_VALID_DAYS, MAX_DOCUMENTS, MAX_PHOTOS, MAX_TITLE, supplyProblems } from '@rules/supply';
+import type { FormDefinition, FormSnapshot } from '@/components/form/FormDefinition';
 import { parseDocument, serializeDocument } from '../../documents';
 import { titlePayload } from '../../titlePayload';
 

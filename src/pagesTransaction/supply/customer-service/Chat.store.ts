@@ -1,7 +1,7 @@
+import type { CallData, CallInput } from '@contract';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import type { CallInput, CallData } from '@contract';
-import type { InquiryMessage, InquiryRoom, InquiryMessageContent } from '@contract/inquiry';
-import { PagedList, type ListWindow } from '@/request/PagedList';
+import type { InquiryMessage, InquiryMessageContent, InquiryRoom } from '@contract/inquiry';
+import { type ListWindow, PagedList } from '@/request/PagedList';
 import { Resource, type ResourceStatus } from '@/request/Resource';
 import { OutboxStore } from './Outbox.store';
 

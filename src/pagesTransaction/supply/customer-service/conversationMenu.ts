@@ -1,8 +1,8 @@
 import type { InquiryRoom } from '@contract/inquiry';
 import { openDeepLink } from '@/navigation/deepLink';
 import { isBuilt, push } from '@/navigation/navigate';
-import { overlays } from '@/ui/overlays';
 import type { IconName } from '@/ui/Icon';
+import { overlays } from '@/ui/overlays';
 import { readSupplyContact } from '../../api/supply';
 import type { ChatStore } from './Chat.store';
 import { serviceMessages } from './locale/messages';

@@ -2,14 +2,14 @@ import type { InquiryMessage } from '@contract/inquiry';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
+import { asGuest } from '@/testing/asGuest';
 import { buildInquiryRoom, buildPurchaseRoom, buildTextMessage } from '@/testing/buildInquiry';
 import { buildSupply } from '@/testing/buildListing';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { liveNews } from '@/testing/liveNews';
-import { openPage, type OpenedPage } from '@/testing/openPage';
-import { asGuest } from '@/testing/asGuest';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import supplyMessages from '../locale/zh-Hans';
 import chinese from './locale/zh-Hans';
 

@@ -9,8 +9,8 @@ import { Conversation } from './components/Conversation';
 import { LoginRequired } from './components/LoginRequired';
 import { PlatformContacts } from './components/PlatformContacts';
 import { ThreadList } from './components/ThreadList';
-import styles from './index.module.scss';
 import { serviceMessages } from './locale/messages';
+import styles from './index.module.scss';
 
 /**
  * Page of inquiries: the thread about a listing, the platform's contacts, or without a listing all threads of the user.

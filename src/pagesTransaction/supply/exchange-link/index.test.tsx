@@ -2,11 +2,11 @@ import type { Exchange, ExchangeRoom } from '@contract/exchange';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
+import { asGuest } from '@/testing/asGuest';
 import { buildSupply } from '@/testing/buildListing';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
-import { asGuest } from '@/testing/asGuest';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import messages from './locale/zh-Hans';
 
 const api = fakeApi();

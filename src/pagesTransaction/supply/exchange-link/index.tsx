@@ -1,9 +1,9 @@
+import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useDidShow } from '@tarojs/taro';
-import { apiErrorOf } from '@/lib/ApiError';
 import { SupplyCard } from '@/components/listing/SupplyCard';
 import { MemberFrame } from '@/components/member/MemberFrame';
+import { apiErrorOf } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { back, push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
@@ -19,10 +19,10 @@ import { SkeletonCard } from '@/ui/Skeleton';
 import { useOfflineSince } from '@/ui/useOfflineSince';
 import * as exchangeApi from '../../api/exchange';
 import { accessDeniedReason } from '../accessDeniedReason';
-import { RespondForm } from './components/RespondForm';
-import { SharedContacts } from './components/SharedContacts';
-import { SharedContactForm } from './components/SharedContactForm';
 import { ExchangeStatusNotice } from './components/ExchangeStatusNotice';
+import { RespondForm } from './components/RespondForm';
+import { SharedContactForm } from './components/SharedContactForm';
+import { SharedContacts } from './components/SharedContacts';
 import { ExchangeStore } from './Exchange.store';
 import { exchangeMessages } from './locale/messages';
 

@@ -1,14 +1,14 @@
 import Taro from '@tarojs/taro';
+import { connectLogin, resumeAfterLogin } from '@/navigation/loginGate';
 import { routes } from '@/routes';
-import { resumeAfterLogin, connectLogin } from '@/navigation/loginGate';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
+import { asGuest } from '@/testing/asGuest';
 import { buildSupply } from '@/testing/buildListing';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
-import { asGuest } from '@/testing/asGuest';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import messages from './locale/zh-Hans';
 
 const api = fakeApi();

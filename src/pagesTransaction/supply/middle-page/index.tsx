@@ -17,10 +17,10 @@ import { openTransactionTab } from '../../openTransactionTab';
 import { sharedSupply } from '../sharedSupply';
 import { NextSteps } from './components/NextSteps';
 import { Preview } from './components/Preview';
-import styles from './index.module.scss';
 import { landingMessages } from './locale/messages';
 import { MiddlePageStore } from './MiddlePage.store';
 import { supplyIdFrom } from './supplyIdFrom';
+import styles from './index.module.scss';
 
 /** Landing page of a shared or scanned supply: a preview without login, and the next steps. */
 export default observer(function SupplyMiddlePage() {

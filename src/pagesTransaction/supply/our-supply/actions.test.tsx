@@ -1,13 +1,13 @@
 import type { OwnSupplyBrief } from '@contract/ownSupply';
-import { addDays, DEFAULT_VALID_DAYS } from '@rules/supply';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { addDays, DEFAULT_VALID_DAYS } from '@rules/supply';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildOwnSupply } from '@/testing/buildOwnSupply';
 import { buildPerson } from '@/testing/buildPerson';
-import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
 import { captureNavigation } from '@/testing/captureNavigation';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import { overlays } from '@/ui/overlays';
 import tradeWords from '../../locale/zh-Hans';
 import supplyWords from '../locale/zh-Hans';

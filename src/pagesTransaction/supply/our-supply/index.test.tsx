@@ -4,7 +4,7 @@ import { user } from '@/stores/user';
 import { buildOwnSupply } from '@/testing/buildOwnSupply';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import tradeWords from '../../locale/zh-Hans';
 import supplyWords from '../locale/zh-Hans';
 import messages from './locale/zh-Hans';

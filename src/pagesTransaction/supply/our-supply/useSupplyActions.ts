@@ -5,8 +5,8 @@ import { overlays } from '@/ui/overlays';
 import { ownerActions } from '../../ownerActions';
 import type { OwnListingsStore } from '../../OwnListings.store';
 import { askDelisting } from '../askDelisting';
-import { toastSupplyError } from '../supplyErrorMessage';
 import { supplyMessages } from '../locale/messages';
+import { toastSupplyError } from '../supplyErrorMessage';
 import type { OwnSupplyAction } from './ownSupplyActions';
 
 /** Open sheet and the supply it is about. */

@@ -1,11 +1,11 @@
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { buildOwnSupply } from '@/testing/buildOwnSupply';
 import { buildPerson } from '@/testing/buildPerson';
-import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPage, type OpenedPage } from '@/testing/openPage';
+import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { captureNavigation } from '@/testing/captureNavigation';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import { overlays } from '@/ui/overlays';
 import supplyWords from '../locale/zh-Hans';
 import messages from './locale/zh-Hans';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { MAX_ZOOM, Zoom, type Point, type Size } from '../../h5/Zoom';
+import { MAX_ZOOM, type Point, type Size, Zoom } from '../../h5/Zoom';
 
 /** Position of the picture behind the frame. The unit is a side of the frame; x and y count from middle to middle. */
 export interface Placement extends Point {

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { FullScreenHeader } from '../../h5/fullScreen/FullScreenHeader';
 import type { CropperStore } from './Cropper.store';
-import styles from './cropper.module.scss';
 import { cropperMessages } from './locale/messages';
 import { handleKeys, useGestures } from './useGestures';
+import styles from './cropper.module.scss';
 
 interface Props {
   cropper: CropperStore;

@@ -1,7 +1,7 @@
 import { openFullScreen } from '../../h5/fullScreen/openFullScreen';
+import { cropImage } from './cropImage';
 import { CropperStore } from './Cropper.store';
 import { CropperView } from './CropperView';
-import { cropImage } from './cropImage';
 
 /** Shows the picture behind a frame. Resolves with the square that the user chose; null for a cancellation. */
 export function openCropper(picture: HTMLImageElement): Promise<Blob | null> {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type DOMAttributes, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import { type DOMAttributes, type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
 import type { Point } from '../../h5/Zoom';
 import type { CropperStore } from './Cropper.store';
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { readPermissions } from '../../permissions';
 import { pickPhotos, releaseFile } from '../../filePicker';
 import { loadImage } from '../../h5/loadImage';
-import { Camera, cameraErrorOf, type CameraError } from './Camera';
+import { readPermissions } from '../../permissions';
+import { Camera, type CameraError, cameraErrorOf } from './Camera';
 import { drawToCanvas, frameDecoder, pictureDecoder } from './codeDecoder';
 
 /** `purpose`: the system will ask for the camera, so its use is explained first. */

@@ -2,24 +2,24 @@ import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { Cell } from '@/ui/Cell';
 import { Checkbox } from '@/ui/Checkbox';
 import { Chip } from '@/ui/Chip';
 import { ChoiceField } from '@/ui/ChoiceField';
 import { CodeInput } from '@/ui/CodeInput';
-import { Cell } from '@/ui/Cell';
 import { DayField } from '@/ui/DayField';
 import { Fab } from '@/ui/Fab';
-import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
 import { IconButton } from '@/ui/IconButton';
+import { overlays } from '@/ui/overlays';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Switch } from '@/ui/Switch';
 import { Tabs } from '@/ui/Tabs';
 import { TextArea } from '@/ui/TextArea';
 import { TextInput } from '@/ui/TextInput';
-import styles from '../index.module.scss';
 import { samples } from '../locale/zh-Hans';
 import { GallerySection, Samples } from './GallerySection';
+import styles from '../index.module.scss';
 
 const noop = () => undefined;
 

@@ -2,19 +2,19 @@ import { Text, View } from '@tarojs/components';
 import { formatFen } from '@/lib/price';
 import { Avatar, CompanyAvatar } from '@/ui/Avatar';
 import { Badge, VerifiedBadge } from '@/ui/Badge';
-import { CounterBadge, UnreadDot } from '@/ui/CounterBadge';
 import { Card } from '@/ui/Card';
 import { Carousel } from '@/ui/Carousel';
 import { Cell } from '@/ui/Cell';
+import { CounterBadge, UnreadDot } from '@/ui/CounterBadge';
 import { Price } from '@/ui/Price';
 import { PriceChange } from '@/ui/PriceChange';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { Sparkline } from '@/ui/Sparkline';
 import { Switch } from '@/ui/Switch';
 import { Tag } from '@/ui/Tag';
-import styles from '../index.module.scss';
 import { samples } from '../locale/zh-Hans';
 import { GallerySection, Samples } from './GallerySection';
+import styles from '../index.module.scss';
 
 const noop = () => undefined;
 

@@ -1,24 +1,24 @@
 import { View } from '@tarojs/components';
-import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { PagedList } from '@/request/PagedList';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ChoiceRow } from '@/ui/ChoiceRow';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { overlays } from '@/ui/overlays';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { LoginGate } from '@/ui/LoginGate';
 import { OfflineBar } from '@/ui/OfflineBar';
+import { overlays } from '@/ui/overlays';
 import { Picker } from '@/ui/Picker';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonCard, SkeletonRow } from '@/ui/Skeleton';
 import { Timeline } from '@/ui/Timeline';
 import { UndoBar } from '@/ui/UndoBar';
-import styles from '../index.module.scss';
 import { samples } from '../locale/zh-Hans';
 import { GallerySection, Samples } from './GallerySection';
+import styles from '../index.module.scss';
 
 const noop = () => undefined;
 

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { MAX_ADDRESS, MAX_CAPITAL, MAX_SCOPE } from '@rules/verification';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { MAX_ADDRESS, MAX_CAPITAL, MAX_SCOPE } from '@rules/verification';
 import { fieldId } from '@/components/form/formField';
 import { DayField } from '@/ui/DayField';
 import { FormField } from '@/ui/FormField';
 import { fieldErrorMessage, fieldHint } from '../../components/form';
 import { MaskedIdField } from '../../components/MaskedIdField';
 import { PersonNameField } from '../../components/PersonNameField';
-import { VerificationRegionField } from '../../components/VerificationRegionField';
-import { VerificationTextField } from '../../components/VerificationTextField';
 import { UsccField } from '../../components/UsccField';
 import { ValidityField } from '../../components/ValidityField';
+import { VerificationRegionField } from '../../components/VerificationRegionField';
+import { VerificationTextField } from '../../components/VerificationTextField';
 import { verificationMessages } from '../../locale/messages';
 import type { CompanyFieldsProps } from './companyFieldsProps';
 

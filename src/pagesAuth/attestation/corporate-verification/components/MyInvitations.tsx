@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { PartyBadge } from '@/components/listing/PartyBadge';
 import { user } from '@/stores/user';
 import { CompanyAvatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { SectionHeader } from '@/ui/SectionHeader';
-import { PartyBadge } from '@/components/listing/PartyBadge';
 import { answerInvitation } from '../../../api/joinTeam';
 import { companyMessages } from '../../../company/locale/messages';
 import { runTeamAction } from '../../../company/teamActions';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { MAX_BUILDING_TEXT, MAX_BUILDINGS, type BuildingValues } from '@rules/verification';
+import { type BuildingValues, MAX_BUILDING_TEXT, MAX_BUILDINGS } from '@rules/verification';
 import { FormField } from '@/ui/FormField';
 import { TextInput } from '@/ui/TextInput';
 import { FormEntry, FormEntryList } from '../../../components/FormEntryList';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ParkDocuments } from '@contract/verificationDocuments';
 import { FieldGroup } from '@/components/form/FieldGroup';
-import { DetailRows } from '../../components/DetailRows';
 import { formatCount } from '@/lib/count';
+import { DetailRows } from '../../components/DetailRows';
 import { verificationMessages } from '../../locale/messages';
 
 /** Formats tenths: 12605 → `1,260.5`. */

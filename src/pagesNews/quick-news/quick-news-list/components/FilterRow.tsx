@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { ScrollRow } from '@/platform/scrollRow';
 import { Chip } from '@/ui/Chip';
 import { quickNewsMessages } from '../../locale/messages';
-import { filterNames, type FilterName } from '../flashFilter';
+import { type FilterName, filterNames } from '../flashFilter';
 import type { QuickNewsListStore } from '../QuickNewsList.store';
 import styles from './FilterRow.module.scss';
 

@@ -9,8 +9,8 @@ import { FlashPictures } from '../../components/FlashPictures';
 import { quickNewsMessages } from '../../locale/messages';
 import { MAX_PRICE_TAGS } from '../FlashPrices.store';
 import type { QuickNewsListStore } from '../QuickNewsList.store';
-import styles from './FlashItem.module.scss';
 import { PriceTag } from './PriceTag';
+import styles from './FlashItem.module.scss';
 
 /** The highest of the importances 1 to 3; only this one is marked. */
 const IMPORTANT = 3;

@@ -1,14 +1,14 @@
 import { View } from '@tarojs/components';
 import { usePageScroll } from '@tarojs/taro';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { measureElements } from '@/platform/elementBoxes';
 import { appearance } from '@/ui/appearance';
-import { VisibleChunks } from '../VisibleChunks';
 import type { QuickNewsListStore } from '../QuickNewsList.store';
-import type { Day, Chunk } from '../timeline';
+import type { Chunk, Day } from '../timeline';
+import { VisibleChunks } from '../VisibleChunks';
 import { DayHeader } from './DayHeader';
-import { FlashItem, type FlashActions } from './FlashItem';
+import { type FlashActions, FlashItem } from './FlashItem';
 
 const TIMELINE_ID = 'timeline';
 const HEADER_ID = 'timeline-head';

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { MAX_TITLE } from '@rules/purchase';
 import type { TradeUnit } from '@contract/goods';
+import { MAX_TITLE } from '@rules/purchase';
 import { ChipsField } from '@/components/form/ChipsField';
 import { TextField } from '@/components/form/TextField';
 import { listingMessages } from '@/components/listing/locale/messages';
@@ -16,10 +16,10 @@ import { formatFenInput, parseFen } from '../../../parseNumber';
 import { MarketNote } from '../../components/MarketNote';
 import { purchaseMessages } from '../../locale/messages';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
-import { createPurchaseMessages } from '../locale/messages';
 import { fieldErrorMessage } from '../fieldErrorMessage';
-import styles from './GoodsStep.module.scss';
+import { createPurchaseMessages } from '../locale/messages';
 import { OriginsField } from './OriginsField';
+import styles from './GoodsStep.module.scss';
 
 interface Props {
   store: CreatePurchaseStore;

@@ -6,10 +6,10 @@ import { fieldId } from '@/components/form/formField';
 import { Chip } from '@/ui/Chip';
 import { FormField } from '@/ui/FormField';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
-import { createPurchaseMessages } from '../locale/messages';
 import { fieldErrorMessage } from '../fieldErrorMessage';
-import styles from './OriginsField.module.scss';
+import { createPurchaseMessages } from '../locale/messages';
 import { SupplierSheet } from './SupplierSheet';
+import styles from './OriginsField.module.scss';
 
 /** Companies that may see a request with a restricted audience. */
 export const InvitedCompaniesField = observer(function InvitedCompaniesField({

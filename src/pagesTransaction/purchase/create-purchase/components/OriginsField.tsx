@@ -8,8 +8,8 @@ import { Chip } from '@/ui/Chip';
 import { FormField } from '@/ui/FormField';
 import { purchaseMessages } from '../../locale/messages';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
-import { createPurchaseMessages } from '../locale/messages';
 import { fieldErrorMessage } from '../fieldErrorMessage';
+import { createPurchaseMessages } from '../locale/messages';
 import styles from './OriginsField.module.scss';
 
 /** Up to three preferred regions of origin; none means any origin. */

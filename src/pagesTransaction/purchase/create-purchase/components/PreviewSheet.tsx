@@ -1,15 +1,15 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { dayText } from '@/components/listing/dayText';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { SpiceArt } from '@/components/SpiceArt';
 import { formatFen } from '@/lib/price';
+import { regionText } from '@/lib/regionText';
 import { messages } from '@/locale/messages';
 import { Sheet } from '@/ui/Sheet';
 import { DocumentList } from '../../../components/DocumentList';
-import { tradeMessages } from '../../../locale/messages';
 import { FactRows } from '../../../components/FactRows';
-import { dayText } from '@/components/listing/dayText';
-import { regionText } from '@/lib/regionText';
+import { tradeMessages } from '../../../locale/messages';
 import { purchaseMessages } from '../../locale/messages';
 import { wantedText } from '../../wantedText';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { MAX_DEMAND } from '@rules/purchase';
 import type { PurchaseAudience } from '@contract/purchaseFields';
+import { MAX_DEMAND } from '@rules/purchase';
 import { ChipsField } from '@/components/form/ChipsField';
 import { fieldId } from '@/components/form/formField';
 import { TextField } from '@/components/form/TextField';
@@ -13,8 +13,8 @@ import { NumberField } from '../../../components/NumberField';
 import { parseWholeNumber } from '../../../parseNumber';
 import { purchaseMessages } from '../../locale/messages';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
-import { createPurchaseMessages } from '../locale/messages';
 import { fieldErrorMessage } from '../fieldErrorMessage';
+import { createPurchaseMessages } from '../locale/messages';
 import { InvitedCompaniesField } from './InvitedCompaniesField';
 
 interface Props {

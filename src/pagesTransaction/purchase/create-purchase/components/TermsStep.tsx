@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { lastNeedDay } from '@rules/purchase';
 import type { PayTerm } from '@contract/goods';
 import type { PurchaseFrequency, TaxInvoice } from '@contract/purchaseFields';
+import { lastNeedDay } from '@rules/purchase';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { ChipsField } from '@/components/form/ChipsField';
 import { fieldId } from '@/components/form/formField';
@@ -12,8 +12,8 @@ import { FormField } from '@/ui/FormField';
 import { tradeMessages } from '../../../locale/messages';
 import { purchaseMessages } from '../../locale/messages';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
-import { createPurchaseMessages } from '../locale/messages';
 import { fieldErrorMessage } from '../fieldErrorMessage';
+import { createPurchaseMessages } from '../locale/messages';
 
 interface Props {
   store: CreatePurchaseStore;

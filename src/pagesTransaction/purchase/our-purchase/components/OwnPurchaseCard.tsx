@@ -11,13 +11,13 @@ import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { Badge } from '@/ui/Badge';
 import type { CardAction } from '../../../components/CardActions';
-import { OwnListingCard, adverseReviewOf, statusTones } from '../../../components/OwnListingCard';
+import { adverseReviewOf, OwnListingCard, statusTones } from '../../../components/OwnListingCard';
+import { tradeMessages } from '../../../locale/messages';
 import { purchaseMessages } from '../../locale/messages';
 import { wantedText } from '../../wantedText';
 import { ourPurchaseMessages } from '../locale/messages';
-import { ownPurchaseActions, type OwnPurchaseAction } from '../ownPurchaseActions';
+import { type OwnPurchaseAction, ownPurchaseActions } from '../ownPurchaseActions';
 import styles from './OwnPurchaseCard.module.scss';
-import { tradeMessages } from '../../../locale/messages';
 
 interface OwnPurchaseCardProps {
   purchase: OwnPurchaseBrief;

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { PurchaseDetail } from '@contract/purchase';
+import { dayText } from '@/components/listing/dayText';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityText } from '@/components/listing/quantity';
 import { regionText } from '@/lib/regionText';
@@ -9,13 +10,11 @@ import { messages } from '@/locale/messages';
 import { Section } from '@/ui/Card';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { DocumentList } from '../../../components/DocumentList';
-import { tradeMessages } from '../../../locale/messages';
 import { FactRows } from '../../../components/FactRows';
-import { dayText } from '@/components/listing/dayText';
+import { tradeMessages } from '../../../locale/messages';
 import { purchaseMessages } from '../../locale/messages';
 import { wantedText } from '../../wantedText';
 import { purchaseInfoMessages } from '../locale/messages';
-
 import styles from './RequestDetails.module.scss';
 
 /** All goods and terms specified by the buyer. */

@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { PurchaseDetail } from '@contract/purchase';
+import { dayText } from '@/components/listing/dayText';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { QuotaBadge } from '@/components/listing/PurchaseCard';
 import { SpiceArt } from '@/components/SpiceArt';
 import { Badge } from '@/ui/Badge';
 import { tradeMessages } from '../../../locale/messages';
-import { dayText } from '@/components/listing/dayText';
 import { purchaseMessages } from '../../locale/messages';
-import { listingMessages } from '@/components/listing/locale/messages';
 import { isDealt } from '../isDealt';
 import styles from './RequestHeader.module.scss';
 

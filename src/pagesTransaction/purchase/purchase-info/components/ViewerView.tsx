@@ -15,15 +15,15 @@ import { PageFrame } from '@/ui/PageFrame';
 import type { ListingDetailStore } from '../../../ListingDetail.store';
 import { Figures } from '../../components/Figures';
 import { MarketNote } from '../../components/MarketNote';
-import { timeLeftFigure } from '../timeLeftFigure';
 import { purchaseInfoMessages } from '../locale/messages';
+import { timeLeftFigure } from '../timeLeftFigure';
 import { Buyer } from './Buyer';
+import { QuoteNotice } from './QuoteNotice';
 import { RequestDetails } from './RequestDetails';
 import { RequestHeader } from './RequestHeader';
-import { QuoteNotice } from './QuoteNotice';
+import { ShareAction } from './ShareAction';
 import { ViewerBar } from './ViewerBar';
 import styles from './ViewerView.module.scss';
-import { ShareAction } from './ShareAction';
 
 interface ViewerViewProps {
   store: ListingDetailStore<PurchaseDetail>;

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ComparedQuotation } from '@contract/quotation';
 import { Resource } from '@/request/Resource';
-import { QuotationStore, type QuotationApi } from '../../../quotation/Quotation.store';
-import { bestOf, sortQuotations, isOpenQuotation } from './comparison';
+import { type QuotationApi, QuotationStore } from '../../../quotation/Quotation.store';
+import { bestOf, isOpenQuotation, sortQuotations } from './comparison';
 
 interface ComparisonApi extends QuotationApi {
   compareQuotations(purchaseId: string): Promise<{ items: ComparedQuotation[] }>;

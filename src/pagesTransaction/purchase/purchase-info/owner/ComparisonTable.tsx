@@ -1,6 +1,6 @@
-import { ScrollView, Text, View, type BaseEventOrig, type ITouchEvent, type ScrollViewProps } from '@tarojs/components';
+import { type BaseEventOrig, type ITouchEvent, ScrollView, type ScrollViewProps, Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { PurchaseDetail } from '@contract/purchase';
 import type { ComparedQuotation } from '@contract/quotation';
 import { deliveredFenPerKg } from '@rules/deliveredPrice';
@@ -13,11 +13,11 @@ import { quotationMessages } from '../../../quotation/locale/messages';
 import { unitGrams } from '../../../quotation/quotationForm';
 import { amountText } from '../../../quotation/quotationText';
 import { cellOf } from './cellText';
-import { isOpenQuotation, isOver, comparedRowsFor, type ComparedRow } from './comparison';
+import { type ComparedRow, comparedRowsFor, isOpenQuotation, isOver } from './comparison';
 import type { ComparisonStore } from './Comparison.store';
-import styles from './ComparisonTable.module.scss';
 import { ownerMessages } from './locale/messages';
 import { StateBadge } from './StateBadge';
+import styles from './ComparisonTable.module.scss';
 
 export interface ComparisonActions {
   onOpen(id: string): void;

@@ -1,7 +1,7 @@
+import type { CallData } from '@contract';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { CallData } from '@contract';
 import { Resource } from '@/request/Resource';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
@@ -12,8 +12,8 @@ import { runWithToast } from '@/ui/runWithToast';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRow } from '@/ui/Skeleton';
 import { inviteToQuote, listPurchaseSuppliers } from '../../../api/purchase';
-import styles from './InviteSheet.module.scss';
 import { ownerMessages } from './locale/messages';
+import styles from './InviteSheet.module.scss';
 
 type Supplier = CallData<'GET /api/front/purchase/suppliers'>[number];
 

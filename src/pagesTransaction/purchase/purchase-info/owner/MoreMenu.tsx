@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { PurchaseDetail } from '@contract/purchase';
 import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
-import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';
+import { overlays } from '@/ui/overlays';
 import type { OwnerActions } from '../../../ownerActions';
 import { ownerMessages } from './locale/messages';
 

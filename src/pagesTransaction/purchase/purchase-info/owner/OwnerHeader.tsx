@@ -3,17 +3,17 @@ import { observer } from 'mobx-react-lite';
 import type { PurchaseDetail } from '@contract/purchase';
 import type { Clock } from '@/components/listing/Clock';
 import { formatFen } from '@/lib/price';
+import { tradeMessages } from '../../../locale/messages';
 import { amountText } from '../../../quotation/quotationText';
 import { Figures } from '../../components/Figures';
 import { Notice } from '../components/Notice';
 import { RequestHeader } from '../components/RequestHeader';
 import { isDealt } from '../isDealt';
-import { timeLeftFigure } from '../timeLeftFigure';
 import { purchaseInfoMessages } from '../locale/messages';
+import { timeLeftFigure } from '../timeLeftFigure';
 import type { ComparisonStore } from './Comparison.store';
 import { ownerMessages } from './locale/messages';
 import styles from './OwnerView.module.scss';
-import { tradeMessages } from '../../../locale/messages';
 
 interface OwnerHeaderProps {
   detail: PurchaseDetail;

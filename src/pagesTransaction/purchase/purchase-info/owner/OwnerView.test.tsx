@@ -1,13 +1,13 @@
-import { act } from 'react-dom/test-utils';
 import type { CallInput } from '@contract';
+import { act } from 'react-dom/test-utils';
+import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildComparedQuotation, buildOwnPurchaseDetail, buildQuotation, buildVersion } from '@/testing/buildQuotation';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { liveNews } from '@/testing/liveNews';
-import { openPage, type OpenedPage } from '@/testing/openPage';
-import { routes } from '@/routes';
+import { type OpenedPage, openPage } from '@/testing/openPage';
 import quotationWords from '../../../quotation/locale/zh-Hans';
 import offerWords from '../../../quotation/offer/locale/zh-Hans';
 import messages from './locale/zh-Hans';

@@ -9,9 +9,9 @@ import { Icon } from '@/ui/Icon';
 import { quotationMessages } from '../../../quotation/locale/messages';
 import { priceTermsText, unitPriceText } from '../../../quotation/quotationText';
 import { cellOf } from './cellText';
-import { isOpenQuotation, isOver, comparedRowsFor } from './comparison';
-import styles from './QuotationList.module.scss';
+import { comparedRowsFor, isOpenQuotation, isOver } from './comparison';
 import { StateBadge } from './StateBadge';
+import styles from './QuotationList.module.scss';
 
 interface QuotationListProps {
   items: readonly ComparedQuotation[];

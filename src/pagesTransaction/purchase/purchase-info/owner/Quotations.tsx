@@ -9,8 +9,8 @@ import type { ComparisonStore } from './Comparison.store';
 import { ComparisonTable } from './ComparisonTable';
 import type { useDecision } from './Decision';
 import { ownerMessages } from './locale/messages';
-import styles from './OwnerView.module.scss';
 import { QuotationList } from './QuotationList';
+import styles from './OwnerView.module.scss';
 
 interface QuotationsProps {
   comparison: ComparisonStore;

@@ -5,10 +5,10 @@ import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { tradeMessages } from '../../../locale/messages';
 import { quotationMessages } from '../../../quotation/locale/messages';
-import { unitGrams, toFormValues } from '../../../quotation/quotationForm';
+import { toFormValues, unitGrams } from '../../../quotation/quotationForm';
 import { compareWithMarket } from '../../../quotation/quotationNumbers';
 import { amountText, attributeText, originText, priceTermsText } from '../../../quotation/quotationText';
-import { isOver, evaluate, type ComparedRow, type Evaluation } from './comparison';
+import { type ComparedRow, evaluate, type Evaluation, isOver } from './comparison';
 import { ownerMessages } from './locale/messages';
 
 export interface Cell {

@@ -1,5 +1,5 @@
 import { buildComparedQuotation, buildOwnPurchaseDetail, buildVersion } from '@/testing/buildQuotation';
-import { bestOf, sortQuotations, evaluate } from './comparison';
+import { bestOf, evaluate, sortQuotations } from './comparison';
 
 const priced = (id: string, deliveredFenPerKg: number, status: 'viewed' | 'expired' = 'viewed') =>
   buildComparedQuotation({ id, status, version: buildVersion({ deliveredFenPerKg }) });

@@ -3,14 +3,14 @@ import { observer } from 'mobx-react-lite';
 import type { QuotationBrief, QuotationSide } from '@contract/quotationList';
 import type { Clock } from '@/components/listing/Clock';
 import { Countdown } from '@/components/listing/Countdown';
+import { displayPrice } from '@/components/listing/displayPrice';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { quantityText } from '@/components/listing/quantity';
 import { SpiceArt } from '@/components/SpiceArt';
-import { displayPrice } from '@/components/listing/displayPrice';
+import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { formatFen, trimZeroDecimals } from '@/lib/price';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
-import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
@@ -19,8 +19,8 @@ import { Button } from '@/ui/Button';
 import { UnreadDot } from '@/ui/CounterBadge';
 import { quotationMessages } from '../../locale/messages';
 import { offerMessages } from '../../offer/locale/messages';
-import { unitPriceText } from '../../quotationText';
 import { quotationBadge } from '../../quotationStatus';
+import { unitPriceText } from '../../quotationText';
 import styles from './QuotationRow.module.scss';
 
 interface QuotationRowProps {

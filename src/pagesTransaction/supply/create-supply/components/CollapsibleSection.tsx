@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components';
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Pressable } from '@/platform/pressable';
 import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
-import styles from './CollapsibleSection.module.scss';
 import { tradeMessages } from '../../../locale/messages';
+import styles from './CollapsibleSection.module.scss';
 
 interface CollapsibleSectionProps {
   title: string;

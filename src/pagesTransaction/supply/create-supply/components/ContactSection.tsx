@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { MAX_CONTACT_NAME, MAX_STREET, MAX_VALID_DAYS, addDays } from '@rules/supply';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { addDays, MAX_CONTACT_NAME, MAX_STREET, MAX_VALID_DAYS } from '@rules/supply';
 import { ChipsField } from '@/components/form/ChipsField';
 import { fieldId } from '@/components/form/formField';
 import { TextField } from '@/components/form/TextField';
@@ -10,11 +10,11 @@ import { DayField } from '@/ui/DayField';
 import { FormField } from '@/ui/FormField';
 import { tradeMessages } from '../../../locale/messages';
 import type { CreateSupplyStore } from '../CreateSupply.store';
+import { fieldErrorMessage } from '../fieldErrorMessage';
 import { createSupplyMessages } from '../locale/messages';
 import { CollapsibleSection } from './CollapsibleSection';
 import { contactSummary } from './sectionSummary';
 import { ShowPhoneField } from './ShowPhoneField';
-import { fieldErrorMessage } from '../fieldErrorMessage';
 
 const MOBILE_DIGITS = 11;
 const FIELDS = ['contactName', 'contactMobile', 'deliveryStreet', 'validUntil'];

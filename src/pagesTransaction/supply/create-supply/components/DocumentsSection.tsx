@@ -6,8 +6,8 @@ import type { UploadsStore } from '@/components/upload/Uploads.store';
 import { Card } from '@/ui/Card';
 import { DocumentField } from '../../../components/DocumentField';
 import type { CreateSupplyStore } from '../CreateSupply.store';
-import { createSupplyMessages } from '../locale/messages';
 import { fieldErrorMessage } from '../fieldErrorMessage';
+import { createSupplyMessages } from '../locale/messages';
 
 interface Props {
   store: CreateSupplyStore;

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { MAX_CROP_AGE, MAX_TITLE } from '@rules/supply';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { MAX_CROP_AGE, MAX_TITLE } from '@rules/supply';
 import { ChipsField } from '@/components/form/ChipsField';
 import { fieldId } from '@/components/form/formField';
-import { TwoColumns } from '@/components/form/TwoColumns';
 import { TextField } from '@/components/form/TextField';
+import { TwoColumns } from '@/components/form/TwoColumns';
 import { RegionSheet } from '@/components/region/RegionSheet';
 import { Card } from '@/ui/Card';
 import { ChoiceField } from '@/ui/ChoiceField';
@@ -14,8 +14,8 @@ import { Picker } from '@/ui/Picker';
 import { GoodsField } from '../../../components/goods/GoodsField';
 import { tradeMessages } from '../../../locale/messages';
 import type { CreateSupplyStore } from '../CreateSupply.store';
-import { createSupplyMessages } from '../locale/messages';
 import { fieldErrorMessage } from '../fieldErrorMessage';
+import { createSupplyMessages } from '../locale/messages';
 import { originText } from '../originText';
 
 interface Props {

@@ -5,9 +5,9 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { formatBasisPoints, formatFenRange } from '@/lib/price';
 import { Icon } from '@/ui/Icon';
+import type { QuotedLine } from '../../../MarketHint.store';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyMessages } from '../locale/messages';
-import type { QuotedLine } from '../../../MarketHint.store';
 import { bodyOf } from '../supplyForm';
 import styles from './MarketHint.module.scss';
 

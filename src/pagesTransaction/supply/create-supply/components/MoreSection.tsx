@@ -4,12 +4,12 @@ import { TextField } from '@/components/form/TextField';
 import { VideoField } from '@/components/upload/VideoField';
 import { Card } from '@/ui/Card';
 import type { CreateSupplyStore } from '../CreateSupply.store';
+import { fieldErrorMessage } from '../fieldErrorMessage';
 import { createSupplyMessages } from '../locale/messages';
 import { CollapsibleSection } from './CollapsibleSection';
-import { moreSummary } from './sectionSummary';
 import { DocumentsSection } from './DocumentsSection';
 import { QualitySection } from './QualitySection';
-import { fieldErrorMessage } from '../fieldErrorMessage';
+import { moreSummary } from './sectionSummary';
 
 const FIELDS = ['video', 'moisture', 'impurity', 'volatileOil', 'documents', 'description'];
 

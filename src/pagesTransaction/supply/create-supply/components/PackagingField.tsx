@@ -9,8 +9,8 @@ import { FormField } from '@/ui/FormField';
 import { Picker } from '@/ui/Picker';
 import { tradeMessages } from '../../../locale/messages';
 import type { CreateSupplyStore } from '../CreateSupply.store';
-import { createSupplyMessages } from '../locale/messages';
 import { fieldErrorMessage } from '../fieldErrorMessage';
+import { createSupplyMessages } from '../locale/messages';
 
 const PACKAGINGS: readonly Packaging[] = ['wovenBag25', 'carton10', 'sack50', 'vacuum', 'bulk', 'other'];
 

@@ -1,24 +1,24 @@
 import { Image, Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { shanghaiDay } from '@rules/shanghaiTime';
-import { listingMessages } from '@/components/listing/locale/messages';
 import { ListingPriceText } from '@/components/listing/ListingPriceText';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityInUnit, quantityText } from '@/components/listing/quantity';
 import { SpiceArt } from '@/components/SpiceArt';
-import { formatFen } from '@/lib/price';
 import { maskMobile } from '@/lib/mobile';
+import { formatFen } from '@/lib/price';
 import { shortRegionText } from '@/lib/regionText';
 import { messages } from '@/locale/messages';
 import { Sheet } from '@/ui/Sheet';
 import { Tag } from '@/ui/Tag';
 import { tradeMessages } from '../../../locale/messages';
 import { formatPerMilleInput } from '../../../parseNumber';
+import { listingPrice } from '../../ownSupply';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyMessages } from '../locale/messages';
-import { bodyOf } from '../supplyForm';
 import { originText } from '../originText';
+import { bodyOf } from '../supplyForm';
 import styles from './PreviewSheet.module.scss';
-import { listingPrice } from '../../ownSupply';
 
 interface PreviewSheetProps {
   store: CreateSupplyStore;

@@ -13,9 +13,9 @@ import { NumberField } from '../../../components/NumberField';
 import { tradeMessages } from '../../../locale/messages';
 import { formatFenInput, parseFen } from '../../../parseNumber';
 import type { CreateSupplyStore } from '../CreateSupply.store';
+import { fieldErrorMessage } from '../fieldErrorMessage';
 import { createSupplyMessages } from '../locale/messages';
 import { MarketHint } from './MarketHint';
-import { fieldErrorMessage } from '../fieldErrorMessage';
 import { TiersField } from './TiersField';
 
 interface Props {

@@ -7,8 +7,8 @@ import { NumberField } from '../../../components/NumberField';
 import { tradeMessages } from '../../../locale/messages';
 import { formatPerMilleInput, parsePerMille } from '../../../parseNumber';
 import type { CreateSupplyStore } from '../CreateSupply.store';
-import { createSupplyMessages } from '../locale/messages';
 import { fieldErrorMessage } from '../fieldErrorMessage';
+import { createSupplyMessages } from '../locale/messages';
 
 interface Props {
   store: CreateSupplyStore;

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { TwoColumns } from '@/components/form/TwoColumns';
 import { RegionField } from '@/components/form/RegionField';
+import { TwoColumns } from '@/components/form/TwoColumns';
 import { formatAmountInput, parseGrams } from '@/components/listing/quantity';
 import { Card } from '@/ui/Card';
 import { DaysField } from '../../../components/DaysField';
 import { NumberField } from '../../../components/NumberField';
 import { tradeMessages } from '../../../locale/messages';
 import type { CreateSupplyStore } from '../CreateSupply.store';
+import { fieldErrorMessage } from '../fieldErrorMessage';
 import { createSupplyMessages } from '../locale/messages';
 import { PackagingField } from './PackagingField';
-import { fieldErrorMessage } from '../fieldErrorMessage';
 
 interface Props {
   store: CreateSupplyStore;

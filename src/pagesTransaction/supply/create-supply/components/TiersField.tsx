@@ -12,9 +12,9 @@ import { NumberInput } from '../../../components/NumberInput';
 import { tradeMessages } from '../../../locale/messages';
 import { formatFenInput, parseFen } from '../../../parseNumber';
 import type { CreateSupplyStore } from '../CreateSupply.store';
+import { fieldErrorMessage } from '../fieldErrorMessage';
 import { createSupplyMessages } from '../locale/messages';
 import { EMPTY_TIER, type TierInput } from '../supplyForm';
-import { fieldErrorMessage } from '../fieldErrorMessage';
 import styles from './TiersField.module.scss';
 
 interface Props {

@@ -5,14 +5,14 @@ import { Pressable } from '@/platform/pressable';
 import { ScrollRow } from '@/platform/scrollRow';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
-import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
+import { overlays } from '@/ui/overlays';
 import { TextInput } from '@/ui/TextInput';
+import { type PriceInquiry, PriceInquirySheet } from '../../components/PriceInquirySheet';
+import { supplyMessages } from '../../locale/messages';
 import type { ChatStore } from '../Chat.store';
 import { serviceMessages } from '../locale/messages';
 import { sendPicture } from '../sendPicture';
-import { PriceInquirySheet, type PriceInquiry } from '../../components/PriceInquirySheet';
-import { supplyMessages } from '../../locale/messages';
 import styles from './Composer.module.scss';
 
 interface ComposerProps {

@@ -7,9 +7,9 @@ import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { getSupply, setSupplyFavourite } from '../../../api/supply';
 import { ListingDetailStore } from '../../../ListingDetail.store';
+import { summaryOf } from '../../summaryOf';
 import type { ListingRef } from '../listingRef';
 import { serviceMessages } from '../locale/messages';
-import { summaryOf } from '../../summaryOf';
 
 /** Page of a visitor: the supply, if there is one, and a login prompt. */
 export const LoginRequired = observer(function LoginRequired({ about }: { about: ListingRef }) {

@@ -4,8 +4,8 @@ import type { InquiryContent, InquiryMessage, InquiryRoom } from '@contract/inqu
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/pressable';
-import { ErrorState } from '@/ui/ErrorState';
 import { Button } from '@/ui/Button';
+import { ErrorState } from '@/ui/ErrorState';
 import type { ChatStore } from '../Chat.store';
 import { serviceMessages } from '../locale/messages';
 import type { MessageDraft, UnsentMessage } from '../Outbox.store';

@@ -12,8 +12,8 @@ import { Icon } from '@/ui/Icon';
 import { SectionHeader } from '@/ui/SectionHeader';
 import type { ListingRef } from '../listingRef';
 import { serviceMessages } from '../locale/messages';
-import styles from './PlatformContacts.module.scss';
 import { WeChatSheet } from './WeChatSheet';
+import styles from './PlatformContacts.module.scss';
 
 /** Contact options of the platform: hotline with hours, WeChat, ticket, complaint and FAQ. */
 export const PlatformContacts = observer(function PlatformContacts({ about }: { about: ListingRef }) {

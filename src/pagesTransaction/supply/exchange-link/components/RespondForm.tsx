@@ -5,8 +5,8 @@ import { Card } from '@/ui/Card';
 import { overlays } from '@/ui/overlays';
 import type { ExchangeStore } from '../Exchange.store';
 import { exchangeMessages } from '../locale/messages';
-import styles from './RespondForm.module.scss';
 import { PartyHeader } from './PartyHeader';
+import styles from './RespondForm.module.scss';
 
 interface RespondFormProps {
   store: ExchangeStore;

@@ -7,8 +7,8 @@ import { FormField } from '@/ui/FormField';
 import { Switch } from '@/ui/Switch';
 import { TextArea } from '@/ui/TextArea';
 import { TextInput } from '@/ui/TextInput';
-import { exchangeMessages } from '../locale/messages';
 import type { ExchangeStore } from '../Exchange.store';
+import { exchangeMessages } from '../locale/messages';
 import styles from './SharedContactForm.module.scss';
 
 const MAX_LENGTHS = { message: 140, position: 20, weChatId: 20 };

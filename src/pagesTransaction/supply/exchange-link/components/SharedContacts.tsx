@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { messages } from '@/locale/messages';
 import { formatPhone } from '@/lib/mobile';
+import { messages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
 import { isBuilt, push } from '@/navigation/navigate';
 import { copyText } from '@/platform/clipboard';
@@ -13,8 +13,8 @@ import { overlays } from '@/ui/overlays';
 import { SectionHeader } from '@/ui/SectionHeader';
 import type { ExchangeStore } from '../Exchange.store';
 import { exchangeMessages } from '../locale/messages';
-import styles from './SharedContacts.module.scss';
 import { PartyHeader } from './PartyHeader';
+import styles from './SharedContacts.module.scss';
 
 /** Result of an accepted exchange: the other party's contact details and the actions on them. */
 export const SharedContacts = observer(function SharedContacts({ store }: { store: ExchangeStore }) {

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { SupplyDetail } from '@contract/supply';
-import { ListingPriceText } from '@/components/listing/ListingPriceText';
 import { dayText } from '@/components/listing/dayText';
+import { ListingPriceText } from '@/components/listing/ListingPriceText';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { quantityText } from '@/components/listing/quantity';

@@ -1,20 +1,20 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { OwnSupplyBrief } from '@contract/ownSupply';
-import { ListingPriceText, OriginalPrice } from '@/components/listing/ListingPriceText';
 import { dayText } from '@/components/listing/dayText';
+import { ListingPriceText, OriginalPrice } from '@/components/listing/ListingPriceText';
 import { quantityInUnit, quantityText } from '@/components/listing/quantity';
 import { SupplyCover } from '@/components/listing/SupplyCover';
 import { formatCount } from '@/lib/count';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import type { CardAction } from '../../../components/CardActions';
-import { OwnListingCard, adverseReviewOf, statusTones } from '../../../components/OwnListingCard';
+import { adverseReviewOf, OwnListingCard, statusTones } from '../../../components/OwnListingCard';
+import { tradeMessages } from '../../../locale/messages';
 import { listingPrice } from '../../ownSupply';
 import { ownSupplyMessages } from '../locale/messages';
-import { ownSupplyActions, type OwnSupplyAction } from '../ownSupplyActions';
+import { type OwnSupplyAction, ownSupplyActions } from '../ownSupplyActions';
 import styles from './OwnSupplyCard.module.scss';
-import { tradeMessages } from '../../../locale/messages';
 
 interface OwnSupplyCardProps {
   supply: OwnSupplyBrief;

@@ -12,10 +12,10 @@ import { ownerActions } from '../../../ownerActions';
 import { askDelisting } from '../../askDelisting';
 import { RenewSheet } from '../../components/RenewSheet';
 import { TermsSheet } from '../../components/TermsSheet';
-import { toastSupplyError } from '../../supplyErrorMessage';
-import { actOnSupply, copySupply } from '../../supplyCommands';
 import { supplyMessages } from '../../locale/messages';
 import { editableTermsOf } from '../../ownSupply';
+import { actOnSupply, copySupply } from '../../supplyCommands';
+import { toastSupplyError } from '../../supplyErrorMessage';
 import { supplyInfoMessages } from '../locale/messages';
 
 interface OwnerBarProps {

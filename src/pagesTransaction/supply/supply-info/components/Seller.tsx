@@ -2,18 +2,18 @@ import { Image } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { SupplyDetail } from '@contract/supply';
 import { PartyBadge } from '@/components/listing/PartyBadge';
-import { push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/pressable';
-import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
+import { push } from '@/navigation/navigate';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
+import { Pressable } from '@/platform/pressable';
 import { Avatar, CompanyAvatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { IdentityRow } from '@/ui/IdentityRow';
+import { tradeMessages } from '../../../locale/messages';
 import { supplyInfoMessages } from '../locale/messages';
 import { Contact } from './Contact';
 import styles from './Seller.module.scss';
-import { tradeMessages } from '../../../locale/messages';
 
 /** The supplier: company or person, response rate, and the phone number as far as the viewer may see it. */
 export const Seller = observer(function Seller({ detail }: { detail: SupplyDetail }) {

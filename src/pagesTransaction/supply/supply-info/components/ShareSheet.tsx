@@ -6,12 +6,12 @@ import { PosterSheet } from '@/components/poster/PosterSheet';
 import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/pressable';
 import { opensChatPicker, ShareButton } from '@/platform/share';
-import { overlays } from '@/ui/overlays';
 import { Icon, type IconName } from '@/ui/Icon';
+import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
+import { sharedSupply } from '../../sharedSupply';
 import { posterOfDetail } from '../../supplyPoster';
 import { supplyInfoMessages } from '../locale/messages';
-import { sharedSupply } from '../../sharedSupply';
 import styles from './ShareSheet.module.scss';
 
 interface ShareSheetProps {

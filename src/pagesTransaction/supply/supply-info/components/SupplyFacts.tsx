@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { SupplyDetail } from '@contract/supply';
-import { listingMessages } from '@/components/listing/locale/messages';
 import { dayText } from '@/components/listing/dayText';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityText } from '@/components/listing/quantity';
 import { Section } from '@/ui/Card';
 import { SectionHeader } from '@/ui/SectionHeader';
-import { tradeMessages } from '../../../locale/messages';
 import { FactRows } from '../../../components/FactRows';
+import { tradeMessages } from '../../../locale/messages';
 import { percentText } from '../../percentText';
 import { supplyInfoMessages } from '../locale/messages';
 

@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { SupplyDetail } from '@contract/supply';
+import { displayPrice } from '@/components/listing/displayPrice';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityInUnit } from '@/components/listing/quantity';
-import { displayPrice } from '@/components/listing/displayPrice';
 import { formatFen } from '@/lib/price';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';

@@ -12,18 +12,18 @@ import { PageFrame } from '@/ui/PageFrame';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { DocumentList } from '../../../components/DocumentList';
 import type { ListingDetailStore } from '../../../ListingDetail.store';
-import { supplyInfoMessages } from '../locale/messages';
 import { sharedSupply } from '../../sharedSupply';
-import { SupplyFacts } from './SupplyFacts';
+import { supplyInfoMessages } from '../locale/messages';
 import { Gallery } from './Gallery';
 import { InfoNav } from './InfoNav';
 import { OtherSupplies } from './OtherSupplies';
 import { OwnerBar } from './OwnerBar';
-import { ViewerBar } from './ViewerBar';
 import { Seller } from './Seller';
 import { ShareSheet } from './ShareSheet';
 import { Specs } from './Specs';
+import { SupplyFacts } from './SupplyFacts';
 import { SupplyHeader } from './SupplyHeader';
+import { ViewerBar } from './ViewerBar';
 import styles from './SupplyView.module.scss';
 
 interface SupplyViewProps {

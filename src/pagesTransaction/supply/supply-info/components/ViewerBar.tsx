@@ -13,10 +13,10 @@ import { sendInquiry } from '../../../api/inquiry';
 import type { ListingDetailStore } from '../../../ListingDetail.store';
 import { openSimilar } from '../../../openSimilar';
 import { toggleFavourite } from '../../../toggleFavourite';
-import { PriceInquirySheet, type PriceInquiry } from '../../components/PriceInquirySheet';
+import { type PriceInquiry, PriceInquirySheet } from '../../components/PriceInquirySheet';
 import { supplyMessages } from '../../locale/messages';
-import { PriceInquirySender } from '../PriceInquirySender';
 import { supplyInfoMessages } from '../locale/messages';
+import { PriceInquirySender } from '../PriceInquirySender';
 
 /** Bottom bar of a viewer: favourite and contact; for an unavailable supply, a link to similar ones. */
 export const ViewerBar = observer(function ViewerBar({
