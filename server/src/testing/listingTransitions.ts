@@ -62,6 +62,7 @@ export async function expectPublicStatus(
 ): Promise<void> {
   const row = await server.db.selectFrom(table).where('id', '=', id).select('status').executeTakeFirst();
   const wasPublic = ['published', 'paused', 'expired', 'closed', 'takedown'].includes(from);
+  const kept = wasPublic ? from : undefined;
   const isKept = to === 'pending' || (!wasPublic && to !== 'published');
-  assert.equal(row?.status, isKept ? (wasPublic ? from : undefined) : to);
+  assert.equal(row?.status, isKept ? kept : to);
 }
