@@ -1,5 +1,6 @@
-import { makeAutoObservable } from 'mobx';
+import { testLateAnswers } from '@/testing/testLateAnswers';
 import { whenIdle } from '@/testing/whenIdle';
+import { makeAutoObservable } from 'mobx';
 import { MyListStore, type WindowQuery } from './MyList.store';
 
 class Session {
@@ -103,4 +104,14 @@ describe('MyListStore', () => {
     expect([own.isSwitching, own.shown.items.length]).toEqual([false, 20]);
     expect([chosen.at(-1), asked.at(-1)]).toEqual(['b', {}]);
   });
+});
+
+testLateAnswers('the counts of a list', {
+  setup: (loadCounts) => {
+    const rows = () => Promise.resolve({ items: [], nextCursor: null });
+    const store = new MyListStore({ createLoader: () => rows, loadCounts }, { isLoggedIn: true });
+    return { load: store.refresh, shown: () => store.counts };
+  },
+  older: 1,
+  newer: 2
 });

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { FilteredList } from './FilteredList';
-import { type ListWindow, PagedList } from './PagedList';
+import { PagedList, type ListWindow } from './PagedList';
+import { Resource } from './Resource';
 
 /** Rows per window when `limit` is omitted. */
 const DEFAULT_PAGE_SIZE = 20;
@@ -28,13 +29,11 @@ interface Session {
  * A refresh reloads all shown rows to keep the scroll position. Lives as long as the store that owns it.
  */
 export class MyListStore<Row extends { id: string }, Counts> {
-  /** Null until loaded; the list works without counts. */
-  counts: Counts | null = null;
   /** Time at which the shown rows were loaded (epoch ms). */
   loadedAtMs = 0;
   private rows: FilteredList<Row>;
-  /** Number of count requests; detects outdated responses. */
-  private generation = 0;
+  /** Loaded with what to wait for before the counts are shown. */
+  private readonly countsResource: Resource<Counts, () => Promise<void>>;
 
   constructor(
     private readonly ports: MyListApi<Row, Counts>,
@@ -42,9 +41,14 @@ export class MyListStore<Row extends { id: string }, Counts> {
     private readonly now: () => number = Date.now
   ) {
     this.rows = this.createRows();
-    makeAutoObservable<this, 'ports' | 'session' | 'now' | 'rows' | 'generation'>(
+    this.countsResource = new Resource(async (companion) => {
+      const counts = await ports.loadCounts();
+      await companion();
+      return counts;
+    });
+    makeAutoObservable<this, 'ports' | 'session' | 'now' | 'rows' | 'countsResource'>(
       this,
-      { counts: observableRef, ports: false, session: false, now: false, rows: observableRef, generation: false },
+      { ports: false, session: false, now: false, rows: observableRef, countsResource: false },
       { autoBind: true }
     );
   }
@@ -67,6 +71,11 @@ export class MyListStore<Row extends { id: string }, Counts> {
     );
   }
 
+  /** Null until loaded; the list works without counts. */
+  get counts(): Counts | null {
+    return this.countsResource.value;
+  }
+
   get shown(): PagedList<Row> {
     return this.rows.shown;
   }
@@ -81,9 +90,7 @@ export class MyListStore<Row extends { id: string }, Counts> {
    * is in `shown.error`.
    */
   async refresh(): Promise<void> {
-    const showCounts = this.fetchCounts();
-    await this.rows.refresh();
-    await showCounts();
+    await this.loadWithCounts(() => this.rows.refresh());
   }
 
   /** Loads the rows of a new choice. Never rejects. */
@@ -96,35 +103,30 @@ export class MyListStore<Row extends { id: string }, Counts> {
    */
   async restart(): Promise<void> {
     this.setCounts(null);
-    const showCounts = this.fetchCounts();
-    await this.rows.restart();
-    await showCounts();
+    await this.loadWithCounts(() => this.rows.restart());
   }
 
   setCounts(counts: Counts | null): void {
-    this.generation += 1;
-    this.counts = counts;
+    if (counts === null) this.countsResource.clear();
+    else this.countsResource.show(counts);
   }
 
   /** Reloads the counts. Never rejects. */
   refreshCounts(): Promise<void> {
-    return this.fetchCounts()();
+    return this.loadCounts(() => Promise.resolve());
   }
 
-  /** Requests the counts. The returned function shows them, unless they were requested again meanwhile. */
-  private fetchCounts(): () => Promise<void> {
-    this.generation += 1;
-    const { generation } = this;
-    const answer = this.ports.loadCounts().catch((error: unknown) => {
-      console.warn('what a list holds was not counted', error);
-      return null;
-    });
-    return async () => {
-      const counts = await answer;
-      runInAction(() => {
-        if (counts !== null && generation === this.generation) this.counts = counts;
-      });
-    };
+  private async loadWithCounts(loadRows: () => Promise<void>): Promise<void> {
+    let rows = Promise.resolve();
+    const counted = this.loadCounts(() => rows);
+    rows = loadRows();
+    await Promise.all([rows, counted]);
+  }
+
+  private async loadCounts(companion: () => Promise<void>): Promise<void> {
+    await this.countsResource.load(companion);
+    const { error } = this.countsResource;
+    if (error !== undefined) console.warn('what a list holds was not counted', error);
   }
 
   private createRows(): FilteredList<Row> {

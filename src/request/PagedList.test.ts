@@ -1,5 +1,8 @@
 import { configure } from 'mobx';
-import { type ListWindow, PagedList } from './PagedList';
+import { testLateAnswers } from '@/testing/testLateAnswers';
+import { TestSession } from '@/testing/testSession';
+import { whenIdle } from '@/testing/whenIdle';
+import { PagedList, type ListWindow } from './PagedList';
 
 configure({ enforceActions: 'always' });
 
@@ -158,5 +161,30 @@ describe('PagedList', () => {
     list.insert(b, 1);
     list.insert(b, 1);
     expect(ids()).toEqual(['a', 'b', 'c']);
+  });
+});
+
+testLateAnswers<ListWindow<Row>>('a paged list', {
+  setup: (load) => {
+    const list = new PagedList(load);
+    return { load: list.refresh, shown: () => list.items };
+  },
+  older: { items: [{ id: 'older' }], nextCursor: null },
+  newer: { items: [{ id: 'newer' }], nextCursor: null },
+  view: ({ items }) => items
+});
+
+describe('the next window of a paged list', () => {
+  it('is dropped, and the list refreshed, when another user logged in meanwhile', async () => {
+    const session = new TestSession();
+    const { server, list, ids } = await loadedList(['a'], 'after-a');
+    const more = list.loadMore();
+    session.currentToken = 'other';
+    server.answer(1, ['secret'], null);
+    await whenIdle();
+    server.answer(2, ['own'], null);
+    await more;
+    expect(server.asked).toEqual([undefined, 'after-a', undefined]);
+    expect(ids()).toEqual(['own']);
   });
 });

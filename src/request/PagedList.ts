@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { currentToken } from './session';
 
 /** One window of a list as returned by the server; a null `nextCursor` marks the end. */
 export interface ListWindow<T> {
@@ -14,7 +15,8 @@ type Phase = 'idle' | 'refreshing' | 'loadingMore';
  * Lives as long as the store that owns it.
  *
  * - Reaching the bottom twice sends one request.
- * - A response that arrives after a newer refresh is dropped.
+ * - A response that arrives after a newer refresh is dropped, and so is one that another user requested: the list is
+ *   then refreshed for the new viewer.
  * - A failed window keeps the shown rows and can be retried.
  * - A repeated row appears once, at its first position.
  *
@@ -93,9 +95,11 @@ export class PagedList<T extends { id: string }> {
 
   private async fetchWindow(step: 'refresh' | 'loadMore', cursor: string | undefined): Promise<void> {
     const generation = this.generation;
+    const token = currentToken();
     this.error = undefined;
     try {
       const window = await this.load(cursor);
+      if (generation === this.generation && token !== currentToken()) return await this.refresh();
       runInAction(() => {
         if (generation !== this.generation) return;
         this.items = appendUnique(step === 'refresh' ? [] : this.items, window.items);
@@ -103,6 +107,7 @@ export class PagedList<T extends { id: string }> {
         this.isLoaded = true;
       });
     } catch (error) {
+      if (generation === this.generation && token !== currentToken()) return await this.refresh();
       runInAction(() => {
         if (generation !== this.generation) return;
         this.error = error ?? new Error('the list was refused without a reason');
