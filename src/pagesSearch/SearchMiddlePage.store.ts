@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { SearchSuggestion, TrendingSearch } from '@contract/search';
 import { Resource } from '@/request/Resource';
 import { addToHistory } from './addToHistory';
@@ -29,33 +29,37 @@ interface SuggestionFor {
 export class SearchMiddlePageStore {
   /** Text of the field. */
   text = '';
-  trendingSearches: TrendingSearch[] = [];
   /** Scope in which the term will be searched. */
   tab: Tab = 'all';
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly resource: Resource<SuggestionFor, string>;
+  private readonly trending: Resource<TrendingSearch[]>;
 
   /** @param hint term that an empty field searches for, such as the trending search shown on the home page */
   constructor(
-    private readonly api: SearchApi,
+    api: SearchApi,
     private readonly historyStorage: SearchHistoryStorage,
     readonly hint = ''
   ) {
     this.resource = new Resource(async (word) => ({ word, suggestion: await api.suggest(word) }), {
       audience: 'everyone'
     });
-    makeAutoObservable<this, 'api' | 'historyStorage' | 'timer' | 'resource'>(
+    this.trending = new Resource(() => api.getTrendingSearches(), { audience: 'everyone' });
+    makeAutoObservable<this, 'historyStorage' | 'timer' | 'resource' | 'trending'>(
       this,
       {
-        trendingSearches: observableRef,
-        api: false,
         historyStorage: false,
         hint: false,
         timer: false,
-        resource: false
+        resource: false,
+        trending: false
       },
       { autoBind: true }
     );
+  }
+
+  get trendingSearches(): readonly TrendingSearch[] {
+    return this.trending.value ?? [];
   }
 
   /** Undefined until the first response, and whenever the field is empty. */
@@ -95,14 +99,9 @@ export class SearchMiddlePageStore {
 
   /** Loads the trending searches. They are optional: the page shows none on failure. */
   async loadTrendingSearches(): Promise<void> {
-    try {
-      const trendingSearches = await this.api.getTrendingSearches();
-      runInAction(() => {
-        this.trendingSearches = trendingSearches;
-      });
-    } catch (error) {
-      console.warn('the trending searches were not loaded', error);
-    }
+    await this.trending.load();
+    const { error } = this.trending;
+    if (error !== undefined) console.warn('the trending searches were not loaded', error);
   }
 
   /** Sets the text on every keystroke; requests suggestions once typing pauses. */

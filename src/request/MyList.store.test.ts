@@ -1,6 +1,6 @@
+import { makeAutoObservable } from 'mobx';
 import { testLateAnswers } from '@/testing/testLateAnswers';
 import { whenIdle } from '@/testing/whenIdle';
-import { makeAutoObservable } from 'mobx';
 import { MyListStore, type WindowQuery } from './MyList.store';
 
 class Session {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { FilteredList } from './FilteredList';
-import { PagedList, type ListWindow } from './PagedList';
+import { type ListWindow, PagedList } from './PagedList';
 import { Resource } from './Resource';
 
 /** Rows per window when `limit` is omitted. */

@@ -2,7 +2,7 @@ import { configure } from 'mobx';
 import { testLateAnswers } from '@/testing/testLateAnswers';
 import { TestSession } from '@/testing/testSession';
 import { whenIdle } from '@/testing/whenIdle';
-import { PagedList, type ListWindow } from './PagedList';
+import { type ListWindow, PagedList } from './PagedList';
 
 configure({ enforceActions: 'always' });
 

@@ -1,3 +1,4 @@
+import { testLateAnswers } from '@/testing/testLateAnswers';
 import { MessageStore } from './message';
 
 describe('the message store', () => {
@@ -21,4 +22,13 @@ describe('the message store', () => {
     await store.refresh();
     expect([store.unread, getUnreadCount.mock.calls.length]).toEqual([0, 1]);
   });
+});
+
+testLateAnswers('the unread count', {
+  setup: (getUnreadCount) => {
+    const store = new MessageStore({ getUnreadCount }, () => true);
+    return { load: store.refresh, shown: () => store.unread };
+  },
+  older: 1,
+  newer: 2
 });

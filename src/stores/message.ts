@@ -1,5 +1,6 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { getUnreadCount } from '@/api/message';
+import { Resource } from '@/request/Resource';
 import { user } from './user';
 
 interface MessageApi {
@@ -8,13 +9,22 @@ interface MessageApi {
 
 /** Number of unread messages. Lives as long as the app. */
 export class MessageStore {
-  unread = 0;
+  private readonly resource: Resource<number>;
 
   constructor(
-    private readonly api: MessageApi,
+    api: MessageApi,
     private readonly isLoggedIn: () => boolean
   ) {
-    makeAutoObservable<this, 'api' | 'isLoggedIn'>(this, { api: false, isLoggedIn: false }, { autoBind: true });
+    this.resource = new Resource(() => api.getUnreadCount());
+    makeAutoObservable<this, 'resource' | 'isLoggedIn'>(
+      this,
+      { resource: false, isLoggedIn: false },
+      { autoBind: true }
+    );
+  }
+
+  get unread(): number {
+    return this.resource.value ?? 0;
   }
 
   get hasUnread(): boolean {
@@ -30,23 +40,19 @@ export class MessageStore {
       this.reset();
       return;
     }
-    let unread = 0;
-    try {
-      unread = await this.api.getUnreadCount();
-    } catch (error) {
-      console.warn('the unread count was not refreshed', error);
-    }
-    runInAction(() => {
-      this.unread = unread;
-    });
+    await this.resource.load();
+    const { error } = this.resource;
+    if (error === undefined) return;
+    console.warn('the unread count was not refreshed', error);
+    this.reset();
   }
 
   setUnread(count: number): void {
-    this.unread = count;
+    this.resource.show(count);
   }
 
   reset(): void {
-    this.unread = 0;
+    this.resource.clear();
   }
 }
 

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@contract/user';
 import { storage } from '@/platform/storage';
 import { buildPerson } from '@/testing/buildPerson';
 import { whenIdle } from '@/testing/whenIdle';
@@ -48,6 +49,19 @@ describe('the user store', () => {
     await whenIdle();
     expect(store.status).toBe('in');
     expect(store.user?.nickname).toBe('覃秀兰');
+  });
+
+  it('keeps the newer answer when the older one comes last', async () => {
+    const { api, store } = setUp({ stored: 'T' });
+    const answers: ((user: CurrentUser) => void)[] = [];
+    api.getCurrentUser.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    void store.load();
+    void store.load();
+    answers[1]?.(buildPerson({ nickname: 'newer' }));
+    await whenIdle();
+    answers[0]?.(buildPerson({ nickname: 'older' }));
+    await whenIdle();
+    expect(store.user?.nickname).toBe('newer');
   });
 
   it('knows a stored token at start, and asks for the person only once the app is connected', async () => {

@@ -25,9 +25,11 @@ export class UserStore {
   vcardShare: { id: string; scene: string } = { id: '', scene: '' };
   /** User before a login, as the page around ours names them. Kept for the session only. */
   h5User: { mobile: string; nikeName: string } = { mobile: '', nikeName: '' };
+  /** Number of loads; the answer to an earlier one is dropped. */
+  private generation = 0;
 
   constructor(private readonly api: UserApi) {
-    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'generation'>(this, { api: false, generation: false }, { autoBind: true });
     persist<UserStore>(this, ['token', 'openid', 'inviteCode', 'searchHistory', 'vcardShare']);
     // The token is the one switch: code that sets it need not load the user. For a stored token, the app calls load()
     // once it has connected the requests.
@@ -75,16 +77,19 @@ export class UserStore {
     const { token } = this;
     if (!token) return;
     this.error = undefined;
+    this.generation += 1;
+    const { generation } = this;
+    const isLatest = () => this.token === token && this.generation === generation;
     try {
       const user = await this.api.getCurrentUser();
       runInAction(() => {
-        // A logout or another login may have come in between.
-        if (this.token === token) this.user = user;
+        // A logout, another login or a later load may have come in between.
+        if (isLatest()) this.user = user;
       });
     } catch (error) {
       console.warn('user info was not loaded', error);
       runInAction(() => {
-        if (this.token === token) this.error = error;
+        if (isLatest()) this.error = error;
       });
     }
   }

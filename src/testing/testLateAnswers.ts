@@ -1,4 +1,5 @@
 import { TestSession } from './testSession';
+import { whenIdle } from './whenIdle';
 
 interface Deferred<T> {
   resolve(value: T): void;
@@ -27,11 +28,6 @@ interface LateAnswerCase<T> {
   view?(value: T): unknown;
 }
 
-/** Lets every promise that is already settled run its continuations. */
-async function flush(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-}
-
 /** Registers the tests that hold for everything that is loaded: late answers never replace later or others' values. */
 export function testLateAnswers<T>(name: string, { setup, older, newer, view = (value) => value }: LateAnswerCase<T>) {
   describe(`late answers of ${name}`, () => {
@@ -42,11 +38,11 @@ export function testLateAnswers<T>(name: string, { setup, older, newer, view = (
       const store = setup(call);
       store.load();
       store.load();
-      await flush();
+      await whenIdle();
       sent[1]?.resolve(newer);
-      await flush();
+      await whenIdle();
       sent[0]?.resolve(older);
-      await flush();
+      await whenIdle();
       expect(store.shown()).toEqual(view(newer));
     });
 
@@ -57,13 +53,13 @@ export function testLateAnswers<T>(name: string, { setup, older, newer, view = (
       const store = setup(call);
       const before = store.shown();
       store.load();
-      await flush();
+      await whenIdle();
       session.currentToken = 'b';
       sent[0]?.resolve(older);
-      await flush();
+      await whenIdle();
       expect(store.shown()).toEqual(before);
       sent[1]?.resolve(newer);
-      await flush();
+      await whenIdle();
       expect(store.shown()).toEqual(view(newer));
     });
   });

@@ -5,6 +5,7 @@ import type { NewsBrief, NewsQuery } from '@contract/news';
 import { getHomeFeed, readInlinedHomeFeed } from '@/api/home';
 import { listNews } from '@/api/news';
 import { PagedList } from '@/request/PagedList';
+import { currentToken } from '@/request/session';
 import { type HomeNewsType, news as newsChoice, type NewsStore } from '@/stores/news';
 import { currentViewer, type Viewer } from './viewer';
 
@@ -110,6 +111,7 @@ export class HomeStore {
 
   /** Loads the feed and the news of the open tab. Never rejects: a failure is stored in `error`. */
   async load(): Promise<void> {
+    const token = currentToken();
     const pendingFeed = this.api.getHomeFeed(this.viewer.personalised);
     this.pendingFeed = pendingFeed;
     this.isLoading = true;
@@ -117,8 +119,10 @@ export class HomeStore {
     const listed = this.refreshNews();
     try {
       const feed = await pendingFeed;
+      // Requested by another viewer.
+      if (this.pendingFeed === pendingFeed && token !== currentToken()) return await this.load();
       runInAction(() => {
-        // A newer load is pending: this response may belong to another session or personalisation setting.
+        // A newer load is pending: this response may belong to another personalisation setting.
         if (this.pendingFeed !== pendingFeed) return;
         this.feed = feed;
         this.error = undefined;
@@ -127,6 +131,7 @@ export class HomeStore {
         this.choice.setTopNews(feed.news.items);
       });
     } catch (error) {
+      if (this.pendingFeed === pendingFeed && token !== currentToken()) return await this.load();
       runInAction(() => {
         if (this.pendingFeed !== pendingFeed) return;
         this.error = error;

@@ -35,7 +35,8 @@ interface MarketPreferences {
   setMarkets(ids: readonly string[]): void;
 }
 
-type PrivateKey = 'api' | 'session' | 'preferences' | 'filtered' | 'followedFilter' | 'loadedFollowChanges';
+type PrivateKey =
+  'api' | 'session' | 'preferences' | 'filtered' | 'followedFilter' | 'loadedFollowChanges' | 'originsResource';
 
 export const rails = ['followed', 'all', 'fruit', 'bark', 'root', 'bud', 'leaf', 'hot', 'blend'] as const;
 /** Selection of the list: followed lines, all lines, or one top-level category. */
@@ -49,8 +50,7 @@ export class MarketStore {
   rail: Rail = 'fruit';
   span: ChangeSpan = 'day';
   readonly overview: Resource<MarketOverview, OverviewRequest>;
-  /** Origins of the shown category; empty while loading. */
-  origins: readonly string[] = [];
+  private readonly originsResource: Resource<{ rail: Rail; origins: readonly string[] }, Rail>;
   private readonly filtered: FilteredList<ListedLine>;
   /** Filter of the categories; the overview counts its markets. */
   readonly marketFilter: LineFilterStore;
@@ -65,13 +65,17 @@ export class MarketStore {
     now: () => number = Date.now
   ) {
     this.overview = new Resource((request) => this.fetchOverview(request), { audience: 'everyone', now });
+    this.originsResource = new Resource(async (rail) => {
+      const { origins } = await api.getLineFacets(this.railFilter);
+      return { rail, origins };
+    });
     this.marketFilter = new LineFilterStore(() => this.changeMarkets(), 'default', preferences.marketIds);
     this.filtered = new FilteredList(() => this.createList());
     makeAutoObservable<this, PrivateKey>(
       this,
       {
         overview: false,
-        origins: observableRef,
+        originsResource: false,
         filtered: false,
         marketFilter: false,
         followedFilter: false,
@@ -102,6 +106,12 @@ export class MarketStore {
     this.applyParams(params);
     void this.overview.load({ query: this.overviewQuery });
     void this.filtered.switch();
+  }
+
+  /** Origins of the shown category; empty while loading. */
+  get origins(): readonly string[] {
+    const loaded = this.originsResource.value;
+    return loaded?.rail === this.rail ? loaded.origins : [];
   }
 
   get lineFilter(): LineFilterStore {
@@ -178,16 +188,10 @@ export class MarketStore {
 
   /** Loads the origins that the shown category can be filtered by. The filter omits them when this fails. */
   async loadOrigins(): Promise<void> {
-    const { rail } = this;
-    this.origins = [];
-    try {
-      const { origins } = await this.api.getLineFacets(this.railFilter);
-      runInAction(() => {
-        if (rail === this.rail) this.origins = origins;
-      });
-    } catch (error) {
-      console.warn('the origins were not loaded', error);
-    }
+    this.originsResource.clear();
+    await this.originsResource.load(this.rail);
+    const { error } = this.originsResource;
+    if (error !== undefined) console.warn('the origins were not loaded', error);
   }
 
   private get railFilter(): LineFilter {

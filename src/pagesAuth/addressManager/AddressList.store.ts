@@ -1,7 +1,8 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Address } from '@contract/address';
 import { MAX_ADDRESSES } from '@rules/address';
 import { UndoableRemoval } from '@/lib/UndoableRemoval';
+import { Resource, type ResourceStatus } from '@/request/Resource';
 
 interface AddressListApi {
   listAddresses(): Promise<Address[]>;
@@ -16,26 +17,19 @@ interface Session {
 
 /** The user's addresses. Lives as long as the page. */
 export class AddressListStore {
-  addresses: readonly Address[] = [];
-  isLoaded = false;
-  error: unknown = undefined;
   /** True while a change is running; further changes are ignored. */
   isBusy = false;
+  private readonly resource: Resource<readonly Address[]>;
   private readonly undoableRemoval = new UndoableRemoval<Address>();
 
   constructor(
     private readonly api: AddressListApi,
     private readonly session: Session
   ) {
-    makeAutoObservable<this, 'api' | 'session' | 'undoableRemoval'>(
+    this.resource = new Resource(() => api.listAddresses(), { missingCodes: [] });
+    makeAutoObservable<this, 'api' | 'session' | 'resource' | 'undoableRemoval'>(
       this,
-      {
-        addresses: observableRef,
-        error: observableRef,
-        api: false,
-        session: false,
-        undoableRemoval: false
-      },
+      { api: false, session: false, resource: false, undoableRemoval: false },
       { autoBind: true }
     );
   }
@@ -59,9 +53,20 @@ export class AddressListStore {
     };
   }
 
-  get status(): 'loading' | 'error' | 'ready' {
-    if (this.isLoaded) return 'ready';
-    return this.error === undefined ? 'loading' : 'error';
+  get addresses(): readonly Address[] {
+    return this.resource.value ?? [];
+  }
+
+  get isLoaded(): boolean {
+    return this.resource.value !== null;
+  }
+
+  get error(): unknown {
+    return this.resource.error;
+  }
+
+  get status(): ResourceStatus {
+    return this.resource.status;
   }
 
   /** The last removed address, while the removal can be undone here. */
@@ -75,18 +80,7 @@ export class AddressListStore {
 
   /** Never rejects: a failure is stored in `error`, and the addresses already shown stay. */
   async load(): Promise<void> {
-    this.error = undefined;
-    try {
-      const addresses = await this.api.listAddresses();
-      runInAction(() => {
-        this.addresses = addresses;
-        this.isLoaded = true;
-      });
-    } catch (error) {
-      runInAction(() => {
-        this.error = error;
-      });
-    }
+    await this.resource.load();
   }
 
   /** Rejects with the server's error, like `remove` and `undo`. */
@@ -126,8 +120,6 @@ export class AddressListStore {
 
   private reset(): void {
     this.undoableRemoval.clear();
-    this.addresses = [];
-    this.isLoaded = false;
-    this.error = undefined;
+    this.resource.clear();
   }
 }

@@ -1,8 +1,9 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { FriendQuery, FriendStage, InvitedFriend, InviteSummary } from '@contract/invite';
 import { FilteredList } from '@/request/FilteredList';
 import { PagedList } from '@/request/PagedList';
+import { Resource } from '@/request/Resource';
 
 interface FriendApi {
   listFriends(query: FriendQuery): Promise<Page<InvitedFriend>>;
@@ -22,9 +23,8 @@ const DEBOUNCE_MS = 350;
 export class FriendListStore {
   filter: FriendFilter = 'all';
   q = '';
-  /** Undefined until loaded or when loading failed; the page then shows only the list. */
-  summary: InviteSummary | undefined = undefined;
   readonly friends: FilteredList<InvitedFriend>;
+  private readonly summaryResource: Resource<InviteSummary>;
   private timer: ReturnType<typeof setTimeout> | undefined = undefined;
 
   constructor(
@@ -35,9 +35,10 @@ export class FriendListStore {
       const query = this.query();
       return new PagedList((cursor) => api.listFriends({ ...query, ...(cursor !== undefined && { cursor }) }));
     });
-    makeAutoObservable<this, 'api' | 'session' | 'timer'>(
+    this.summaryResource = new Resource(() => api.getInviteSummary());
+    makeAutoObservable<this, 'api' | 'session' | 'summaryResource' | 'timer'>(
       this,
-      { summary: observableRef, friends: false, api: false, session: false, timer: false },
+      { friends: false, api: false, session: false, summaryResource: false, timer: false },
       { autoBind: true }
     );
   }
@@ -50,7 +51,7 @@ export class FriendListStore {
     const stop = reaction(
       () => this.session.isLoggedIn,
       (isLoggedIn) => {
-        this.summary = undefined;
+        this.summaryResource.clear();
         if (isLoggedIn) void Promise.all([this.friends.restart(), this.loadSummary()]);
       },
       { fireImmediately: true }
@@ -59,6 +60,11 @@ export class FriendListStore {
       stop();
       clearTimeout(this.timer);
     };
+  }
+
+  /** Undefined until loaded or when loading failed; the page then shows only the list. */
+  get summary(): InviteSummary | undefined {
+    return this.summaryResource.value ?? undefined;
   }
 
   /** Whether filter or search is active; an empty list then means "no match". */
@@ -96,13 +102,8 @@ export class FriendListStore {
   }
 
   private async loadSummary(): Promise<void> {
-    try {
-      const summary = await this.api.getInviteSummary();
-      runInAction(() => {
-        this.summary = summary;
-      });
-    } catch (error) {
-      console.warn('the summary of the invitations was not loaded', error);
-    }
+    await this.summaryResource.load();
+    const { error } = this.summaryResource;
+    if (error !== undefined) console.warn('the summary of the invitations was not loaded', error);
   }
 }

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Cancellation } from '@contract/account';
 import type { SentCode } from '@contract/login';
 import { apiErrorOf, isApiError } from '@/lib/ApiError';
+import { Resource } from '@/request/Resource';
 import { CodeRequestStore } from '../components/code/CodeRequest.store';
 
 interface CancellationApi {
@@ -13,26 +14,39 @@ interface CancellationApi {
 
 /** Account cancellation: terms and obstacles first, then the code. Lives as long as its sheet. */
 export class CancellationStore {
-  /** Null before loading. */
-  state: Cancellation | null = null;
-  /** Error of loading or of the last step. */
-  error: unknown = undefined;
   /** True once the user has confirmed the terms on deleted and retained data. */
   isUnderstood = false;
   /** True when the user was reminded to confirm the terms. */
   isReminded = false;
   /** True in the last step, where the code is entered. */
   isVerifying = false;
-  isBusy = false;
   readonly code: CodeRequestStore;
+  private readonly resource: Resource<Cancellation>;
+  private stepError: unknown = undefined;
+  private isSubmitting = false;
 
   constructor(private readonly api: CancellationApi) {
     this.code = new CodeRequestStore(() => api.sendOwnCode('cancel'));
-    makeAutoObservable<this, 'api'>(
+    this.resource = new Resource(() => api.getCancellation());
+    makeAutoObservable<this, 'api' | 'resource' | 'stepError'>(
       this,
-      { state: observableRef, error: observableRef, code: false, api: false },
+      { stepError: observableRef, code: false, api: false, resource: false },
       { autoBind: true }
     );
+  }
+
+  /** Null before loading. */
+  get state(): Cancellation | null {
+    return this.resource.value;
+  }
+
+  /** Error of loading or of the last step. */
+  get error(): unknown {
+    return this.stepError ?? this.resource.error;
+  }
+
+  get isBusy(): boolean {
+    return this.isSubmitting || this.resource.isLoading;
   }
 
   get isBlocked(): boolean {
@@ -53,7 +67,8 @@ export class CancellationStore {
   }
 
   load(): Promise<boolean> {
-    return this.run(() => this.api.getCancellation());
+    this.stepError = undefined;
+    return this.resource.load();
   }
 
   /**
@@ -87,24 +102,21 @@ export class CancellationStore {
 
   private async run(work: () => Promise<Cancellation>): Promise<boolean> {
     if (this.isBusy) return false;
-    this.isBusy = true;
-    this.error = undefined;
+    this.isSubmitting = true;
+    this.stepError = undefined;
     try {
-      const state = await work();
-      runInAction(() => {
-        this.state = state;
-      });
+      this.resource.show(await work());
       return true;
     } catch (error) {
       runInAction(() => {
         const reason = apiErrorOf(error).code ?? '';
         if (reason.startsWith('SMS_CODE') || reason === 'LOCKED') this.code.reject(error);
-        else this.error = error;
+        else this.stepError = error;
       });
       return false;
     } finally {
       runInAction(() => {
-        this.isBusy = false;
+        this.isSubmitting = false;
       });
     }
   }

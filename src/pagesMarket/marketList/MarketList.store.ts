@@ -10,6 +10,7 @@ import { createFirstOfVarietyMarker, type ListedLine } from '@/components/priceL
 import { isApiError } from '@/lib/ApiError';
 import { FilteredList } from '@/request/FilteredList';
 import { PagedList } from '@/request/PagedList';
+import { Resource } from '@/request/Resource';
 import type { RouteParams } from '@/routes';
 
 interface MarketListApi {
@@ -71,8 +72,7 @@ export class MarketListStore {
   private readonly followedFilter = new LineFilterStore(() => this.reload(), 'letter');
   /** Null until loaded; the list works without them. */
   facets: LineFacets | null = null;
-  /** Days with quotes nearest to a day without any; null until loaded. */
-  nearby: NearbyDays | null = null;
+  private readonly nearbyResource: Resource<{ date: string; days: NearbyDays }, string>;
   /** Time when the shown lines were loaded (epoch ms); 0 before the first load. */
   loadedAtMs = 0;
   private readonly filtered: FilteredList<ListRow>;
@@ -86,15 +86,26 @@ export class MarketListStore {
     private readonly now: () => number = Date.now
   ) {
     this.marketFilter = new LineFilterStore(() => this.reload(), 'letter', preferences.marketIds);
+    this.nearbyResource = new Resource(async (date) => ({ date, days: await api.getNearbyDays(date) }), {
+      audience: 'everyone'
+    });
     this.filtered = new FilteredList(() => this.createList());
     makeAutoObservable<
       this,
-      'api' | 'session' | 'preferences' | 'now' | 'filtered' | 'pendingFacets' | 'marketFilter' | 'followedFilter'
+      | 'api'
+      | 'session'
+      | 'preferences'
+      | 'now'
+      | 'filtered'
+      | 'pendingFacets'
+      | 'marketFilter'
+      | 'followedFilter'
+      | 'nearbyResource'
     >(
       this,
       {
         facets: observableRef,
-        nearby: observableRef,
+        nearbyResource: false,
         marketFilter: false,
         followedFilter: false,
         preferences: false,
@@ -129,6 +140,12 @@ export class MarketListStore {
       )
     ];
     return () => stops.forEach((stop) => stop());
+  }
+
+  /** Days with quotes nearest to a day without any; null until loaded. */
+  get nearby(): NearbyDays | null {
+    const loaded = this.nearbyResource.value;
+    return loaded?.date === this.date ? loaded.days : null;
   }
 
   get lineFilter(): LineFilterStore {
@@ -283,15 +300,10 @@ export class MarketListStore {
   }
 
   private async loadNearby(date: string): Promise<void> {
-    this.nearby = null;
+    this.nearbyResource.clear();
     if (!date) return;
-    try {
-      const nearby = await this.api.getNearbyDays(date);
-      runInAction(() => {
-        if (date === this.date) this.nearby = nearby;
-      });
-    } catch (error) {
-      console.warn('the days around were not loaded', error);
-    }
+    await this.nearbyResource.load(date);
+    const { error } = this.nearbyResource;
+    if (error !== undefined) console.warn('the days around were not loaded', error);
   }
 }

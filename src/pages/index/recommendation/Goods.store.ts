@@ -1,6 +1,7 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { HomeListings } from '@contract/home';
 import { getHomeListings } from '@/api/home';
+import { Resource } from '@/request/Resource';
 import type { TransactionMode } from '@/stores/settings';
 import { currentViewer, type Viewer } from '../viewer';
 
@@ -11,21 +12,28 @@ interface GoodsApi {
 /** Supplies and purchase requests that the home page recommends. Lives as long as the page. */
 export class GoodsStore {
   side: TransactionMode = 'supply';
-  listings: HomeListings | null = null;
-  /** True when the last load failed and nothing was loaded before. */
-  isFailed = false;
   private isStarted = false;
-  private pendingListings: Promise<HomeListings> | undefined;
+  private readonly resource: Resource<HomeListings, boolean>;
 
   constructor(
-    private readonly api: GoodsApi = { getHomeListings },
+    api: GoodsApi = { getHomeListings },
     private readonly viewer: Viewer = currentViewer
   ) {
-    makeAutoObservable<this, 'api' | 'viewer' | 'pendingListings' | 'isStarted'>(
+    this.resource = new Resource((personalised) => api.getHomeListings(personalised), { audience: 'everyone' });
+    makeAutoObservable<this, 'viewer' | 'resource' | 'isStarted'>(
       this,
-      { listings: observableRef, api: false, viewer: false, pendingListings: false, isStarted: false },
+      { viewer: false, resource: false, isStarted: false },
       { autoBind: true }
     );
+  }
+
+  get listings(): HomeListings | null {
+    return this.resource.value;
+  }
+
+  /** True when the last load failed and nothing was loaded before. */
+  get isFailed(): boolean {
+    return this.listings === null && this.resource.error !== undefined;
   }
 
   /**
@@ -53,19 +61,8 @@ export class GoodsStore {
   /** Loads the listings. Those already shown stay when the load fails. */
   async load(): Promise<void> {
     if (!this.isStarted) return;
-    const pendingListings = this.api.getHomeListings(this.viewer.personalised);
-    this.pendingListings = pendingListings;
-    this.isFailed = false;
-    try {
-      const listings = await pendingListings;
-      runInAction(() => {
-        if (this.pendingListings === pendingListings) this.listings = listings;
-      });
-    } catch (error) {
-      console.warn('the recommended goods were not loaded', error);
-      runInAction(() => {
-        if (this.pendingListings === pendingListings) this.isFailed = this.listings === null;
-      });
-    }
+    await this.resource.load(this.viewer.personalised);
+    const { error } = this.resource;
+    if (error !== undefined) console.warn('the recommended goods were not loaded', error);
   }
 }

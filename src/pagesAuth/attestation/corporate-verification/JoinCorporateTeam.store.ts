@@ -14,23 +14,26 @@ interface InviteLink {
   inviteCode?: string;
 }
 
+interface SearchResults {
+  companies: readonly FoundCompany[];
+  isInviteCodeInvalid: boolean;
+}
+
 const MIN_QUERY_LENGTH = 2;
 
 /** Company search, and the user's applications and invitations. Lives as long as the page. */
 export class JoinTeamStore {
   typed = '';
   pendingAction = '';
-  /** True when the invite code of the link has expired. */
-  isInviteCodeInvalid = false;
   private readonly mine: Resource<{ applications: Application[]; invitations: Invitation[] }>;
-  private readonly results: Resource<readonly FoundCompany[], () => Promise<FoundCompany[]>>;
+  private readonly results: Resource<SearchResults, () => Promise<SearchResults>>;
 
   constructor(
     private readonly api: JoinApi,
     private link: InviteLink
   ) {
     this.mine = new Resource(() => api.listMyApplications(), { missingCodes: [] });
-    this.results = new Resource((fetchCompanies) => fetchCompanies(), { missingCodes: [] });
+    this.results = new Resource((fetchResults) => fetchResults(), { missingCodes: [] });
     makeAutoObservable<this, 'api' | 'link' | 'mine' | 'results'>(
       this,
       { mine: false, results: false, api: false, link: false },
@@ -60,7 +63,12 @@ export class JoinTeamStore {
 
   /** Companies of the last search; null before the first. */
   get found(): readonly FoundCompany[] | null {
-    return this.results.value;
+    return this.results.value?.companies ?? null;
+  }
+
+  /** True when the invite code of the link has expired. */
+  get isInviteCodeInvalid(): boolean {
+    return this.results.value?.isInviteCodeInvalid ?? false;
   }
 
   get isSearching(): boolean {
@@ -100,7 +108,10 @@ export class JoinTeamStore {
   /** Searches for companies. A failure is stored in `searchError`. */
   async search(): Promise<void> {
     if (!this.canSearch) return;
-    await this.results.load(() => this.api.searchTeams(this.typed.trim()));
+    await this.results.load(async () => ({
+      companies: await this.api.searchTeams(this.typed.trim()),
+      isInviteCodeInvalid: false
+    }));
   }
 
   /** Replaces the search results with the company of a scanned link. A failure is stored in `searchError`. */
@@ -114,10 +125,8 @@ export class JoinTeamStore {
     const { inviteCode } = this.link;
     await this.results.load(async () => {
       const company = await this.api.getTeamByLink(companyId, inviteCode);
-      runInAction(() => {
-        this.isInviteCodeInvalid = inviteCode !== undefined && !company.isByCode && company.relation === 'none';
-      });
-      return [company];
+      const isInviteCodeInvalid = inviteCode !== undefined && !company.isByCode && company.relation === 'none';
+      return { companies: [company], isInviteCodeInvalid };
     });
   }
 

@@ -1,0 +1,170 @@
+import type { Cancellation } from '@contract/account';
+import type { Address } from '@contract/address';
+import type { CompanyInfo } from '@contract/company';
+import type { InviteSummary } from '@contract/invite';
+import type { BasicInfo } from '@contract/user';
+import { buildAccount } from '@/testing/buildAccount';
+import { buildAddress } from '@/testing/buildAddress';
+import { buildBasicInfo } from '@/testing/buildBasicInfo';
+import { buildCompanyInfo, buildFoundCompany, buildTeam } from '@/testing/buildTeam';
+import { testLateAnswers } from '@/testing/testLateAnswers';
+import { AddressListStore } from './addressManager/AddressList.store';
+import { JoinTeamStore } from './attestation/corporate-verification/JoinCorporateTeam.store';
+import { CompanyInformationStore } from './company/CompanyInformation.store';
+import { TeamStore } from './company/Team.store';
+import { BasicInformationStore } from './edit/BasicInformation.store';
+import { NickNameStore } from './edit/NickName.store';
+import { ContactInviteStore } from './invite/ContactInvite.store';
+import { FriendListStore } from './invite/FriendList.store';
+import { AccountSettingStore } from './setting/AccountSetting.store';
+import { CancellationStore } from './setting/Cancellation.store';
+
+const session = { isLoggedIn: true };
+const unexpected = () => Promise.reject(new Error('not expected here'));
+const noRows = () => Promise.resolve({ items: [], nextCursor: null });
+const profiles = { older: buildBasicInfo({ nickname: '旧的' }), newer: buildBasicInfo({ nickname: '新的' }) };
+
+testLateAnswers<Address[]>('the addresses', {
+  setup: (listAddresses) => {
+    const store = new AddressListStore(
+      { listAddresses, removeAddress: unexpected, restoreAddress: unexpected, setDefaultAddress: unexpected },
+      session
+    );
+    return { load: store.load, shown: () => store.addresses };
+  },
+  older: [buildAddress({ receiver: 'older' })],
+  newer: [buildAddress({ receiver: 'newer' })]
+});
+
+testLateAnswers('the companies found by a link', {
+  setup: (getTeamByLink) => {
+    const store = new JoinTeamStore(
+      {
+        searchTeams: unexpected,
+        getTeamByLink,
+        listMyApplications: () => Promise.resolve({ applications: [], invitations: [] })
+      },
+      {}
+    );
+    const load = () => store.follow({ companyId: 'c1', inviteCode: 'ABCD' });
+    return { load, shown: () => [store.found ?? [], store.isInviteCodeInvalid] };
+  },
+  older: buildFoundCompany({ isByCode: false, relation: 'none' }),
+  newer: buildFoundCompany({ isByCode: true, relation: 'none' }),
+  view: (company) => [[company], !company.isByCode]
+});
+
+testLateAnswers('the applications of a person', {
+  setup: (listMyApplications) => {
+    const store = new JoinTeamStore({ searchTeams: unexpected, getTeamByLink: unexpected, listMyApplications }, {});
+    return { load: store.load, shown: () => store.isLoaded && store.applications };
+  },
+  older: { applications: [], invitations: [] },
+  newer: { applications: [], invitations: [] },
+  view: ({ applications }) => applications
+});
+
+testLateAnswers<CompanyInfo>('a company', {
+  setup: (getCompany) => {
+    const store = new CompanyInformationStore({ getCompany, listCompanySupplies: noRows }, 'c1');
+    return { load: store.load, shown: () => store.company };
+  },
+  older: buildCompanyInfo({ name: 'older' }),
+  newer: buildCompanyInfo({ name: 'newer' })
+});
+
+testLateAnswers('a team', {
+  setup: (getTeam) => {
+    const none = () => Promise.resolve([]);
+    const store = new TeamStore({ getTeam, listMembers: noRows, listRequests: none, listInvitations: none });
+    return { load: store.load, shown: () => store.team };
+  },
+  older: buildTeam({ memberCount: 3 }),
+  newer: buildTeam({ memberCount: 4 })
+});
+
+testLateAnswers<BasicInfo>('a profile', {
+  setup: (getBasicInfo) => {
+    const store = new BasicInformationStore({
+      getBasicInfo,
+      updateBasicInfo: unexpected,
+      listVarieties: () => Promise.resolve([]),
+      pickPhotos: unexpected,
+      cropPhoto: unexpected,
+      uploadAvatar: unexpected,
+      releaseFile: () => undefined
+    });
+    return { load: store.load, shown: () => store.saved };
+  },
+  ...profiles
+});
+
+testLateAnswers<BasicInfo>('a nickname', {
+  setup: (getBasicInfo) => {
+    const store = new NickNameStore({ getBasicInfo, updateBasicInfo: unexpected });
+    return { load: store.load, shown: () => [store.saved, store.typed] };
+  },
+  ...profiles,
+  view: (profile) => [profile, profile.nickname]
+});
+
+const summary: InviteSummary = { inviteCode: 'QXL8', registered: 1, verified: 0, thisMonth: 1, inviter: null };
+const summaries = { older: summary, newer: { ...summary, registered: 2 } };
+
+testLateAnswers<InviteSummary>('the invitations of contacts', {
+  setup: (getInviteSummary) => {
+    const store = new ContactInviteStore(
+      {
+        listInvitations: () => Promise.resolve([]),
+        createInvitation: unexpected,
+        markInvitationSent: unexpected,
+        removeInvitation: unexpected,
+        getInviteSummary,
+        getInviteTexts: () => Promise.resolve({ slogan: '', message: '' }),
+        changeInviteTexts: unexpected,
+        findInviter: unexpected,
+        bindInviter: unexpected
+      },
+      session
+    );
+    return { load: store.load, shown: () => store.summary };
+  },
+  ...summaries
+});
+
+testLateAnswers<InviteSummary>('the summary of the friends', {
+  setup: (getInviteSummary) => {
+    const store = new FriendListStore({ listFriends: noRows, getInviteSummary }, session);
+    return { load: store.refresh, shown: () => store.summary };
+  },
+  ...summaries
+});
+
+testLateAnswers('the account settings', {
+  setup: (getAccount) => {
+    const store = new AccountSettingStore({
+      getAccount,
+      setPreferences: unexpected,
+      listDevices: () => Promise.resolve([]),
+      endDevice: unexpected,
+      endOtherDevices: unexpected
+    });
+    return { load: store.load, shown: () => store.account };
+  },
+  older: buildAccount({ messageNotify: false }),
+  newer: buildAccount({ messageNotify: true })
+});
+
+testLateAnswers<Cancellation>('the cancellation of an account', {
+  setup: (getCancellation) => {
+    const store = new CancellationStore({
+      getCancellation,
+      requestCancellation: unexpected,
+      undoCancellation: unexpected,
+      sendOwnCode: unexpected
+    });
+    return { load: store.load, shown: () => store.state };
+  },
+  older: { requested: null, ownedCompanies: [] },
+  newer: { requested: null, ownedCompanies: [{ id: 'c1', name: '桂南香叶' }] }
+});

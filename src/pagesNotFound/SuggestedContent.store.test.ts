@@ -1,0 +1,14 @@
+import { buildFeed } from '@/testing/buildFeed';
+import { buildLine } from '@/testing/buildMarket';
+import { testLateAnswers } from '@/testing/testLateAnswers';
+import { SuggestedContentStore } from './SuggestedContent.store';
+
+testLateAnswers('the suggestions of the not-found page', {
+  setup: (getHomeFeed) => {
+    const store = new SuggestedContentStore({ getHomeFeed, listNews: () => Promise.reject(new Error('not expected')) });
+    return { load: () => store.loadLatest(), shown: () => store.lines };
+  },
+  older: buildFeed({ lines: [] }),
+  newer: buildFeed({ lines: [buildLine()] }),
+  view: ({ lines }) => lines
+});
