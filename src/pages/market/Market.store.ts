@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { CategoryId, Page } from '@contract/common';
 import type { MarketOverview } from '@contract/market';
 import type { ChangeSpan, LineFilter, LineMove, LineQuery, PriceLine } from '@contract/priceLine';
