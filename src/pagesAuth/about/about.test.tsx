@@ -40,20 +40,20 @@ describe('About page', () => {
   it('prompts for an update, and not again within a week after it was postponed', async () => {
     api.on({ 'POST /api/front/appVersionController/getNewestVersion': newer });
     await renderPage('about');
-    await page.waitFor(messages.updateTitle('3.4.0'));
+    await page.waitFor(messages.updateTitle(newer.version));
     expect(page.has('价格提醒更快')).toBe(true);
     await page.tap(messages.later);
     expect(settings.updateCancelledAtMs).toBeGreaterThan(0);
     await renderPage('about');
-    await page.waitFor(messages.hasNewer('3.4.0'));
-    expect(page.has(messages.updateTitle('3.4.0'))).toBe(false);
-    settings.postponeUpdate(Date.now() - 7 * 86_400_000, 30400);
+    await page.waitFor(messages.hasNewer(newer.version));
+    expect(page.has(messages.updateTitle(newer.version))).toBe(false);
+    settings.postponeUpdate(Date.now() - 7 * 86_400_000, newer.versionCode);
     await renderPage('about');
-    await page.waitFor(messages.updateTitle('3.4.0'));
+    await page.waitFor(messages.updateTitle(newer.version));
     await page.tap(messages.later);
-    settings.postponeUpdate(Date.now(), 30399);
+    settings.postponeUpdate(Date.now(), newer.versionCode - 1);
     await renderPage('about');
-    await page.waitFor(messages.updateTitle('3.4.0'));
+    await page.waitFor(messages.updateTitle(newer.version));
   });
 
   it('[compliance 12] shows the ICP filing and links to the official register', async () => {
