@@ -1,4 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx';
+import { changeOptimistically } from '@/request/changeOptimistically';
 import { Resource } from '@/request/Resource';
 
 export interface Favouritable {
@@ -66,7 +67,7 @@ export class ListingDetailStore<T extends Favouritable> {
       return { favouriteCount } as Partial<T>;
     };
     try {
-      await this.shown.changeOptimistically({ isFavourite: on } as Partial<T>, save);
+      await changeOptimistically(this.shown, { isFavourite: on } as Partial<T>, save);
       return true;
     } finally {
       this.isSavingFavourite = false;

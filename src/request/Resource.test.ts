@@ -118,43 +118,4 @@ describe('Resource', () => {
     await expect(resource.showAnswer(() => Promise.reject(buildApiError('CONFLICT')))).rejects.toThrow();
     expect(resource.value).toEqual(line(1));
   });
-
-  describe('changeOptimistically', () => {
-    let resource: Resource<Line>;
-    let settle: { resolve(saved: Partial<Line>): void; reject(error: unknown): void };
-    const save = () => new Promise<Partial<Line>>((resolve, reject) => (settle = { resolve, reject }));
-
-    beforeEach(async () => {
-      resource = new Resource(() => Promise.resolve(line(1)), { audience: 'everyone' });
-      await resource.load();
-    });
-
-    it('shows the change at once, then the answer', async () => {
-      const changing = resource.changeOptimistically({ count: 2 }, save);
-      expect(resource.value).toEqual(line(2));
-      settle.resolve({ count: 3 });
-      await changing;
-      expect(resource.value).toEqual(line(3));
-    });
-
-    it('restores only the changed fields on failure', async () => {
-      const changing = resource.changeOptimistically({ count: 2 }, save);
-      resource.change({ id: 'l2' });
-      settle.reject(buildApiError('OFFLINE'));
-      await expect(changing).rejects.toThrow();
-      expect(resource.value).toEqual({ id: 'l2', count: 1 });
-    });
-
-    it.each([
-      ['answer', () => settle.resolve({ count: 3 })],
-      ['failure', () => settle.reject(buildApiError('OFFLINE'))]
-    ])('ignores an %s that arrives after another user logged in', async (_, arrive) => {
-      const changing = resource.changeOptimistically({ count: 2 }, save).catch(() => undefined);
-      session.currentToken = 'b';
-      resource.show(line(9));
-      arrive();
-      await changing;
-      expect(resource.value).toEqual(line(9));
-    });
-  });
 });

@@ -122,25 +122,6 @@ export class Resource<T, Query = void> {
     if (token === currentToken()) this.show(value);
   }
 
-  /**
-   * Applies a change at once, then what the call that saves it answers. Restores the changed fields when the call
-   * fails. Nothing is applied or restored once another user is logged in.
-   * @throws the error of the call
-   */
-  async changeOptimistically(changes: Partial<T>, save: () => Promise<Partial<T>>): Promise<void> {
-    const token = currentToken();
-    const before = this.value;
-    if (before === null) return;
-    this.change(changes);
-    try {
-      const saved = await save();
-      if (token === currentToken()) this.change(saved);
-    } catch (error) {
-      if (token === currentToken()) this.change(pick(before, Object.keys(changes) as (keyof T)[]));
-      throw error;
-    }
-  }
-
   /** Applies an optimistic change to the shown value; the response of a load in progress overrides it. */
   change(changes: Partial<T>): void {
     if (this.loaded && this.value !== null) this.loaded = { ...this.loaded, value: { ...this.value, ...changes } };
@@ -178,10 +159,4 @@ export class Resource<T, Query = void> {
       return false;
     }
   }
-}
-
-function pick<T>(value: T, keys: readonly (keyof T)[]): Partial<T> {
-  const picked: Partial<T> = {};
-  for (const key of keys) picked[key] = value[key];
-  return picked;
 }
