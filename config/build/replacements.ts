@@ -54,6 +54,9 @@ export function leanPackages(chain: WebpackChain, root: string): void {
   chain.output.set('environment', { arrowFunction: true, const: true, destructuring: true, forOf: true });
 
   const { alias } = chain.resolve;
+  // crypto-js asks for Node's module where the platform has no random numbers; src/crypto seeds it. webpack's stand-in is
+  // no ES module, and one such module costs all others of its file their common "use strict".
+  alias.set('crypto$', path.join(root, 'src/platform/h5/empty'));
   if (process.env.NODE_ENV === 'production') {
     // MobX's minified file has its private property names shortened, which our own minifier may not do: saves 3.5 kB.
     alias.set('mobx$', path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js'));
