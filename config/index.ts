@@ -20,7 +20,7 @@ const { apiHost, appId, reqEnabled } = environment();
 
 const cssModules = {
   enable: true,
-  config: { namingPattern: 'module', generateScopedName: isProduction ? '[hash:base64:6]' : '[name]__[local]' }
+  config: { namingPattern: 'module', generateScopedName: isProduction ? '[hash:base64:5]' : '[name]__[local]' }
 } as const;
 
 /** Dictionary file of a language other than Simplified Chinese; captures its top-level folder and the language. */
