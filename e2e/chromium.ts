@@ -14,21 +14,28 @@ const candidatePaths = [
 
 const find = () => candidatePaths.find((file) => file !== undefined && file !== '' && existsSync(file));
 
+/** Whether a font draws Chinese; without one its letters are narrow boxes, and layouts are measured wrongly. */
+function hasChineseFont(): boolean {
+  try {
+    return execFileSync('fc-list', [':lang=zh']).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Returns the path of the machine's browser. On Debian, as root, a missing one is installed; elsewhere the error names
- * the package to install.
+ * Returns the path of the machine's browser. On Debian, as root, a missing browser or Chinese font is installed;
+ * elsewhere the error names the package to install.
  */
 export function chromium(): string {
-  const found = find();
-  if (found !== undefined) return found;
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0 && !(find() !== undefined && hasChineseFont())) {
     console.log('… installing Chromium and a Chinese font');
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    const packages = ['chromium', 'fonts-noto-cjk'];
+    const packages = [...(find() === undefined ? ['chromium'] : []), 'fontconfig', 'fonts-noto-cjk'];
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit' });
-    const installed = find();
-    if (installed !== undefined) return installed;
   }
+  const found = find();
+  if (found !== undefined) return found;
   throw new Error('No Chromium found: install Chromium or Google Chrome, or set CHROMIUM to its program file.');
 }
 
