@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from '../fixtures';
 import type { App } from '../pages/App';
+import { chooseFile } from '../pages/chooseFile';
 
 const mobile = '19900000541';
 const colours = { topLeft: '#c03020', topRight: '#20a060', bottomLeft: '#2080c0', bottomRight: '#f0c010' };
@@ -26,11 +27,8 @@ async function photo(): Promise<Buffer> {
 }
 
 /** Chooses a file as the user's avatar. */
-async function choose(app: App, name: string, buffer: Buffer): Promise<void> {
-  const chooser = app.page.waitForEvent('filechooser');
-  await app.text('头像').click();
-  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
-}
+const choose = (app: App, name: string, buffer: Buffer) =>
+  chooseFile(app, () => app.text('头像').click(), { name, mimeType: 'image/jpeg', buffer });
 
 test('a photo is moved and scaled behind a frame, and the framed area becomes the avatar', async ({
   app,

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { giveConsent } from '../consent';
 import { expect, test } from '../fixtures';
 import { App } from '../pages/App';
+import { chooseFile } from '../pages/chooseFile';
 import { publishFlash } from '../publishFlash';
 import { startServer, type TestServer } from '../server';
 
@@ -67,12 +68,10 @@ test('an app on one host works with the API of another', async ({ page }) => {
   await test.step('a member logs in, and uploads a picture that is displayed', async () => {
     await app.enter('19900000595');
     await app.open('pagesAuth/edit/BasicInformation');
-    const chooser = page.waitForEvent('filechooser');
-    await app.text('头像').click();
     const buffer = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#20a060' } })
       .jpeg()
       .toBuffer();
-    await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+    await chooseFile(app, () => app.text('头像').click(), { name: 'me.jpg', mimeType: 'image/jpeg', buffer });
     await page.getByRole('dialog', { name: '移动和缩放' }).getByRole('button', { name: '使用' }).click();
     await app.button('保存').click();
     await expect(app.text('已保存')).toBeVisible();

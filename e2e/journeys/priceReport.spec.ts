@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from '../fixtures';
-import type { App } from '../pages/App';
+import { chooseFile } from '../pages/chooseFile';
 
 const line = 'pagesMarket/marketInfo/index?lineId=star-anise.dahong.yulin';
 const reason = '今早三家档口的价格牌';
@@ -14,17 +14,12 @@ const photo = async (name: string) => ({
     .toBuffer()
 });
 
-async function choose(app: App, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-  const chooser = app.page.waitForEvent('filechooser');
-  await app.button('添加照片').click();
-  await (await chooser).setFiles(file);
-}
-
 test('a photo is sent with a corrected price to the operator; a file that is no photo is refused and the input stays', async ({
   app,
   page,
   site
 }) => {
+  const addPhoto = () => app.button('添加照片').click();
   await app.open(line);
   await app.text('价格不对？').click();
   await app.button('手机号登录').click();
@@ -33,14 +28,14 @@ test('a photo is sent with a corrected price to the operator; a file that is no 
   await sheet.getByText('偏高').click();
   await sheet.locator('input').last().fill(reason);
 
-  await choose(app, { name: 'board.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+  await chooseFile(app, addPhoto, { name: 'board.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
   await expect(sheet.getByText('只能传 jpg、png、webp 图片，请换一张')).toBeVisible();
   await sheet.getByRole('button', { name: '提交' }).click();
   await expect(sheet).toBeVisible();
   await expect(sheet.locator('input').last()).toHaveValue(reason);
 
   await app.button('删除第 1 张照片').click();
-  await choose(app, await photo('board.jpg'));
+  await chooseFile(app, addPhoto, await photo('board.jpg'));
   await sheet.getByRole('button', { name: '提交' }).click();
   await expect(page.getByText('已提交，核实后通知你').first()).toBeVisible();
 

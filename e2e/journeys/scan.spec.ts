@@ -3,6 +3,7 @@ import { encode } from 'uqr';
 import { chromium, chromiumArguments } from '../chromium';
 import { fakeCameraVideo } from '../fakeCameraVideo';
 import { expect, test } from '../fixtures';
+import { chooseFile } from '../pages/chooseFile';
 
 // A camera that records a printed code.
 const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${fakeCameraVideo('大料')}`];
@@ -39,9 +40,8 @@ test('an app code in a picture opens its page, a foreign one is only shown', asy
   await app.open('pagesSearch/SearchMiddlePage');
   const choose = async (text: string) => {
     await app.button('扫一扫').click();
-    const files = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: '选一张图片' }).click();
-    await (await files).setFiles({ name: 'code.jpg', mimeType: 'image/jpeg', buffer: await pictureOf(text) });
+    const openPicker = () => page.getByRole('button', { name: '选一张图片' }).click();
+    await chooseFile(app, openPicker, { name: 'code.jpg', mimeType: 'image/jpeg', buffer: await pictureOf(text) });
   };
   await choose('https://example.com/pay?to=1');
   await expect(page).toHaveURL(/CopyClipboard/);
