@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useState } from 'react';
+import { ApiError } from '@/lib/ApiError';
 import { setPageLoadError } from '@/platform/h5/pageLoadError';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
@@ -16,7 +17,7 @@ export const installPageLoadError: InstallPageLoadError = () =>
         <PageFrame
           isTab={isTab}
           status="error"
-          error={{ code: network.online ? 'NETWORK' : 'OFFLINE' }}
+          error={new ApiError(network.online ? 'NETWORK' : 'OFFLINE', 'page load failed')}
           onRetry={retry}
         />
       );

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { ApiError } from '@/lib/ApiError';
 import { PagedList } from '@/request/PagedList';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -41,7 +42,7 @@ export function States() {
         />
       </Card>
       <Card>
-        <ErrorState error={{ code: 'NETWORK' }} onRetry={noop} />
+        <ErrorState error={new ApiError('NETWORK', 'no answer')} onRetry={noop} />
       </Card>
       <Card>
         <Timeline
