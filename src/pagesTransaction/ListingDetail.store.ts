@@ -56,17 +56,21 @@ export class ListingDetailStore<T extends Favouritable> {
   }
 
   /**
-   * Adds or removes the favourite. The change is shown at once and rolled back on failure; rejects with the error.
+   * Adds or removes the favourite. The change is shown at once, or after the load in progress, such as the one that
+   * follows a login, and is rolled back on failure.
    * @returns false while the previous change is in progress, or without a listing; then nothing was done
+   * @throws the error of the call
    */
   async setFavourite(on: boolean): Promise<boolean> {
-    if (this.isSavingFavourite || this.detail === null) return false;
+    if (this.isSavingFavourite) return false;
     this.isSavingFavourite = true;
     const save = async () => {
       const { favouriteCount } = await this.api.setFavourite(this.id, on);
       return { favouriteCount } as Partial<T>;
     };
     try {
+      if (this.shown.isLoading) await this.shown.whenSettled();
+      if (this.detail === null) return false;
       await changeOptimistically(this.shown, { isFavourite: on } as Partial<T>, save);
       return true;
     } finally {

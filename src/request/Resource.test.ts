@@ -87,6 +87,19 @@ describe('Resource', () => {
     expect(resource.value).toEqual(line(1));
   });
 
+  it('keeps what a visitor has loaded visible after a login, until it has been reloaded', async () => {
+    session.currentToken = '';
+    const fetch = jest.fn<Promise<Line>, []>().mockResolvedValueOnce(line(1)).mockResolvedValueOnce(line(2));
+    const resource = new Resource(fetch);
+    await resource.load();
+    session.currentToken = 'b';
+    expect(resource.value).toEqual(line(1));
+    await resource.loadOnce();
+    expect(resource.value).toEqual(line(2));
+    session.currentToken = '';
+    expect(resource.value).toBeNull();
+  });
+
   it('keeps a public value visible until it has been reloaded for the next viewer', async () => {
     const fetch = jest.fn<Promise<Line>, []>().mockResolvedValueOnce(line(1)).mockResolvedValueOnce(line(2));
     const resource = new Resource(fetch, { audience: 'everyone' });

@@ -6,8 +6,9 @@ export type ResourceStatus = 'loading' | 'ready' | 'error' | 'empty';
 
 interface ResourceOptions {
   /**
-   * `viewer` (default): the value is hidden as soon as another user, or none, is logged in. `everyone`: the value may
-   * stay visible to the next viewer until it has been reloaded, such as an article with the viewer's own marks.
+   * `viewer` (default): a member's value is hidden as soon as another user, or none, is logged in; a visitor's value is
+   * public and stays visible after a login. `everyone`: the value may stay visible to the next viewer until it has
+   * been reloaded, such as an article with the viewer's own marks.
    */
   audience?: 'viewer' | 'everyone';
   /** Error codes that mean that there is no value; by default an unknown id and an id of a wrong form. */
@@ -51,8 +52,9 @@ export class Resource<T, Query = void> {
   }
 
   get value(): T | null {
-    if (!this.loaded || (this.options.audience === 'viewer' && this.loaded.token !== currentToken())) return null;
-    return this.loaded.value;
+    const { loaded } = this;
+    const isPrivate = loaded?.token && this.options.audience === 'viewer';
+    return !loaded || (isPrivate && loaded.token !== currentToken()) ? null : loaded.value;
   }
 
   get status(): ResourceStatus {

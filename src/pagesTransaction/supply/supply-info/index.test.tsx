@@ -1,3 +1,4 @@
+import { connectLogin, resumeAfterLogin } from '@/navigation/loginGate';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildAddress } from '@/testing/buildAddress';
@@ -26,9 +27,24 @@ async function renderPage(changes: Parameters<typeof buildSupplyDetail>[0] = {})
   await page.waitFor(changes.title ?? '玉林八角 大红 新货');
 }
 
+/** Taps something that needs a login, and logs in as inside the native app. */
+async function logInFor(text: string): Promise<void> {
+  await page.tap(text);
+  loginPrompt.answer('phone');
+  await page.settle();
+  user.setToken('member');
+  resumeAfterLogin();
+}
+
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
+  connectLogin({
+    isLoggedIn: () => user.isLoggedIn,
+    askNativeApp: () => Promise.resolve(true),
+    lastLoginRoute: () => '',
+    rememberReferer: () => undefined
+  });
   loginPrompt.answer('later');
   user.setToken('');
   api.calls.length = 0;
@@ -146,6 +162,21 @@ describe('viewer of a supply', () => {
     await page.tap(messages.favourite);
     expect(loginPrompt.reason).toBe(messages.loginToFavour);
     expect(callsTo('POST /api/front/supply/favourite')).toHaveLength(0);
+  });
+
+  it('who logs in to add a favourite has it once the supply is loaded for them', async () => {
+    await renderPage();
+    api.on({ 'POST /api/front/supply/favourite': { favouriteCount: 4 } });
+    await logInFor(messages.favourite);
+    await page.waitFor(messages.favoured);
+    const calls = api.calls.map(({ name }) => name).filter((name) => /supply\/(detail|favourite)/.test(name));
+    expect(calls.slice(-2)).toEqual(['GET /api/front/supply/detail', 'POST /api/front/supply/favourite']);
+  });
+
+  it('who logs in to ask for a price has the inquiry open', async () => {
+    await renderPage();
+    await logInFor(messages.inquire);
+    await page.waitFor(supplyWords.ask.place);
   });
 
   it('a double tap adds the favourite once, and a failure rolls it back', async () => {
