@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { SupplyForm } from '../pages/SupplyForm';
 
@@ -28,12 +29,19 @@ test('an unreachable server leaves the shown content, and a retry works once it 
   await expect(page).toHaveURL(/marketInfo/);
 });
 
-test('a page whose code fails to load leaves the page below, and loads with a retry', async ({ app, page, site }) => {
+/** Aborts every request of the page until the returned function is called. */
+async function cutConnection(page: Page): Promise<() => Promise<void>> {
+  const every = () => true;
+  await page.route(every, (route) => route.abort());
+  return () => page.unroute(every);
+}
+
+test('a page whose code fails to load leaves the page below, and loads with a retry', async ({ app, page }) => {
   await app.open();
   await expect(app.link('搜品种、货源、企业')).toBeVisible();
   await app.tab('行情');
   await expect(app.link(dahongAt('玉林'))).toBeVisible();
-  await site.kill();
+  const reconnect = await cutConnection(page);
   await app.link(dahongAt('玉林')).click();
   await expect(app.button('重试')).toBeVisible();
   await expect(page).toHaveURL(/pages\/market/);
@@ -45,7 +53,7 @@ test('a page whose code fails to load leaves the page below, and loads with a re
 
   await app.link(dahongAt('玉林')).click();
   await expect(app.button('重试')).toBeVisible();
-  await site.restart();
+  await reconnect();
   await app.button('重试').click();
   await expect(app.top.locator('canvas')).toBeVisible();
   await expect(page).toHaveURL(/marketInfo/);
@@ -54,16 +62,16 @@ test('a page whose code fails to load leaves the page below, and loads with a re
   await expect(app.link(dahongAt('玉林'))).toBeVisible();
 });
 
-test('a tab whose code fails to load keeps the tab bar and loads with a retry', async ({ app, page, site }) => {
+test('a tab whose code fails to load keeps the tab bar and loads with a retry', async ({ app, page }) => {
   await app.open('pages/market/index');
   await expect(app.link(dahongAt('玉林'))).toBeVisible();
-  await site.kill();
+  const reconnect = await cutConnection(page);
   await app.tab('供求');
   await expect(app.text('没连上服务器')).toBeVisible();
   await app.tab('行情');
   await expect(app.link(dahongAt('玉林'))).toBeVisible();
   await app.tab('供求');
-  await site.restart();
+  await reconnect();
   await app.top.getByRole('button', { name: '重试' }).click();
   await expect(app.text('元/公斤')).toBeVisible();
   await expect(page).toHaveURL(/pages\/transaction/);
