@@ -97,6 +97,8 @@ export class BasicInformationStore {
   }
 
   get hasNameError(): boolean {
+    // The name of a verified user is masked, which breaks the rule of names, and cannot be changed.
+    if (this.saved?.isRealNameLocked) return false;
     const { realName = '' } = this.form ?? {};
     return this.isNameTouched && realName.trim() !== '' && !isRealName(realName.trim());
   }

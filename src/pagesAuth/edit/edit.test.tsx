@@ -15,6 +15,8 @@ const api = fakeApi();
 let page: OpenedPage;
 const updates = () => api.calls.filter(({ name }) => name.includes('basicInfo/update')).map(({ input }) => input);
 
+const canSave = () => page.find(messages.save).closest('[aria-disabled="true"]') === null;
+
 async function renderPage(
   route: 'edit.basicInformation' | 'edit.nickName' | 'edit.address',
   saved = info
@@ -109,6 +111,41 @@ describe('Basic information page', () => {
     expect(page.root().querySelector('[name="realName"]')).toBeNull();
   });
 
+  it('saves the changes of a verified user, whose name is shown masked', async () => {
+    await renderPage('edit.basicInformation', { ...info, realName: '覃**', isRealNameLocked: true });
+    await page.type(messages.intro, '收八角');
+    await page.tap(messages.save);
+    expect(updates()).toEqual([{ intro: '收八角' }]);
+  });
+
+  it('keeps the input of a submission that failed, and sends it on retry', async () => {
+    await renderPage('edit.basicInformation');
+    await page.type(messages.intro, '收八角');
+    api.disconnect();
+    await page.tap(messages.save);
+    expect([page.has(formWords.notSent), page.field(messages.intro).value]).toEqual([true, '收八角']);
+    api.connect();
+    await page.tap('重试');
+    expect([updates().at(-1), page.has(formWords.notSent)]).toEqual([{ intro: '收八角' }, false]);
+    expect(canSave()).toBe(false);
+  });
+
+  it('saves once when the button is tapped repeatedly', async () => {
+    await renderPage('edit.basicInformation');
+    await page.tap(messages.identities.trader);
+    const button = page.find(messages.save);
+    await Promise.all([page.tap(messages.save), Promise.resolve(button.click())]);
+    expect(updates()).toEqual([{ identity: 'trader' }]);
+  });
+
+  it('keeps the input when another page has changed a part of the profile meanwhile', async () => {
+    await renderPage('edit.basicInformation');
+    await page.type(messages.intro, '收八角');
+    api.on({ 'POST /api/member/user/getBasicInfo': { ...info, nickname: '山里人' } });
+    await page.show();
+    expect([page.has('山里人'), page.field(messages.intro).value]).toEqual([true, '收八角']);
+  });
+
   it('asks for confirmation before leaving with unsaved changes', async () => {
     await renderPage('edit.basicInformation');
     await page.tap(messages.genders.female);
@@ -120,8 +157,6 @@ describe('Basic information page', () => {
 });
 
 describe('Nickname page', () => {
-  const canSave = () => page.find(messages.save).closest('[aria-disabled="true"]') === null;
-
   it('enables saving only for a changed and valid nickname', async () => {
     await renderPage('edit.nickName');
     expect(canSave()).toBe(false);
