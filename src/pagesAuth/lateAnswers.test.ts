@@ -22,7 +22,6 @@ import { CancellationStore } from './setting/Cancellation.store';
 const session = { isLoggedIn: true };
 const unexpected = () => Promise.reject(new Error('not expected here'));
 const noRows = () => Promise.resolve({ items: [], nextCursor: null });
-const profiles = { older: buildBasicInfo({ nickname: '旧的' }), newer: buildBasicInfo({ nickname: '新的' }) };
 
 testLateAnswers<Address[]>('the addresses', {
   setup: (listAddresses) => {
@@ -92,11 +91,14 @@ testLateAnswers<BasicInfo>('a profile', {
       pickPhotos: unexpected,
       cropPhoto: unexpected,
       uploadAvatar: unexpected,
-      releaseFile: () => undefined
+      releaseFile: () => undefined,
+      newRequestId: unexpected
     });
-    return { load: store.load, shown: () => store.saved };
+    return { load: store.load, shown: () => [store.saved, store.form.values.intro] };
   },
-  ...profiles
+  older: buildBasicInfo({ intro: '旧的' }),
+  newer: buildBasicInfo({ intro: '新的' }),
+  view: (profile) => [profile, profile.intro]
 });
 
 testLateAnswers<BasicInfo>('a nickname', {
@@ -104,7 +106,8 @@ testLateAnswers<BasicInfo>('a nickname', {
     const store = new NickNameStore({ getBasicInfo, updateBasicInfo: unexpected });
     return { load: store.load, shown: () => [store.saved, store.typed] };
   },
-  ...profiles,
+  older: buildBasicInfo({ nickname: '旧的' }),
+  newer: buildBasicInfo({ nickname: '新的' }),
   view: (profile) => [profile, profile.nickname]
 });
 

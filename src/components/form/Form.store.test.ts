@@ -61,6 +61,19 @@ testLateAnswers<Goods>('a form', {
 });
 
 describe('FormStore', () => {
+  it('stays visible while it is loaded again', async () => {
+    const store = setupForm(
+      () => Promise.resolve(),
+      () => Promise.resolve({ previous: previousSnapshot, reasons: [] })
+    );
+    const first = store.load();
+    expect(store.phase).toBe('loading');
+    await first;
+    const second = store.load();
+    expect([store.phase, store.values.name]).toEqual(['ready', '桂皮']);
+    await second;
+  });
+
   it('drops the review reason of a photo when the photo is replaced', async () => {
     const store = setupForm(
       () => Promise.resolve(),

@@ -74,9 +74,12 @@ export class FormStore<Values extends object> {
     return this.formUploads.stores;
   }
 
-  /** Loads the previous submission, or shows `draft` instead, with the review reasons beside the fields. */
+  /**
+   * Loads the previous submission, or shows `draft` instead, with the review reasons beside the fields. A form that is
+   * loaded again stays visible meanwhile.
+   */
   async load(draft?: FormSnapshot<Values> | null): Promise<void> {
-    this.phase = 'loading';
+    if (this.phase !== 'ready' || this.resource.value === null) this.phase = 'loading';
     const isLatest = await this.resource.load();
     runInAction(() => {
       const { value, error } = this.resource;

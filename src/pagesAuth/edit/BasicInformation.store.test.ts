@@ -1,5 +1,8 @@
+import { ApiError } from '@/lib/ApiError';
 import type { PickedFile } from '@/platform/filePicker/types';
 import { buildBasicInfo } from '@/testing/buildBasicInfo';
+import { TestSession } from '@/testing/testSession';
+import { whenIdle } from '@/testing/whenIdle';
 import { type BasicInformationApi, BasicInformationStore } from './BasicInformation.store';
 
 const info = buildBasicInfo();
@@ -20,6 +23,7 @@ async function setupStore(changes: Partial<BasicInformationApi>) {
       return Promise.resolve({ id: 'i', url: '/uploads/i.jpg', width: 480, height: 480, bytes: 4 });
     },
     releaseFile: (path) => released.push(path),
+    newRequestId: () => Promise.resolve('request-1'),
     ...changes
   });
   await store.load();
@@ -38,7 +42,7 @@ describe('BasicInformationStore avatar', () => {
   it('keeps the old avatar after a failed upload and allows another attempt', async () => {
     const { store, released } = await setupStore({ uploadAvatar: () => Promise.reject(new Error('FILE_TYPE')) });
     await expect(store.changeAvatar()).rejects.toThrow('FILE_TYPE');
-    expect([store.isUploading, store.form?.avatarUrl, released]).toEqual([false, null, ['blob:square']]);
+    expect([store.isUploading, store.form.values.avatarUrl, released]).toEqual([false, null, ['blob:square']]);
   });
 
   it('waits for a running upload before saving', async () => {
@@ -54,7 +58,7 @@ describe('BasicInformationStore avatar', () => {
         return Promise.resolve({ ...info, ...changes } as typeof info);
       }
     });
-    store.set({ intro: '只收当年新货' });
+    store.form.set({ intro: '只收当年新货' });
     const chosen = store.changeAvatar();
     await new Promise(process.nextTick);
     const saved = store.save();
@@ -67,6 +71,50 @@ describe('BasicInformationStore avatar', () => {
     const { store, uploaded, released } = await setupStore({});
     await store.changeAvatar();
     expect([uploaded, released]).toEqual([['blob:square'], ['blob:square']]);
-    expect([store.form?.avatarUrl, store.isUnsaved]).toEqual(['/uploads/i.jpg', true]);
+    expect([store.form.values.avatarUrl, store.isUnsaved]).toEqual(['/uploads/i.jpg', true]);
+  });
+});
+
+describe('BasicInformationStore', () => {
+  it('shows the errors of the server at their fields until these change', async () => {
+    const fields = { avatarUrl: 'pattern', realName: 'pattern', regionCode: 'unknown', varietyIds: 'unknown' };
+    const { store } = await setupStore({
+      updateBasicInfo: () => Promise.reject(new ApiError('VALIDATION', '', { error: 'VALIDATION', fields }))
+    });
+    const { form } = store;
+    form.set({ realName: '覃秀兰', regionCode: '450999', varietyIds: ['gone'] });
+    expect(await store.save()).toBe(false);
+    expect(Object.keys(fields).map(form.problemOf)).toEqual(Object.values(fields));
+    form.set({ avatarUrl: null, realName: '', regionCode: '', varietyIds: [] });
+    expect(Object.keys(fields).map(form.problemOf)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('saves once and shows what the server has made of the input', async () => {
+    const sent: unknown[] = [];
+    const { store } = await setupStore({
+      updateBasicInfo: (changes) => {
+        sent.push(changes);
+        return Promise.resolve({ ...info, intro: '收八角' });
+      }
+    });
+    store.form.set({ intro: '收八角 ' });
+    expect(await Promise.all([store.save(), store.save()])).toEqual([true, false]);
+    expect([sent, store.form.values.intro, store.isUnsaved]).toEqual([[{ intro: '收八角' }], '收八角', false]);
+  });
+
+  it('shows no saved profile to another user who logs in meanwhile', async () => {
+    const session = new TestSession();
+    session.currentToken = 'a';
+    let arrive: (saved: typeof info) => void = () => undefined;
+    const { store } = await setupStore({ updateBasicInfo: () => new Promise((resolve) => (arrive = resolve)) });
+    store.form.set({ intro: '收八角' });
+    const saving = store.save();
+    await whenIdle();
+    session.currentToken = 'b';
+    arrive({ ...info, intro: '收八角' });
+    await saving;
+    expect([store.saved, store.status]).toEqual([null, 'loading']);
+    await store.load();
+    expect([store.saved, store.form.values.intro, store.isUnsaved]).toEqual([info, '', false]);
   });
 });

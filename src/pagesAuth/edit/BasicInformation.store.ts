@@ -1,15 +1,11 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { RegionPath } from '@contract/region';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { UploadedImage } from '@contract/upload';
-import type { BasicInfo, BasicInfoBody, Gender, Identity } from '@contract/user';
+import type { BasicInfo, BasicInfoBody } from '@contract/user';
 import type { Variety } from '@contract/variety';
-import { isRealName } from '@rules/personName';
-import { fieldErrorsOf } from '@/lib/ApiError';
+import { FormStore } from '@/components/form/Form.store';
 import type { PickedFile } from '@/platform/filePicker/types';
 import { Resource, type ResourceStatus } from '@/request/Resource';
-
-export const MAX_INTRO = 140;
-export const MAX_VARIETIES = 10;
+import { changesOf, profileForm, type ProfileValues, valuesOf } from './profileForm';
 
 export interface BasicInformationApi {
   getBasicInfo(): Promise<BasicInfo>;
@@ -20,28 +16,8 @@ export interface BasicInformationApi {
   cropPhoto(photo: PickedFile): Promise<PickedFile | null>;
   uploadAvatar(path: string): Promise<UploadedImage>;
   releaseFile(path: string): void;
+  newRequestId(): Promise<string>;
 }
-
-/** Values of the form. */
-interface ProfileForm {
-  avatarUrl: string | null;
-  realName: string;
-  gender: Gender | null;
-  region: RegionPath | null;
-  identity: Identity | null;
-  varietyIds: readonly string[];
-  intro: string;
-}
-
-const formOf = ({ avatarUrl, realName, gender, region, identity, varietyIds, intro }: BasicInfo): ProfileForm => ({
-  avatarUrl,
-  realName,
-  gender,
-  region,
-  identity,
-  varietyIds,
-  intro
-});
 
 interface LoadedProfile {
   saved: BasicInfo;
@@ -50,71 +26,61 @@ interface LoadedProfile {
 
 /** Profile of the user and the form for editing it. Lives as long as its page. */
 export class BasicInformationStore {
-  form: ProfileForm | null = null;
-  private readonly resource: Resource<LoadedProfile>;
-  isNameTouched = false;
-  isIntroBanned = false;
-  /** True when the server rejected the chosen picture. */
-  isAvatarRejected = false;
-  isSaving = false;
+  readonly form: FormStore<ProfileValues>;
   isUploading = false;
   /** Running avatar upload; it settles on success and on failure. */
   private upload: Promise<void> | null = null;
+  private readonly profile: Resource<LoadedProfile>;
 
   constructor(private readonly api: BasicInformationApi) {
-    this.resource = new Resource(() => this.fetchProfile(), { missingCodes: [] });
-    makeAutoObservable<this, 'api' | 'upload' | 'resource'>(
+    this.profile = new Resource(() => this.fetchProfile(), { missingCodes: [] });
+    this.form = new FormStore(profileForm, {
+      load: () =>
+        Promise.resolve({ previous: this.saved && { values: valuesOf(this.saved), photos: {} }, reasons: [] }),
+      send: () => this.send(),
+      newRequestId: api.newRequestId
+    });
+    makeAutoObservable<this, 'api' | 'upload' | 'profile'>(
       this,
-      {
-        form: observableRef,
-        resource: false,
-        api: false,
-        upload: false
-      },
+      { form: false, profile: false, api: false, upload: false },
       { autoBind: true }
     );
   }
 
   /** Last saved profile; null until loaded. */
   get saved(): BasicInfo | null {
-    return this.resource.value?.saved ?? null;
+    return this.profile.value?.saved ?? null;
   }
 
   get varietyNames(): ReadonlyMap<string, string> {
-    return this.resource.value?.varietyNames ?? new Map<string, string>();
+    return this.profile.value?.varietyNames ?? new Map<string, string>();
   }
 
   get error(): unknown {
-    return this.resource.error;
+    return this.profile.error;
   }
 
   get status(): ResourceStatus {
-    return this.resource.status;
+    return this.profile.status === 'ready' ? this.form.status : this.profile.status;
   }
 
   get isUnsaved(): boolean {
     return Object.keys(this.changes).length > 0;
   }
 
-  get hasNameError(): boolean {
-    // The name of a verified user is masked, which breaks the rule of names, and cannot be changed.
-    if (this.saved?.isRealNameLocked) return false;
-    const { realName = '' } = this.form ?? {};
-    return this.isNameTouched && realName.trim() !== '' && !isRealName(realName.trim());
-  }
-
   /** Completeness of the profile in percent. Gender is optional and does not count. */
   get completion(): number {
-    const { saved, form } = this;
-    if (!saved || !form) return 0;
+    const { saved } = this;
+    if (!saved) return 0;
+    const { avatarUrl, realName, regionCode, identity, varietyIds, intro } = this.form.values;
     const filledFields = [
-      form.avatarUrl,
+      avatarUrl,
       saved.nicknameFromMs !== null || !saved.nickname.startsWith('香友'),
-      form.realName,
-      form.region,
-      form.identity,
-      form.varietyIds.length > 0,
-      form.intro.trim(),
+      realName,
+      regionCode,
+      identity,
+      varietyIds.length > 0,
+      intro.trim(),
       saved.address
     ];
     return Math.round((100 * filledFields.filter(Boolean).length) / filledFields.length);
@@ -122,25 +88,8 @@ export class BasicInformationStore {
 
   /** Loads the profile; also after another page changed a part of it. Unsaved input is preserved. */
   async load(): Promise<void> {
-    const { changes } = this;
-    if (!(await this.resource.load()) || !this.saved) return;
-    const { saved } = this;
-    runInAction(() => (this.form = Object.keys(changes).length > 0 && this.form ? this.form : formOf(saved)));
-  }
-
-  private async fetchProfile(): Promise<LoadedProfile> {
-    const [saved, varieties] = await Promise.all([this.api.getBasicInfo(), this.api.listVarieties()]);
-    return { saved, varietyNames: new Map(varieties.map(({ id, name }) => [id, name])) };
-  }
-
-  set(changes: Partial<ProfileForm>): void {
-    if (this.form) this.form = { ...this.form, ...changes };
-    if (changes.intro !== undefined) this.isIntroBanned = false;
-    if (changes.avatarUrl !== undefined) this.isAvatarRejected = false;
-  }
-
-  touchName(): void {
-    this.isNameTouched = true;
+    const hasInput = this.isUnsaved;
+    if ((await this.profile.load()) && !hasInput) await this.form.load();
   }
 
   /** Lets the user pick and crop a picture, then uploads it. Rejects when picking or uploading fails. */
@@ -152,11 +101,30 @@ export class BasicInformationStore {
     await this.upload;
   }
 
+  /**
+   * Saves the changes after a running avatar upload has ended. Rejects when saving or uploading failed.
+   * @returns false when a field is invalid or another call is running
+   */
+  async save(): Promise<boolean> {
+    if ((await this.form.submit()) !== 'sent') return false;
+    await this.form.load();
+    return true;
+  }
+
+  private get changes(): BasicInfoBody {
+    return this.saved ? changesOf(this.form.values, this.saved) : {};
+  }
+
+  private async fetchProfile(): Promise<LoadedProfile> {
+    const [saved, varieties] = await Promise.all([this.api.getBasicInfo(), this.api.listVarieties()]);
+    return { saved, varietyNames: new Map(varieties.map(({ id, name }) => [id, name])) };
+  }
+
   private async uploadAvatar(path: string): Promise<void> {
     this.isUploading = true;
     try {
       const { url } = await this.api.uploadAvatar(path);
-      this.set({ avatarUrl: url });
+      this.form.set({ avatarUrl: url });
     } finally {
       this.api.releaseFile(path);
       runInAction(() => {
@@ -166,52 +134,11 @@ export class BasicInformationStore {
     }
   }
 
-  /**
-   * Saves the changes after a running avatar upload has ended. Rejects when saving or uploading failed.
-   * @returns false when a field is invalid
-   */
-  async save(): Promise<boolean> {
-    this.isNameTouched = true;
-    if (this.isSaving || this.hasNameError) return false;
-    this.isSaving = true;
-    try {
-      await this.upload;
+  private async send(): Promise<void> {
+    await this.upload;
+    await this.profile.showAnswer(async () => {
       const saved = await this.api.updateBasicInfo(this.changes);
-      runInAction(() => {
-        this.resource.change({ saved });
-        this.form = formOf(saved);
-      });
-      return true;
-    } catch (error) {
-      if (!this.applyServerErrors(error)) throw error;
-      return false;
-    } finally {
-      runInAction(() => {
-        this.isSaving = false;
-      });
-    }
-  }
-
-  private get changes(): BasicInfoBody {
-    const { saved, form } = this;
-    if (!saved || !form) return {};
-    const differs = (field: 'avatarUrl' | 'gender' | 'identity') => form[field] !== saved[field];
-    return {
-      ...(differs('avatarUrl') && { avatarUrl: form.avatarUrl }),
-      ...(form.realName.trim() !== saved.realName && { realName: form.realName.trim() }),
-      ...(differs('gender') && { gender: form.gender }),
-      ...(form.region?.code !== saved.region?.code && { regionCode: form.region?.code ?? null }),
-      ...(differs('identity') && { identity: form.identity }),
-      ...(form.varietyIds.join() !== saved.varietyIds.join() && { varietyIds: [...form.varietyIds] }),
-      ...(form.intro.trim() !== saved.intro && { intro: form.intro.trim() })
-    };
-  }
-
-  /** Assigns server errors to fields; returns false when none applies. */
-  private applyServerErrors(error: unknown): boolean {
-    const fields = fieldErrorsOf(error);
-    this.isIntroBanned = fields.intro === 'banned';
-    this.isAvatarRejected = fields.avatarUrl === 'unfit';
-    return this.isIntroBanned || this.isAvatarRejected;
+      return { saved, varietyNames: this.varietyNames };
+    });
   }
 }

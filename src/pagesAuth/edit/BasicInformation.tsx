@@ -7,6 +7,7 @@ import { useSubmit } from '@/components/form/useSubmit';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { cropPhoto } from '@/platform/cropPhoto';
 import { pickPhotos, releaseFile } from '@/platform/filePicker';
+import { newRequestId } from '@/request/requestId';
 import { uploadAvatar } from '@/request/upload';
 import { user } from '@/stores/user';
 import { BarSpacer } from '@/ui/BottomBar';
@@ -28,7 +29,8 @@ const api = {
   pickPhotos,
   cropPhoto,
   uploadAvatar: (path: string) => uploadAvatar(path, { onProgress: () => undefined, handle: {} }),
-  releaseFile
+  releaseFile,
+  newRequestId
 };
 
 /** Page for editing the user's profile. */
@@ -51,7 +53,13 @@ export default observer(function BasicInformation() {
 
   const save = (
     <BarSpacer>
-      <Button kind="primary" isFull isLoading={store.isSaving} isDisabled={!store.isUnsaved} onPress={handleSave}>
+      <Button
+        kind="primary"
+        isFull
+        isLoading={store.form.isSubmitting}
+        isDisabled={!store.isUnsaved}
+        onPress={handleSave}
+      >
         {t.save}
       </Button>
     </BarSpacer>

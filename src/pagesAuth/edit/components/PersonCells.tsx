@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { Gender } from '@contract/user';
+import { ChipsField } from '@/components/form/ChipsField';
+import { TextField } from '@/components/form/TextField';
 import { apiErrorOf } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
@@ -8,22 +10,21 @@ import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
-import { Chip } from '@/ui/Chip';
-import { FormField } from '@/ui/FormField';
 import { overlays } from '@/ui/overlays';
 import { Spinner } from '@/ui/Spinner';
-import { TextInput } from '@/ui/TextInput';
 import type { BasicInformationStore } from '../BasicInformation.store';
 import { editMessages } from '../locale/messages';
+import { MAX_NAME } from '../profileForm';
 import styles from '../BasicInformation.module.scss';
 
-const genders: readonly (Gender | null)[] = ['female', 'male', null];
+const genders = ['female', 'male', 'none'] as const satisfies readonly (Gender | 'none')[];
 
 /** Fields about the person. */
 export const PersonCells = observer(function PersonCells({ store }: { store: BasicInformationStore }) {
   const t = editMessages();
   const { saved, form } = store;
-  if (!saved || !form) return null;
+  if (!saved) return null;
+  const { avatarUrl, realName, gender } = form.values;
 
   const upload = () =>
     store.changeAvatar().catch((error: unknown) => {
@@ -31,23 +32,23 @@ export const PersonCells = observer(function PersonCells({ store }: { store: Bas
       overlays.toast(new Map(Object.entries(t.avatarProblems)).get(code) ?? errorText(error));
     });
   const handleAvatar = async () => {
-    if (form.avatarUrl === null) {
+    if (avatarUrl === null) {
       await upload();
       return;
     }
     const items = [{ text: t.changeAvatar }, { text: t.removeAvatar }];
     const choice = await overlays.actionSheet({ title: t.avatar, items });
     if (choice === 0) await upload();
-    if (choice === 1) store.set({ avatarUrl: null });
+    if (choice === 1) form.set({ avatarUrl: null });
   };
-  const picture = <Avatar name={saved.nickname} src={form.avatarUrl === null ? null : uploadUri(form.avatarUrl)} />;
+  const picture = <Avatar name={saved.nickname} src={avatarUrl === null ? null : uploadUri(avatarUrl)} />;
 
   return (
     <>
       <Card isBare>
         <Cell
           title={t.avatar}
-          hint={store.isAvatarRejected ? t.avatarUnfit : undefined}
+          hint={form.problemOf('avatarUrl') && t.avatarUnfit}
           value={store.isUploading ? <Spinner /> : picture}
           onPress={() => void handleAvatar()}
         />
@@ -57,31 +58,26 @@ export const PersonCells = observer(function PersonCells({ store }: { store: Bas
       <Card isBare>
         <View className={styles.fields}>
           {!saved.isRealNameLocked && (
-            <FormField label={t.realName} error={store.hasNameError ? t.realNameWrong : undefined}>
-              <TextInput
-                label={t.realName}
-                name="realName"
-                maxLength={20}
-                placeholder={t.realNamePlaceholder}
-                value={form.realName}
-                isInvalid={store.hasNameError}
-                onChange={(realName) => store.set({ realName })}
-                onBlur={store.touchName}
-              />
-            </FormField>
+            <TextField
+              field="realName"
+              isOptional
+              label={t.realName}
+              placeholder={t.realNamePlaceholder}
+              value={realName}
+              max={MAX_NAME}
+              error={form.problemOf('realName') && t.realNameWrong}
+              onChange={(name) => form.set({ realName: name })}
+              onLeave={form.touch}
+            />
           )}
-          <FormField label={t.gender}>
-            <View className={styles.choices} role="group" aria-label={t.gender}>
-              {genders.map((gender) => (
-                <Chip
-                  key={gender ?? 'none'}
-                  text={t.genders[gender ?? 'none']}
-                  isOn={form.gender === gender}
-                  onPress={() => store.set({ gender })}
-                />
-              ))}
-            </View>
-          </FormField>
+          <ChipsField
+            field="gender"
+            isOptional
+            label={t.gender}
+            options={genders.map((key) => ({ key, text: t.genders[key] }))}
+            value={gender ?? 'none'}
+            onChange={(key) => key && form.set({ gender: key === 'none' ? null : key })}
+          />
         </View>
       </Card>
     </>

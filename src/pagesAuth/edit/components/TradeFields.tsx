@@ -2,17 +2,19 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Identity } from '@contract/user';
+import { ChipsField } from '@/components/form/ChipsField';
+import { fieldId } from '@/components/form/formField';
 import { RegionField } from '@/components/form/RegionField';
+import { TextField } from '@/components/form/TextField';
 import { VarietySheet } from '@/components/variety/VarietySheet';
 import { push } from '@/navigation/navigate';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
-import { Chip } from '@/ui/Chip';
 import { ChoiceField } from '@/ui/ChoiceField';
 import { FormField } from '@/ui/FormField';
-import { TextArea } from '@/ui/TextArea';
-import { type BasicInformationStore, MAX_INTRO, MAX_VARIETIES } from '../BasicInformation.store';
+import type { BasicInformationStore } from '../BasicInformation.store';
 import { editMessages } from '../locale/messages';
+import { MAX_INTRO, MAX_VARIETIES } from '../profileForm';
 import styles from '../BasicInformation.module.scss';
 
 const identities: readonly Identity[] = ['grower', 'processor', 'trader', 'buyer', 'catering', 'other'];
@@ -22,56 +24,56 @@ export const TradeFields = observer(function TradeFields({ store }: { store: Bas
   const t = editMessages();
   const [isOpen, setOpen] = useState(false);
   const { saved, form } = store;
-  if (!saved || !form) return null;
+  if (!saved) return null;
+  const { values, set, problemOf } = form;
   const nameOf = (id: string) => store.varietyNames.get(id) ?? id;
 
   return (
     <>
       <Card isBare>
         <View className={styles.fields}>
-          <FormField label={t.identity}>
-            <View className={styles.choices} role="group" aria-label={t.identity}>
-              {identities.map((identity) => (
-                <Chip
-                  key={identity}
-                  text={t.identities[identity]}
-                  isOn={form.identity === identity}
-                  onPress={() => store.set({ identity: form.identity === identity ? null : identity })}
-                />
-              ))}
-            </View>
-          </FormField>
+          <ChipsField
+            field="identity"
+            isOptional
+            label={t.identity}
+            options={identities.map((key) => ({ key, text: t.identities[key] }))}
+            value={values.identity}
+            onChange={(identity) => set({ identity })}
+          />
           <RegionField
-            field="region"
+            field="regionCode"
+            isOptional
             label={t.region}
             placeholder={t.regionPlaceholder}
-            value={{ regionCode: form.region?.code ?? '', regionNames: form.region?.names ?? [] }}
-            onChange={({ regionCode, regionNames }) => store.set({ region: { code: regionCode, names: regionNames } })}
-            error={undefined}
-            isOptional
+            value={values}
+            error={problemOf('regionCode') && t.regionPlaceholder}
+            onChange={set}
           />
-          <FormField label={t.varieties} counter={{ used: form.varietyIds.length, max: MAX_VARIETIES }}>
+          <FormField
+            id={fieldId('varietyIds')}
+            label={t.varieties}
+            counter={{ used: values.varietyIds.length, max: MAX_VARIETIES }}
+            error={problemOf('varietyIds') && t.varietiesPlaceholder}
+          >
             <ChoiceField
               label={t.varieties}
-              text={form.varietyIds.map(nameOf).join(t.separator)}
+              text={values.varietyIds.map(nameOf).join(t.separator)}
               placeholder={t.varietiesPlaceholder}
               onPress={() => setOpen(true)}
             />
           </FormField>
-          <FormField
+          <TextField
+            field="intro"
+            isOptional
+            isLong
             label={t.intro}
-            counter={{ used: [...form.intro].length, max: MAX_INTRO }}
-            error={store.isIntroBanned ? t.introBanned : undefined}
-          >
-            <TextArea
-              label={t.intro}
-              placeholder={t.introPlaceholder}
-              maxLength={MAX_INTRO}
-              value={form.intro}
-              isInvalid={store.isIntroBanned}
-              onChange={(intro) => store.set({ intro })}
-            />
-          </FormField>
+            placeholder={t.introPlaceholder}
+            value={values.intro}
+            max={MAX_INTRO}
+            error={problemOf('intro') && t.introBanned}
+            onChange={(intro) => set({ intro })}
+            onLeave={form.touch}
+          />
         </View>
       </Card>
       <Card isBare>
@@ -85,9 +87,9 @@ export const TradeFields = observer(function TradeFields({ store }: { store: Bas
       <VarietySheet
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        value={form.varietyIds}
+        value={values.varietyIds}
         maxCount={MAX_VARIETIES}
-        onChange={(varietyIds) => store.set({ varietyIds })}
+        onChange={(varietyIds) => set({ varietyIds })}
       />
     </>
   );
