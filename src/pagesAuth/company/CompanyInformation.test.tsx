@@ -139,6 +139,58 @@ describe('Company page', () => {
     expect(name()).toBe(own.shortName);
   });
 
+  it('keeps the input and its draft when the server cannot be reached, and saves on the next attempt', async () => {
+    api.on({ 'GET /api/front/company/info': own, 'GET /api/member/user/current': buildPerson({ id: 'u1' }) });
+    await renderPage('owner');
+    await page.waitFor(t.edit);
+    await page.tap(t.edit);
+    await page.type('shortName', '新的简称');
+    const name = () => page.root().querySelector<HTMLInputElement>('[name="shortName"]')?.value;
+    api.disconnect();
+    await page.tap(messages.save);
+    expect([name(), page.has(messages.form.saved)]).toEqual(['新的简称', false]);
+    api.connect();
+    await renderPage('owner');
+    await page.tap(t.edit);
+    expect(name()).toBe('新的简称');
+    await page.tap(messages.save);
+    expect([inputsOf('update').at(-1), page.has(messages.form.saved)]).toMatchObject([{ shortName: '新的简称' }, true]);
+    await page.tap(t.edit);
+    expect(name()).toBe(own.shortName);
+  });
+
+  it('saves once when the button is tapped repeatedly', async () => {
+    api.on({ 'GET /api/front/company/info': own });
+    await renderPage('owner');
+    await page.tap(t.edit);
+    await page.type('shortName', '新的简称');
+    const button = page.find(messages.save);
+    await Promise.all([page.tap(messages.save), Promise.resolve(button.click())]);
+    expect(inputsOf('update')).toMatchObject([{ shortName: '新的简称' }]);
+  });
+
+  it('shows the error of a certificate that the server rejects at the certificate', async () => {
+    api.on({ 'GET /api/front/company/info': own });
+    await renderPage('owner');
+    await page.tap(t.edit);
+    await page.type('certificate1', '检测报告 13800138000');
+    api.on({
+      'POST /api/front/company/update': () => {
+        throw new FakeError('VALIDATION', { fields: { 'certificates.1.name': 'contact' } });
+      }
+    });
+    await page.tap(messages.save);
+    const field = page.find(messages.form.unfit.contact).parentElement?.parentElement;
+    expect(field?.querySelector('[name="certificate1"]')).not.toBeNull();
+    await page.tap(messages.form.remove);
+    expect(page.has(messages.form.unfit.contact)).toBe(true);
+    await page.tap(messages.form.addCertificate);
+    await page.type('certificate0', '检测报告');
+    expect(page.has(messages.form.unfit.contact)).toBe(false);
+    await page.tap(messages.cancel);
+    await page.tap(messages.form.leave);
+  });
+
   it('shows supplies or the introduction with its video, and always the certificates', async () => {
     const shown = { ...own, videoUrl: '/uploads/film.mp4', videoState: 'waiting' as const };
     api.on({ 'GET /api/front/company/info': shown });
