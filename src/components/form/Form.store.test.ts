@@ -4,6 +4,7 @@ import { buildApiError } from '@/testing/buildApiError';
 import { testLateAnswers } from '@/testing/testLateAnswers';
 import { FormStore } from './Form.store';
 import type { FormApi, FormDefinition } from './FormDefinition';
+import type { FormUploadsApi } from './FormUploads';
 
 interface Goods {
   name: string;
@@ -22,6 +23,19 @@ const complete = { name: '八角', weight: '500' };
 const previousSnapshot = { values: { name: '桂皮', weight: '20', cover: '' }, photos: { cover: ['cover-1'] } };
 const loadNothing: FormApi<Goods>['load'] = () => Promise.resolve({ previous: null, reasons: [] });
 
+const uploadsApi: FormUploadsApi = {
+  newUploads: (most) =>
+    new UploadsStore(
+      {
+        pickFiles: () => Promise.resolve([{ path: 'a.jpg', bytes: 1 }]),
+        uploadFile: () => Promise.resolve({ url: 'image-1' }),
+        releaseFile: () => undefined
+      },
+      most
+    ),
+  restoreUploads: (photos, names) => photos.restore(names, (name) => name)
+};
+
 function setupForm(send: FormApi<Goods>['send'], load = loadNothing, keep?: FormApi<Goods>['saveDraft']) {
   let made = 0;
   return new FormStore(goods, {
@@ -29,16 +43,7 @@ function setupForm(send: FormApi<Goods>['send'], load = loadNothing, keep?: Form
     send,
     saveDraft: keep,
     newRequestId: () => Promise.resolve(`request-${(made += 1)}`),
-    newUploads: (most) =>
-      new UploadsStore(
-        {
-          pickFiles: () => Promise.resolve([{ path: 'a.jpg', bytes: 1 }]),
-          uploadFile: () => Promise.resolve({ url: 'image-1' }),
-          releaseFile: () => undefined
-        },
-        most
-      ),
-    restoreUploads: (photos, names) => photos.restore(names, (name) => name)
+    ...uploadsApi
   });
 }
 
@@ -236,5 +241,64 @@ describe('FormStore', () => {
     const store = setupForm(() => Promise.resolve());
     await store.load({ values: { name: '八角' } as Goods, photos: {} });
     expect(store.values).toEqual({ name: '八角', weight: '', cover: '' });
+  });
+});
+
+describe('FormStore with a list whose entries have photos', () => {
+  interface Entry {
+    key: number;
+    name: string;
+  }
+  const entryForm: FormDefinition<{ entries: Entry[] }> = {
+    empty: () => ({ entries: [] }),
+    uploadFields: ({ entries }) => Object.fromEntries(entries.map(({ key }) => [`entries.${key}`, 1])),
+    problems: () => ({}),
+    fieldOf: (path, { entries }) => path.replace(/\d+/, (index) => String(entries[Number(index)]?.key))
+  };
+  const previous = {
+    values: {
+      entries: [
+        { key: 4, name: '检测报告' },
+        { key: 7, name: '有机产品' }
+      ]
+    },
+    photos: { 'entries.4': ['a'], 'entries.7': ['b'] }
+  };
+  async function setupEntries(fields: Record<string, string> = {}) {
+    const store = new FormStore(entryForm, {
+      load: () => Promise.resolve({ previous, reasons: [] }),
+      send: () => Promise.reject(new ApiError('VALIDATION', '', { error: 'VALIDATION', fields })),
+      newRequestId: () => Promise.resolve('request-1'),
+      ...uploadsApi
+    });
+    await store.load();
+    return store;
+  }
+
+  it('keeps the photo of each entry when an earlier one is removed and a new one is added', async () => {
+    const store = await setupEntries();
+    expect([store.uploadIds, store.isChanged]).toEqual([previous.photos, false]);
+    const [removed, kept] = [store.uploads['entries.4'], previous.values.entries.slice(1)];
+    store.set({ entries: [...kept, { key: 8, name: '' }] });
+    expect([store.uploadIds, removed?.items]).toEqual([{ 'entries.7': ['b'], 'entries.8': [] }, []]);
+    await store.uploads['entries.8']?.add();
+    expect(store.uploadIds).toEqual({ 'entries.7': ['b'], 'entries.8': ['image-1'] });
+  });
+
+  it('restores the entries of a draft with their photos', async () => {
+    const store = await setupEntries();
+    await store.load({ values: { entries: [{ key: 9, name: '绿色食品' }] }, photos: { 'entries.9': ['c'] } });
+    expect([store.uploadIds, store.isChanged]).toEqual([{ 'entries.9': ['c'] }, true]);
+  });
+
+  it('shows the errors of the server at the entry until the field of that entry changes', async () => {
+    const store = await setupEntries({ 'entries.1.name': 'banned', 'entries.1': 'unfit' });
+    store.set({ entries: [...previous.values.entries] });
+    expect(await store.submit()).toBe('invalid');
+    expect([store.problemOf('entries.7.name'), store.uploads['entries.7']?.problem]).toEqual(['banned', 'unfit']);
+    store.set({ entries: [...previous.values.entries] });
+    expect(store.problemOf('entries.7.name')).toBe('banned');
+    store.set({ entries: [...previous.values.entries] }, ['entries', 'entries.7.name']);
+    expect(store.problemOf('entries.7.name')).toBeUndefined();
   });
 });

@@ -42,7 +42,8 @@ export class FormStore<Values extends object> {
   ) {
     this.values = definition.empty();
     this.initialValues = definition.empty();
-    this.formUploads = new FormUploads(definition.uploadFields, api);
+    this.formUploads = new FormUploads(api);
+    this.updateUploadFields();
     this.requests = new RequestIds(api.newRequestId);
     this.resource = new Resource(async () => ({ loaded: await api.load() }), { missingCodes: [] });
     type Internal = 'definition' | 'api' | 'now' | 'fieldErrors' | 'formUploads' | 'requests' | 'resource';
@@ -70,7 +71,7 @@ export class FormStore<Values extends object> {
   }
 
   /** Photos by field. */
-  get uploads(): Record<string, UploadsStore> {
+  get uploads(): Readonly<Record<string, UploadsStore>> {
     return this.formUploads.stores;
   }
 
@@ -131,11 +132,14 @@ export class FormStore<Values extends object> {
   prefill(changes: Partial<Values>): void {
     Object.assign(this.values, changes);
     this.initialValues = { ...this.initialValues, ...changes };
+    this.updateUploadFields();
   }
 
-  set(changes: Partial<Values>): void {
+  /** @param fields fields whose errors the change clears, where the errors of a list belong to its entries */
+  set(changes: Partial<Values>, fields: readonly string[] = Object.keys(changes)): void {
     Object.assign(this.values, changes);
-    this.fieldErrors.clear(Object.keys(changes));
+    this.updateUploadFields();
+    this.fieldErrors.clear(fields);
   }
 
   /** Adds photos that were uploaded elsewhere. */
@@ -170,8 +174,8 @@ export class FormStore<Values extends object> {
   /** Sets the server's error of a field. `photos.2` is the third photo of the field `photos`. */
   setServerError(field: string, problem: string): void {
     const [name = '', index = '0'] = field.split('.');
-    const uploads = this.uploads[name];
-    if (uploads) uploads.markRejected(Number(index));
+    if (this.uploads[field]) this.uploads[field].markRejected(0);
+    else if (this.uploads[name]) this.uploads[name].markRejected(Number(index));
     else this.fieldErrors.setServerError(field, problem);
   }
 
@@ -234,7 +238,7 @@ export class FormStore<Values extends object> {
       }
       runInAction(() => {
         const { fieldOf = (path: string) => path } = this.definition;
-        for (const [path, problem] of Object.entries(fields)) this.setServerError(fieldOf(path), problem);
+        for (const [path, problem] of Object.entries(fields)) this.setServerError(fieldOf(path, this.values), problem);
       });
       return 'invalid';
     } finally {
@@ -246,7 +250,13 @@ export class FormStore<Values extends object> {
     // A draft of an older app version may lack fields.
     this.initialValues = { ...this.definition.empty(), ...previous?.values };
     this.values = { ...this.definition.empty(), ...shown?.values };
+    this.updateUploadFields();
     if (shown) this.formUploads.restore(shown.photos, previous?.photos ?? {});
     this.fieldErrors.setReviewReasons(reasons);
+  }
+
+  private updateUploadFields(): void {
+    const { uploadFields = {} } = this.definition;
+    this.formUploads.setFields(typeof uploadFields === 'function' ? uploadFields(this.values) : uploadFields);
   }
 }

@@ -6,17 +6,22 @@ export interface FormSnapshot<Values> {
   photos: UploadIds;
 }
 
+type UploadFields = Readonly<Record<string, number>>;
+
 /** Content and validation rules of one kind of form. */
 export interface FormDefinition<Values extends object> {
   empty(): Values;
-  /** Maximum number of photos by field. Omitted, like `withUploads`, by forms without photos. */
-  uploadFields?: Readonly<Record<string, number>>;
+  /**
+   * Maximum number of photos by field; a function of the values where the entries of a list have photos of their own.
+   * Omitted, like `withUploads`, by forms without photos.
+   */
+  uploadFields?: UploadFields | ((values: Values) => UploadFields);
   /** Returns the values with the photo ids filled in. */
   withUploads?(values: Values, photos: Readonly<UploadIds>): Values;
   /** Returns error messages by field. `today` is YYYY-MM-DD in Asia/Shanghai. */
   problems(values: Values, today: string): Partial<Record<string, string>>;
   /** Returns the field that shows the server's error of a path in the sent data; the path itself when omitted. */
-  fieldOf?(path: string): string;
+  fieldOf?(path: string, values: Values): string;
 }
 
 export interface LoadedForm<Values> {

@@ -16,24 +16,32 @@ const refuse = (): never => {
 
 /** Photos of one form by field, and whether they have changed. Lives as long as its form; `dispose` releases them. */
 export class FormUploads {
-  readonly stores: Record<string, UploadsStore>;
+  stores: Readonly<Record<string, UploadsStore>> = {};
   /** Photo ids at the time the form was loaded or submitted. */
   private initialIds: UploadIds = {};
+  private readonly newUploads: FormUploadsApi['newUploads'];
   private readonly restoreUploads: FormUploadsApi['restoreUploads'];
 
-  /** @param fields maximum number of photos by field */
-  constructor(
-    fields: Readonly<Record<string, number>> = {},
-    { newUploads = refuse, restoreUploads = refuse }: Partial<FormUploadsApi> = {}
-  ) {
-    this.stores = Object.fromEntries(
-      Object.entries(fields).map(([field, maxCount]) => [field, newUploads(maxCount, field)])
-    );
+  constructor({ newUploads = refuse, restoreUploads = refuse }: Partial<FormUploadsApi> = {}) {
+    this.newUploads = newUploads;
     this.restoreUploads = restoreUploads;
-    makeAutoObservable<this, 'restoreUploads' | 'initialIds'>(
+    makeAutoObservable<this, 'newUploads' | 'restoreUploads' | 'initialIds'>(
       this,
-      { stores: false, restoreUploads: false, initialIds: observableRef },
+      { stores: observableRef, newUploads: false, restoreUploads: false, initialIds: observableRef },
       { autoBind: true }
+    );
+  }
+
+  /**
+   * Adds fields that are new and releases the photos of those that are gone.
+   * @param fields maximum number of photos by field
+   */
+  setFields(fields: Readonly<Record<string, number>>): void {
+    const { stores } = this;
+    if (Object.keys(fields).join() === Object.keys(stores).join()) return;
+    for (const [field, photos] of Object.entries(stores)) if (!(field in fields)) photos.dispose();
+    this.stores = Object.fromEntries(
+      Object.entries(fields).map(([field, maxCount]) => [field, stores[field] ?? this.newUploads(maxCount, field)])
     );
   }
 
