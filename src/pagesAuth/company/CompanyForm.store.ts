@@ -9,7 +9,7 @@ import { fieldErrorsOf } from '@/lib/ApiError';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
 import type { LocationAddress } from '../components/mapLocation/locationToAddress';
 import { CertificatesStore } from './Certificates.store';
-import { type CompanyChanges, type CompanyValues, editableFieldsOf, fieldOrder } from './editableFields';
+import { type CompanyChanges, type CompanyValues, editableFieldsOf, fieldOrder } from './companyForm';
 
 interface CompanyFormApi {
   updateCompany(body: UpdateCompanyBody): Promise<CompanyInfo>;

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { draftStorage, type FormDraft } from '@/components/form/draftStorage';
 import { persist } from '@/stores/persist';
+import type { CompanyChanges } from './companyForm';
 import type { CompanyFormStore } from './CompanyForm.store';
-import type { CompanyChanges } from './editableFields';
 
 interface DraftValues {
   companyId: string;
