@@ -14,7 +14,7 @@ interface TextFieldProps {
   field: string;
   onLeave(field: string): void;
   error: string | undefined;
-  placeholder: string;
+  placeholder?: string;
   max: number;
   /** Accepts more than `max`, so that the counter shows the excess and a pasted text is not cut silently. */
   allowsExcess?: boolean;

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { MAX_VARIETIES } from '@rules/companyFields';
 import { fieldId } from '@/components/form/formField';
 import { RegionField } from '@/components/form/RegionField';
+import { TextField } from '@/components/form/TextField';
 import { VarietySheet } from '@/components/variety/VarietySheet';
 import { ChoiceField } from '@/ui/ChoiceField';
 import { FormField } from '@/ui/FormField';
 import { Picker } from '@/ui/Picker';
-import { TextArea } from '@/ui/TextArea';
-import { TextInput } from '@/ui/TextInput';
 import type { LocationAddress } from '../../components/mapLocation/locationToAddress';
 import { MapLocationField } from '../../components/mapLocation/MapLocationField';
 import type { CompanyFormStore } from '../CompanyForm.store';
@@ -25,7 +24,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
   const [city, setCity] = useState<string>();
   const messages = companyMessages();
   const t = messages.form;
-  const { values } = store;
+  const { values, set, touch } = store;
   const close = () => setOpen(undefined);
   const handleLocation = (location: LocationAddress) => {
     store.setLocation(location);
@@ -34,23 +33,16 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
   };
   return (
     <>
-      <FormField
-        id={fieldId('shortName')}
+      <TextField
+        field="shortName"
+        hasCounter
         label={t.shortName}
-        isRequired
-        counter={{ used: values.shortName.length, max: SHORT_NAME }}
+        max={SHORT_NAME}
+        value={values.shortName}
         error={fieldErrorMessage(store, 'shortName')}
-      >
-        <TextInput
-          label={t.shortName}
-          name="shortName"
-          maxLength={SHORT_NAME}
-          value={values.shortName}
-          isInvalid={store.problemOf('shortName') !== undefined}
-          onChange={(text) => store.set('shortName', text)}
-          onBlur={() => store.touch('shortName')}
-        />
-      </FormField>
+        onChange={(shortName) => set('shortName', shortName)}
+        onLeave={() => touch('shortName')}
+      />
       <FormField id={fieldId('type')} label={t.type} error={fieldErrorMessage(store, 'type')}>
         <ChoiceField
           label={t.type}
@@ -65,7 +57,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         purpose={t.mapPurpose}
         error={fieldErrorMessage(store, 'position')}
         onChoose={handleLocation}
-        onRemove={() => store.set('position', null)}
+        onRemove={() => set('position', null)}
       />
       <RegionField
         field="regionCode"
@@ -77,17 +69,17 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         isOptional
         sheet={{ isOpen: open === 'region', setOpen: (isOpen) => setOpen(isOpen ? 'region' : undefined) }}
       />
-      <FormField id={fieldId('address')} label={t.address} error={fieldErrorMessage(store, 'address')}>
-        <TextInput
-          label={t.address}
-          name="address"
-          placeholder={t.addressHint}
-          maxLength={ADDRESS}
-          value={values.address}
-          isInvalid={store.problemOf('address') !== undefined}
-          onChange={store.setAddress}
-        />
-      </FormField>
+      <TextField
+        field="address"
+        isOptional
+        label={t.address}
+        placeholder={t.addressHint}
+        max={ADDRESS}
+        value={values.address}
+        error={fieldErrorMessage(store, 'address')}
+        onChange={store.setAddress}
+        onLeave={() => touch('address')}
+      />
       <FormField
         id={fieldId('varietyIds')}
         label={t.varieties}
@@ -118,28 +110,25 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
           onPress={() => setOpen('employees')}
         />
       </FormField>
-      <FormField
-        id={fieldId('intro')}
+      <TextField
+        field="intro"
+        isOptional
+        isLong
         label={t.intro}
-        counter={{ used: values.intro.length, max: INTRO }}
+        placeholder={t.introHint}
+        max={INTRO}
+        value={values.intro}
         error={fieldErrorMessage(store, 'intro')}
-      >
-        <TextArea
-          label={t.intro}
-          placeholder={t.introHint}
-          maxLength={INTRO}
-          value={values.intro}
-          isInvalid={store.problemOf('intro') !== undefined}
-          onChange={(text) => store.set('intro', text)}
-        />
-      </FormField>
+        onChange={(intro) => set('intro', intro)}
+        onLeave={() => touch('intro')}
+      />
       <Picker
         isOpen={open === 'type'}
         onClose={close}
         title={t.type}
         options={optionsOf(messages.types)}
         value={values.type ?? undefined}
-        onChange={(key) => store.set('type', key)}
+        onChange={(key) => set('type', key)}
       />
       <Picker
         isOpen={open === 'volume'}
@@ -147,7 +136,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         title={t.volume}
         options={optionsOf(messages.volumes)}
         value={values.volumeBand ?? undefined}
-        onChange={(key) => store.set('volumeBand', key)}
+        onChange={(key) => set('volumeBand', key)}
       />
       <Picker
         isOpen={open === 'employees'}
@@ -155,7 +144,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         title={t.employees}
         options={optionsOf(messages.employees)}
         value={values.employeesBand ?? undefined}
-        onChange={(key) => store.set('employeesBand', key)}
+        onChange={(key) => set('employeesBand', key)}
       />
       <VarietySheet
         isOpen={open === 'varieties'}

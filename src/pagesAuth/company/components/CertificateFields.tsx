@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { TextField } from '@/components/form/TextField';
 import { PhotoField } from '@/components/upload/PhotoField';
 import { Checkbox } from '@/ui/Checkbox';
 import { DayField } from '@/ui/DayField';
 import { FormField } from '@/ui/FormField';
-import { TextInput } from '@/ui/TextInput';
 import { FormEntry, FormEntryList } from '../../components/FormEntryList';
 import type { EditableCertificate } from '../Certificates.store';
 import type { CompanyFormStore } from '../CompanyForm.store';
@@ -45,28 +45,28 @@ const CertificateEntry = observer(function CertificateEntry({ store, row, index 
     return problem && problemMessage('certificates', problem);
   };
   const name = (
-    <FormField label={t.certificateName} isRequired error={errorMessageFor('name')}>
-      <TextInput
-        label={t.certificateName}
-        name={`certificate${index}`}
-        maxLength={NAME}
-        value={row.name}
-        onChange={(text) => set(row.key, { name: text })}
-        onBlur={() => store.touch('certificates')}
-      />
-    </FormField>
+    <TextField
+      field={`certificate${index}`}
+      label={t.certificateName}
+      max={NAME}
+      value={row.name}
+      error={errorMessageFor('name')}
+      onChange={(text) => set(row.key, { name: text })}
+      onLeave={() => store.touch('certificates')}
+    />
   );
   return (
     <FormEntry head={name} removeLabel={t.remove} onRemove={() => remove(row.key)}>
-      <FormField label={t.certificateNo} error={errorMessageFor('no')}>
-        <TextInput
-          label={t.certificateNo}
-          name={`certificateNo${index}`}
-          maxLength={NUMBER}
-          value={row.no}
-          onChange={(no) => set(row.key, { no })}
-        />
-      </FormField>
+      <TextField
+        field={`certificateNo${index}`}
+        isOptional
+        label={t.certificateNo}
+        max={NUMBER}
+        value={row.no}
+        error={errorMessageFor('no')}
+        onChange={(no) => set(row.key, { no })}
+        onLeave={() => undefined}
+      />
       <FormField label={t.validUntil}>
         <DayField
           label={t.validUntil}
