@@ -8,8 +8,10 @@ import { buildAddress } from '@/testing/buildAddress';
 import { buildBasicInfo } from '@/testing/buildBasicInfo';
 import { buildCompanyInfo, buildFoundCompany, buildTeam } from '@/testing/buildTeam';
 import { testLateAnswers } from '@/testing/testLateAnswers';
+import { TestSession } from '@/testing/testSession';
 import { AddressListStore } from './addressManager/AddressList.store';
 import { JoinTeamStore } from './attestation/corporate-verification/JoinCorporateTeam.store';
+import { editableFieldsOf } from './company/companyForm';
 import { CompanyInformationStore } from './company/CompanyInformation.store';
 import { TeamStore } from './company/Team.store';
 import { BasicInformationStore } from './edit/BasicInformation.store';
@@ -65,11 +67,33 @@ testLateAnswers('the applications of a person', {
 
 testLateAnswers<CompanyInfo>('a company', {
   setup: (getCompany) => {
-    const store = new CompanyInformationStore({ getCompany, listCompanySupplies: noRows }, 'c1');
+    const store = new CompanyInformationStore(
+      { getCompany, listCompanySupplies: noRows, updateCompany: unexpected },
+      'c1'
+    );
     return { load: store.load, shown: () => store.company };
   },
   older: buildCompanyInfo({ name: 'older' }),
   newer: buildCompanyInfo({ name: 'newer' })
+});
+
+describe('a saved company', () => {
+  it('is not shown to another user who logs in meanwhile', async () => {
+    const session = new TestSession();
+    session.currentToken = 'a';
+    let arrive: (saved: CompanyInfo) => void = () => undefined;
+    const updateCompany = () => new Promise<CompanyInfo>((resolve) => (arrive = resolve));
+    const getCompany = () =>
+      Promise.resolve(buildCompanyInfo({ myRole: session.currentToken === 'a' ? 'owner' : null }));
+    const store = new CompanyInformationStore({ getCompany, listCompanySupplies: noRows, updateCompany }, 'c1');
+    await store.load();
+    const saving = store.update({ ...editableFieldsOf(buildCompanyInfo()).fields, id: 'c1' });
+    session.currentToken = 'b';
+    await store.load();
+    arrive(buildCompanyInfo({ myRole: 'owner' }));
+    await saving;
+    expect(store.company?.myRole).toBeNull();
+  });
 });
 
 testLateAnswers('a team', {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Page } from '@contract/common';
-import type { CompanyInfo } from '@contract/company';
+import type { CompanyInfo, UpdateCompanyBody } from '@contract/company';
 import type { SupplyBrief } from '@contract/listing';
 import { certificateState } from '@rules/certificate';
 import { shanghaiDay } from '@rules/shanghaiTime';
@@ -9,6 +9,7 @@ import { Resource, type ResourceStatus } from '@/request/Resource';
 interface CompanyApi {
   getCompany(id?: string): Promise<CompanyInfo>;
   listCompanySupplies(id: string): Promise<Page<SupplyBrief>>;
+  updateCompany(body: UpdateCompanyBody): Promise<CompanyInfo>;
 }
 
 interface ShownCompany {
@@ -65,10 +66,12 @@ export class CompanyInformationStore {
     this.isEditing = isEditing && this.canEdit;
   }
 
-  /** Shows the saved company and ends editing. */
-  applySaved(company: CompanyInfo): void {
-    this.resource.show({ company, supplies: this.supplies });
-    this.isEditing = false;
+  /** Saves changes and shows the saved company, unless another user is logged in by then. Rejects on failure. */
+  update(body: UpdateCompanyBody): Promise<void> {
+    return this.resource.showAnswer(async () => {
+      const company = await this.api.updateCompany(body);
+      return { company, supplies: this.supplies };
+    });
   }
 
   /** Loads the company and its supplies. Never rejects: a failure is stored in `error`. */

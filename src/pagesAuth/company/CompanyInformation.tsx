@@ -21,7 +21,7 @@ import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { useOfflineSince } from '@/ui/useOfflineSince';
-import { getCompany, listCompanySupplies } from '../api/company';
+import { getCompany, listCompanySupplies, updateCompany } from '../api/company';
 import { CompanyInformationStore } from './CompanyInformation.store';
 import { CompanyForm } from './components/CompanyForm';
 import { CompanyView } from './components/CompanyView';
@@ -56,7 +56,7 @@ function renderMainAction({ canEdit, setEditing }: CompanyInformationStore, comp
 /** Public page of a company; owner and admins can also edit it. */
 export default observer(function CompanyInformationPage() {
   const { id } = useRouteParams('company.information');
-  const [store] = useState(() => new CompanyInformationStore({ getCompany, listCompanySupplies }, id));
+  const [store] = useState(() => new CompanyInformationStore({ getCompany, listCompanySupplies, updateCompany }, id));
   const [isReporting, setReporting] = useState(false);
   const t = companyMessages().info;
   const { company } = store;
@@ -85,7 +85,7 @@ export default observer(function CompanyInformationPage() {
       <CompanyForm
         company={company}
         supplies={store.supplies}
-        onDone={store.applySaved}
+        updateCompany={store.update}
         onLeave={() => store.setEditing(false)}
       />
     );

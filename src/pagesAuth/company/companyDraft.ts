@@ -1,8 +1,16 @@
 import { makeAutoObservable } from 'mobx';
-import { draftStorage, type FormDraft } from '@/components/form/draftStorage';
+import type { CompanyFields, CompanyInfo } from '@contract/company';
+import { type DraftStorage, draftStorage, type FormDraft } from '@/components/form/draftStorage';
 import { persist } from '@/stores/persist';
-import type { CompanyChanges } from './companyForm';
-import type { CompanyFormStore } from './CompanyForm.store';
+import { companyForm, type CompanyFormValues, editableFieldsOf, fieldsOf, snapshotOf } from './companyForm';
+
+/** Changed fields together with those that they started from. */
+interface CompanyChanges {
+  before: CompanyFields;
+  now: CompanyFields;
+  regionNames: readonly string[];
+  varietyNames: readonly string[];
+}
 
 interface DraftValues {
   companyId: string;
@@ -23,31 +31,38 @@ class CompanyDraftsStore {
   }
 }
 
-const drafts = new CompanyDraftsStore();
-export const companyPageDraft = draftStorage(() => drafts.companyPageDraft, drafts.set);
+const store = new CompanyDraftsStore();
+const drafts = draftStorage(() => store.companyPageDraft, store.set);
 
-/** Adapts the company form to `useFormDraft`. The form is ready at once and its uploads are part of the changes. */
-export class CompanyDraftAdapter {
-  readonly phase = 'ready';
-  readonly uploadIds = {};
-
-  constructor(private readonly form: CompanyFormStore) {}
-
-  get isChanged(): boolean {
-    return this.form.hasChanged;
-  }
-
-  get isSubmitting(): boolean {
-    return this.form.isSaving;
-  }
-
-  get values(): DraftValues {
-    return { companyId: this.form.company.id, changes: this.form.changes };
-  }
-
-  /** Restores a draft of this company; ignores drafts of other companies. */
-  load(draft?: { values: DraftValues } | null): Promise<void> {
-    if (draft?.values.companyId === this.form.company.id) this.form.restore(draft.values.changes);
-    return Promise.resolve();
-  }
+/**
+ * Storage of the draft for one company. The draft reapplies its changes: fields that it left unchanged have the
+ * company's current values, which a colleague may have edited.
+ */
+export function companyDrafts(company: CompanyInfo): DraftStorage<CompanyFormValues> {
+  const { fields, names } = editableFieldsOf(company);
+  return {
+    find(userId) {
+      const draft = drafts.find(userId);
+      if (draft?.values.companyId !== company.id) return null;
+      const { before, now, regionNames, varietyNames } = draft.values.changes;
+      const isChanged = (field: string) =>
+        JSON.stringify(before[field as keyof CompanyFields]) !== JSON.stringify(now[field as keyof CompanyFields]);
+      const changes = Object.fromEntries(Object.entries(now).filter(([field]) => isChanged(field)));
+      const snapshot = snapshotOf(
+        { ...fields, ...changes },
+        {
+          regionNames: isChanged('regionCode') ? regionNames : names.regionNames,
+          varietyNames: isChanged('varietyIds') ? varietyNames : names.varietyNames
+        }
+      );
+      return { ...draft, ...snapshot };
+    },
+    save(userId, { values, photos }) {
+      const { regionNames, varietyNames } = values;
+      const now = fieldsOf(companyForm.withUploads?.(values, photos) ?? values);
+      const changes = { before: fields, now, regionNames, varietyNames };
+      drafts.save(userId, { values: { companyId: company.id, changes }, photos: {} });
+    },
+    clear: drafts.clear
+  };
 }

@@ -13,9 +13,9 @@ export function problemMessage(field: Field, problem: string): string {
 
 /** Returns the message under a field; undefined without a problem. */
 export function fieldErrorMessage(
-  store: { problemOf(field: Field): string | undefined },
+  form: { problemOf(field: Field): string | undefined },
   field: Field
 ): string | undefined {
-  const problem = store.problemOf(field);
+  const problem = form.problemOf(field);
   return problem === undefined ? undefined : problemMessage(field, problem);
 }

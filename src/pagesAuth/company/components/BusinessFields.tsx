@@ -24,7 +24,8 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
   const [city, setCity] = useState<string>();
   const messages = companyMessages();
   const t = messages.form;
-  const { values, set, touch } = store;
+  const { form } = store;
+  const { values, set, touch } = form;
   const close = () => setOpen(undefined);
   const handleLocation = (location: LocationAddress) => {
     store.setLocation(location);
@@ -39,11 +40,11 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         label={t.shortName}
         max={SHORT_NAME}
         value={values.shortName}
-        error={fieldErrorMessage(store, 'shortName')}
-        onChange={(shortName) => set('shortName', shortName)}
-        onLeave={() => touch('shortName')}
+        error={fieldErrorMessage(form, 'shortName')}
+        onChange={(shortName) => set({ shortName })}
+        onLeave={touch}
       />
-      <FormField id={fieldId('type')} label={t.type} error={fieldErrorMessage(store, 'type')}>
+      <FormField id={fieldId('type')} label={t.type} error={fieldErrorMessage(form, 'type')}>
         <ChoiceField
           label={t.type}
           placeholder={t.choose}
@@ -55,17 +56,17 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         id={fieldId('position')}
         position={values.position}
         purpose={t.mapPurpose}
-        error={fieldErrorMessage(store, 'position')}
+        error={fieldErrorMessage(form, 'position')}
         onChoose={handleLocation}
-        onRemove={() => set('position', null)}
+        onRemove={() => set({ position: null })}
       />
       <RegionField
         field="regionCode"
         label={t.region}
         placeholder={t.choose}
-        value={{ regionCode: values.regionCode ?? city ?? '', regionNames: [...store.regionNames] }}
-        onChange={({ regionCode, regionNames }) => store.setRegion({ code: regionCode, names: regionNames })}
-        error={fieldErrorMessage(store, 'regionCode')}
+        value={{ regionCode: values.regionCode ?? city ?? '', regionNames: [...values.regionNames] }}
+        onChange={store.setRegion}
+        error={fieldErrorMessage(form, 'regionCode')}
         isOptional
         sheet={{ isOpen: open === 'region', setOpen: (isOpen) => setOpen(isOpen ? 'region' : undefined) }}
       />
@@ -76,25 +77,25 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         placeholder={t.addressHint}
         max={ADDRESS}
         value={values.address}
-        error={fieldErrorMessage(store, 'address')}
+        error={fieldErrorMessage(form, 'address')}
         onChange={store.setAddress}
-        onLeave={() => touch('address')}
+        onLeave={touch}
       />
       <FormField
         id={fieldId('varietyIds')}
         label={t.varieties}
         isRequired
         counter={{ used: values.varietyIds.length, max: MAX_VARIETIES }}
-        error={fieldErrorMessage(store, 'varietyIds')}
+        error={fieldErrorMessage(form, 'varietyIds')}
       >
         <ChoiceField
           label={t.varieties}
           placeholder={t.choose}
-          text={store.varietyNames.join(messages.listJoin)}
+          text={values.varietyNames.join(messages.listJoin)}
           onPress={() => setOpen('varieties')}
         />
       </FormField>
-      <FormField id={fieldId('volumeBand')} label={t.volume} error={fieldErrorMessage(store, 'volumeBand')}>
+      <FormField id={fieldId('volumeBand')} label={t.volume} error={fieldErrorMessage(form, 'volumeBand')}>
         <ChoiceField
           label={t.volume}
           placeholder={t.choose}
@@ -102,7 +103,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
           onPress={() => setOpen('volume')}
         />
       </FormField>
-      <FormField id={fieldId('employeesBand')} label={t.employees} error={fieldErrorMessage(store, 'employeesBand')}>
+      <FormField id={fieldId('employeesBand')} label={t.employees} error={fieldErrorMessage(form, 'employeesBand')}>
         <ChoiceField
           label={t.employees}
           placeholder={t.choose}
@@ -118,9 +119,9 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         placeholder={t.introHint}
         max={INTRO}
         value={values.intro}
-        error={fieldErrorMessage(store, 'intro')}
-        onChange={(intro) => set('intro', intro)}
-        onLeave={() => touch('intro')}
+        error={fieldErrorMessage(form, 'intro')}
+        onChange={(intro) => set({ intro })}
+        onLeave={touch}
       />
       <Picker
         isOpen={open === 'type'}
@@ -128,7 +129,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         title={t.type}
         options={optionsOf(messages.types)}
         value={values.type ?? undefined}
-        onChange={(key) => set('type', key)}
+        onChange={(key) => set({ type: key })}
       />
       <Picker
         isOpen={open === 'volume'}
@@ -136,7 +137,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         title={t.volume}
         options={optionsOf(messages.volumes)}
         value={values.volumeBand ?? undefined}
-        onChange={(key) => set('volumeBand', key)}
+        onChange={(key) => set({ volumeBand: key })}
       />
       <Picker
         isOpen={open === 'employees'}
@@ -144,13 +145,13 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         title={t.employees}
         options={optionsOf(messages.employees)}
         value={values.employeesBand ?? undefined}
-        onChange={(key) => set('employeesBand', key)}
+        onChange={(key) => set({ employeesBand: key })}
       />
       <VarietySheet
         isOpen={open === 'varieties'}
         onClose={close}
         value={values.varietyIds}
-        onChange={store.setVarieties}
+        onChange={(varietyIds, varietyNames) => set({ varietyIds, varietyNames })}
         maxCount={MAX_VARIETIES}
       />
     </>

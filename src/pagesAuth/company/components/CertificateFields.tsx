@@ -6,7 +6,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { DayField } from '@/ui/DayField';
 import { FormField } from '@/ui/FormField';
 import { FormEntry, FormEntryList } from '../../components/FormEntryList';
-import type { EditableCertificate } from '../Certificates.store';
+import { type CertificateEntry, certificateField, type CertificateText, pictureField } from '../companyForm';
 import type { CompanyFormStore } from '../CompanyForm.store';
 import { fieldErrorMessage, problemMessage } from '../fieldErrorMessage';
 import { companyMessages } from '../locale/messages';
@@ -17,70 +17,74 @@ const [NAME, NUMBER, MAX_CERTIFICATES] = [30, 40, 20];
 /** Form entries for certificates. */
 export const CertificateFields = observer(function CertificateFields({ store }: { store: CompanyFormStore }) {
   const t = companyMessages().form;
-  const { items, add } = store.certificates;
+  const { certificates } = store.form.values;
   return (
     <FormEntryList
-      error={fieldErrorMessage(store, 'certificates')}
+      error={fieldErrorMessage(store.form, 'certificates')}
       addText={t.addCertificate}
-      onAdd={items.length < MAX_CERTIFICATES ? add : undefined}
+      onAdd={certificates.length < MAX_CERTIFICATES ? store.addCertificate : undefined}
     >
-      {items.map((row, index) => (
-        <CertificateEntry key={row.key} store={store} row={row} index={index} />
+      {certificates.map((entry, index) => (
+        <CertificateEntryFields key={entry.key} store={store} entry={entry} index={index} />
       ))}
     </FormEntryList>
   );
 });
 
-interface CertificateEntryProps {
+interface CertificateEntryFieldsProps {
   store: CompanyFormStore;
-  row: EditableCertificate;
+  entry: CertificateEntry;
   index: number;
 }
 
-const CertificateEntry = observer(function CertificateEntry({ store, row, index }: CertificateEntryProps) {
+const CertificateEntryFields = observer(function CertificateEntryFields(props: CertificateEntryFieldsProps) {
+  const { store, entry, index } = props;
+  const { key, name, no, validUntil } = entry;
   const t = companyMessages().form;
-  const { set, remove } = store.certificates;
-  const errorMessageFor = (field: 'name' | 'no') => {
-    const problem = row.serverErrors[field];
+  const { form } = store;
+  const picture = form.uploads[pictureField(key)];
+  const set = (changes: Partial<CertificateEntry>) => store.setCertificate(key, changes);
+  const errorMessageFor = (field: CertificateText) => {
+    const problem = form.problemOf(certificateField(key, field));
     return problem && problemMessage('certificates', problem);
   };
-  const name = (
+  const nameField = (
     <TextField
       field={`certificate${index}`}
       label={t.certificateName}
       max={NAME}
-      value={row.name}
+      value={name}
       error={errorMessageFor('name')}
-      onChange={(text) => set(row.key, { name: text })}
-      onLeave={() => store.touch('certificates')}
+      onChange={(text) => set({ name: text })}
+      onLeave={() => form.touch('certificates')}
     />
   );
   return (
-    <FormEntry head={name} removeLabel={t.remove} onRemove={() => remove(row.key)}>
+    <FormEntry head={nameField} removeLabel={t.remove} onRemove={() => store.removeCertificate(key)}>
       <TextField
         field={`certificateNo${index}`}
         isOptional
         label={t.certificateNo}
         max={NUMBER}
-        value={row.no}
+        value={no}
         error={errorMessageFor('no')}
-        onChange={(no) => set(row.key, { no })}
-        onLeave={() => undefined}
+        onChange={(text) => set({ no: text })}
+        onLeave={() => form.touch(certificateField(key, 'no'))}
       />
-      <FormField label={t.validUntil}>
+      <FormField label={t.validUntil} error={errorMessageFor('validUntil')}>
         <DayField
           label={t.validUntil}
           placeholder={t.longTerm}
-          value={row.validUntil ?? ''}
-          onChange={(validUntil) => set(row.key, { validUntil })}
+          value={validUntil ?? ''}
+          onChange={(day) => set({ validUntil: day })}
         />
       </FormField>
       <View className={styles.longTerm}>
-        <Checkbox isChecked={row.validUntil === null} onChange={() => set(row.key, { validUntil: null })}>
+        <Checkbox isChecked={validUntil === null} onChange={() => set({ validUntil: null })}>
           {t.longTerm}
         </Checkbox>
       </View>
-      <PhotoField store={row.picture} label={t.certificatePicture} />
+      {picture && <PhotoField store={picture} label={t.certificatePicture} />}
     </FormEntry>
   );
 });

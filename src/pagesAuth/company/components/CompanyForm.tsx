@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { CompanyInfo } from '@contract/company';
+import type { CompanyInfo, UpdateCompanyBody } from '@contract/company';
 import type { SupplyBrief } from '@contract/listing';
 import { fieldId, scrollToField } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
+import { userFrameProps } from '@/components/member/userFrameProps';
 import { PhotoField } from '@/components/upload/PhotoField';
 import { UploadsStore } from '@/components/upload/Uploads.store';
 import { VideoField } from '@/components/upload/VideoField';
@@ -12,6 +13,7 @@ import { videoStore } from '@/components/upload/videoStore';
 import { clockOf } from '@/lib/time';
 import { isBuilt, push } from '@/navigation/navigate';
 import { pickPhotos, releaseFile } from '@/platform/filePicker';
+import { newRequestId } from '@/request/requestId';
 import { uploadImage } from '@/request/upload';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -20,8 +22,6 @@ import { IconButton } from '@/ui/IconButton';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { SectionHeader } from '@/ui/SectionHeader';
-import { updateCompany } from '../../api/company';
-import { CompanyDraftAdapter, companyPageDraft } from '../companyDraft';
 import { CompanyFormStore } from '../CompanyForm.store';
 import { publicPreviewOf } from '../companyPreview';
 import { fieldErrorMessage } from '../fieldErrorMessage';
@@ -37,8 +37,8 @@ interface CompanyFormProps {
   company: CompanyInfo;
   /** The company's supplies, for the preview. */
   supplies: readonly SupplyBrief[];
-  /** Called with the saved company. */
-  onDone(company: CompanyInfo): void;
+  updateCompany(body: UpdateCompanyBody): Promise<void>;
+  /** Called after saving, and when the user leaves without. */
   onLeave(): void;
 }
 
@@ -46,49 +46,53 @@ const newPhotos = (maxCount: number) =>
   new UploadsStore({ pickFiles: pickPhotos, uploadFile: uploadImage, releaseFile }, maxCount);
 
 /** Form for the owner and admins of a company. Facts from the licence change only through a new verification. */
-export const CompanyForm = observer(function CompanyForm({ company, supplies, onDone, onLeave }: CompanyFormProps) {
+export const CompanyForm = observer(function CompanyForm(props: CompanyFormProps) {
+  const { company, supplies, updateCompany, onLeave } = props;
   const messages = companyMessages();
   const t = messages.form;
-  const [store] = useState(() => new CompanyFormStore({ updateCompany, newPhotos, newVideo: videoStore }, company));
-  const [draftAdapter] = useState(() => new CompanyDraftAdapter(store));
-  const { savedAtMs } = useFormDraft(draftAdapter, companyPageDraft);
-  useEffect(() => store.dispose, [store]);
+  const [store] = useState(
+    () => new CompanyFormStore({ updateCompany, newPhotos, newVideo: videoStore, newRequestId }, company)
+  );
+  const { form, drafts } = store;
+  const { savedAtMs } = useFormDraft(form, drafts);
+  useEffect(() => form.dispose, [form]);
   const [isPreviewing, setPreviewing] = useState(false);
   const { percent, missing } = store.completion;
-  const handleSave = () =>
-    void store.save().then((saved) => {
-      if (saved) {
-        companyPageDraft.clear();
+  const save = async () => {
+    try {
+      const outcome = await form.submit();
+      if (outcome === 'sent') {
         overlays.toast(t.saved, { icon: 'circle-check' });
-        onDone(saved);
-        return;
+        onLeave();
       }
-      if (store.error !== undefined) overlays.toast(teamErrorMessage(store.error));
-      if (store.firstInvalidField !== undefined) scrollToField(store.firstInvalidField);
-    });
+      if (outcome !== 'invalid') return;
+      if (store.firstInvalidField === undefined) overlays.toast(t.notTaken);
+      else scrollToField(store.firstInvalidField);
+    } catch (error) {
+      overlays.toast(teamErrorMessage(error));
+    }
+  };
   const handleLeave = async () => {
     const dialog = { title: t.leaveTitle, text: t.leaveText, confirmText: t.leave, cancelText: t.stay };
-    if (store.hasChanged) {
-      if (!(await overlays.modal(dialog)).confirm) return;
-      store.discardChanges();
-      companyPageDraft.clear();
-    }
+    if (form.isChanged && !(await overlays.modal(dialog)).confirm) return;
+    form.discardChanges();
     onLeave();
   };
 
   if (isPreviewing) {
-    const preview = publicPreviewOf(company, store.fields, store);
+    const preview = publicPreviewOf(company, store.fields, form.values);
     return <CompanyPreview company={preview} supplies={supplies} onClose={() => setPreviewing(false)} />;
   }
   return (
     <PageFrame
       title={messages.info.editTitle}
+      {...(form.status === 'loading' && userFrameProps())}
       navRight={<IconButton icon="eye" label={messages.info.preview} onPress={() => setPreviewing(true)} />}
       bottomBar={
         <View className={styles.bar}>
           <Button onPress={() => void handleLeave()}>{messages.cancel}</Button>
           <View className={styles.save}>
-            <Button kind="primary" isFull isLoading={store.isSaving} onPress={handleSave}>
+            <Button kind="primary" isFull isLoading={form.isSubmitting} onPress={() => void save()}>
               {messages.save}
             </Button>
           </View>
@@ -110,21 +114,27 @@ export const CompanyForm = observer(function CompanyForm({ company, supplies, on
       </Card>
       <Card isBare>
         <FormSectionHeader title={t.pictures} />
-        <PhotoField
-          id={fieldId('logoUrl')}
-          store={store.logo}
-          label={t.logo}
-          error={fieldErrorMessage(store, 'logoUrl')}
-        />
-        <PhotoField
-          id={fieldId('coverUrls')}
-          store={store.covers}
-          label={t.covers}
-          error={fieldErrorMessage(store, 'coverUrls')}
-        />
-        <View id={fieldId('videoUrl')}>
-          <VideoField store={store.video} label={t.video} />
-        </View>
+        {form.uploads['logoUrl'] && (
+          <PhotoField
+            id={fieldId('logoUrl')}
+            store={form.uploads['logoUrl']}
+            label={t.logo}
+            error={fieldErrorMessage(form, 'logoUrl')}
+          />
+        )}
+        {form.uploads['coverUrls'] && (
+          <PhotoField
+            id={fieldId('coverUrls')}
+            store={form.uploads['coverUrls']}
+            label={t.covers}
+            error={fieldErrorMessage(form, 'coverUrls')}
+          />
+        )}
+        {form.uploads['videoUrl'] && (
+          <View id={fieldId('videoUrl')}>
+            <VideoField store={form.uploads['videoUrl']} label={t.video} />
+          </View>
+        )}
       </Card>
       <Card isBare>
         <FormSectionHeader title={t.certificates} />

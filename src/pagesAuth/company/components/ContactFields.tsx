@@ -15,7 +15,7 @@ const lengths: Record<Field, number> = { contactName: 20, contactMobile: 11, lan
 export const ContactFields = observer(function ContactFields({ store }: { store: CompanyFormStore }) {
   const t = companyMessages().form;
   const hints: Partial<Record<Field, string>> = { landline: t.landlineHint, website: t.websiteHint };
-  const { values, set, touch } = store;
+  const { values, set, touch } = store.form;
   const field = (name: Field) => (
     <TextField
       key={name}
@@ -26,9 +26,9 @@ export const ContactFields = observer(function ContactFields({ store }: { store:
       max={lengths[name]}
       keyboard={name === 'contactMobile' ? 'number' : 'text'}
       value={values[name]}
-      error={fieldErrorMessage(store, name)}
-      onChange={(text) => set(name, name === 'contactMobile' ? mobileDigits(text) : text)}
-      onLeave={() => touch(name)}
+      error={fieldErrorMessage(store.form, name)}
+      onChange={(text) => set({ [name]: name === 'contactMobile' ? mobileDigits(text) : text })}
+      onLeave={touch}
     />
   );
   return (
@@ -41,7 +41,7 @@ export const ContactFields = observer(function ContactFields({ store }: { store:
         label={t.contactFor}
         options={optionsOf(t.contactVisibilities)}
         value={values.contactFor}
-        onChange={(contactFor) => contactFor && set('contactFor', contactFor)}
+        onChange={(contactFor) => contactFor && set({ contactFor })}
       />
       {field('landline')}
       {field('email')}
