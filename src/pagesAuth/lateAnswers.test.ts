@@ -7,7 +7,7 @@ import { buildAccount } from '@/testing/buildAccount';
 import { buildAddress } from '@/testing/buildAddress';
 import { buildBasicInfo } from '@/testing/buildBasicInfo';
 import { buildCompanyInfo, buildFoundCompany, buildTeam } from '@/testing/buildTeam';
-import { testLateAnswers } from '@/testing/testLateAnswers';
+import { testLateAction, testLateAnswers } from '@/testing/testLateAnswers';
 import { TestSession } from '@/testing/testSession';
 import { AddressListStore } from './addressManager/AddressList.store';
 import { JoinTeamStore } from './attestation/corporate-verification/JoinCorporateTeam.store';
@@ -135,6 +135,16 @@ testLateAnswers<BasicInfo>('a nickname', {
   view: (profile) => [profile, profile.nickname]
 });
 
+testLateAction<BasicInfo>('saving a nickname', {
+  setup: async (updateBasicInfo) => {
+    const store = new NickNameStore({ getBasicInfo: () => Promise.resolve(buildBasicInfo()), updateBasicInfo });
+    await store.load();
+    store.type('山里人');
+    return { act: store.save, shown: () => store.saved };
+  },
+  answer: buildBasicInfo({ nickname: '山里人' })
+});
+
 const summary: InviteSummary = { inviteCode: 'QXL8', registered: 1, verified: 0, thisMonth: 1, inviter: null };
 const summaries = { older: summary, newer: { ...summary, registered: 2 } };
 
@@ -182,6 +192,21 @@ testLateAnswers('the account settings', {
   newer: buildAccount({ messageNotify: true })
 });
 
+testLateAction('changing the account', {
+  setup: async (setUserName) => {
+    const store = new AccountSettingStore({
+      getAccount: () => Promise.resolve(buildAccount()),
+      setPreferences: unexpected,
+      listDevices: () => Promise.resolve([]),
+      endDevice: unexpected,
+      endOtherDevices: unexpected
+    });
+    await store.load();
+    return { act: () => store.showAnswer(setUserName), shown: () => store.account };
+  },
+  answer: { ...buildAccount(), userName: 'guinan_2026' }
+});
+
 testLateAnswers<Cancellation>('the cancellation of an account', {
   setup: (getCancellation) => {
     const store = new CancellationStore({
@@ -194,4 +219,18 @@ testLateAnswers<Cancellation>('the cancellation of an account', {
   },
   older: { requested: null, ownedCompanies: [] },
   newer: { requested: null, ownedCompanies: [{ id: 'c1', name: '桂南香叶' }] }
+});
+
+testLateAction<Cancellation>('revoking a cancellation', {
+  setup: async (undoCancellation) => {
+    const store = new CancellationStore({
+      getCancellation: () => Promise.resolve({ requested: null, ownedCompanies: [] }),
+      requestCancellation: unexpected,
+      undoCancellation,
+      sendOwnCode: unexpected
+    });
+    await store.load();
+    return { act: store.undo, shown: () => store.state };
+  },
+  answer: { requested: null, ownedCompanies: [{ id: 'c1', name: '桂南香叶' }] }
 });

@@ -1,7 +1,7 @@
 import type { PriceAlert } from '@contract/priceAlert';
 import type { QuoteMonth } from '@contract/priceList';
 import { buildLineDetail, buildSeries } from '@/testing/buildMarket';
-import { testLateAnswers } from '@/testing/testLateAnswers';
+import { testLateAction, testLateAnswers } from '@/testing/testLateAnswers';
 import { MarketInfoStore } from './marketInfo/MarketInfo.store';
 import { PriceAlertsStore } from './marketInfo/PriceAlerts.store';
 import { QuoteCalendarStore } from './marketList/QuoteCalendar.store';
@@ -50,6 +50,22 @@ testLateAnswers<PriceAlert[]>('the price alerts', {
   },
   older: [],
   newer: [{ id: 'a1', lineId, rule: { kind: 'above', priceFen: 3500 }, isArmed: true, notifiedDate: null }]
+});
+
+testLateAction<PriceAlert>('setting a price alert', {
+  setup: async (createAlert) => {
+    const api = {
+      listAlerts: () => Promise.resolve([]),
+      createAlert,
+      changeAlert: unexpected,
+      deleteAlert: unexpected
+    };
+    const store = new PriceAlertsStore(api, lineId, () => 'kg');
+    await store.load();
+    store.setText('35');
+    return { act: store.submit, shown: () => store.alerts };
+  },
+  answer: { id: 'a1', lineId, rule: { kind: 'above', priceFen: 3500 }, isArmed: true, notifiedDate: null }
 });
 
 testLateAnswers<QuoteMonth>('a month of the calendar', {

@@ -28,6 +28,31 @@ interface LateAnswerCase<T> {
   view?(value: T): unknown;
 }
 
+interface LateActionCase<T> {
+  /** Builds a store that is loaded, around the call of an action. */
+  setup(call: () => Promise<T>): Promise<{ act(): unknown; shown(): unknown }>;
+  answer: T;
+}
+
+/** Registers the test that holds for every action that returns a changed value: another user is never shown it. */
+export function testLateAction<T>(name: string, { setup, answer }: LateActionCase<T>) {
+  it(`late answer of ${name}: is not shown to another user who logs in meanwhile`, async () => {
+    const session = new TestSession();
+    session.currentToken = 'a';
+    const { call, sent } = deferredCall<T>();
+    const store = await setup(call);
+    const before = store.shown();
+    void store.act();
+    await whenIdle();
+    session.currentToken = 'b';
+    const shownToOther = store.shown();
+    expect(shownToOther).not.toEqual(before);
+    sent[0]?.resolve(answer);
+    await whenIdle();
+    expect(store.shown()).toEqual(shownToOther);
+  });
+}
+
 /** Registers the tests that hold for everything that is loaded: late answers never replace later or others' values. */
 export function testLateAnswers<T>(name: string, { setup, older, newer, view = (value) => value }: LateAnswerCase<T>) {
   describe(`late answers of ${name}`, () => {

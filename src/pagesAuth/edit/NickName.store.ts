@@ -84,7 +84,7 @@ export class NickNameStore {
     if (!this.canSave || this.isSaving) return false;
     this.isSaving = true;
     try {
-      this.profile.show(await this.api.updateBasicInfo({ nickname: this.nickname }));
+      await this.profile.showAnswer(() => this.api.updateBasicInfo({ nickname: this.nickname }));
       return true;
     } catch (error) {
       const fields = fieldErrorsOf(error);

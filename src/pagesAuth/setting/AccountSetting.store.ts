@@ -45,9 +45,10 @@ export class AccountSettingStore {
     if (this.account) user.setWeChatBound(this.account.hasWeChat);
   }
 
-  setAccount(account: AccountState): void {
-    this.resource.show({ account, devices: this.devices ?? [] });
-    user.setWeChatBound(account.hasWeChat);
+  /** Shows the answer of an action, unless another user is logged in by then. Rejects with the action's error. */
+  async showAnswer(act: () => Promise<AccountState>): Promise<void> {
+    await this.resource.showAnswer(async () => ({ account: await act(), devices: this.devices ?? [] }));
+    if (this.account) user.setWeChatBound(this.account.hasWeChat);
   }
 
   private async fetchAccount(): Promise<ShownAccount> {

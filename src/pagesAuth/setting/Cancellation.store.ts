@@ -105,7 +105,7 @@ export class CancellationStore {
     this.isSubmitting = true;
     this.stepError = undefined;
     try {
-      this.resource.show(await work());
+      await this.resource.showAnswer(work);
       return true;
     } catch (error) {
       runInAction(() => {

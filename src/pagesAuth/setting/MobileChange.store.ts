@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AccountState } from '@contract/account';
 import type { SentCode } from '@contract/login';
 import { isMobile } from '@rules/phone';
 import { apiErrorOf } from '@/lib/ApiError';
@@ -11,7 +10,7 @@ interface MobileChangeApi {
   sendOwnCode(purpose: 'changeMobile'): Promise<SentCode>;
   sendCodeToNew(mobile: string): Promise<SentCode>;
   verifyForMobileChange(proof: IdentityProof): Promise<{ ticket: string }>;
-  changeMobile(change: NewMobile): Promise<AccountState>;
+  changeMobile(change: NewMobile): Promise<void>;
 }
 
 /** Mobile number change in two steps: verification of the user, then of the new number. */
@@ -87,15 +86,11 @@ export class MobileChangeStore {
     });
   }
 
-  /** Runs the second step; returns undefined when it was rejected. */
-  async change(): Promise<AccountState | undefined> {
-    if (this.isBusy || !this.newCode.isComplete) return undefined;
+  /** Runs the second step; returns false when it was rejected. */
+  async change(): Promise<boolean> {
+    if (this.isBusy || !this.newCode.isComplete) return false;
     const { ticket, mobile, newCode } = this;
-    let account: AccountState | undefined;
-    await this.runStep(newCode, async () => {
-      account = await this.api.changeMobile({ ticket, mobile, code: newCode.code });
-    });
-    return account;
+    return this.runStep(newCode, () => this.api.changeMobile({ ticket, mobile, code: newCode.code }));
   }
 
   dispose(): void {

@@ -4,7 +4,7 @@ import { type UserNameProblem, userNameProblem } from '@rules/userName';
 import { fieldErrorsOf } from '@/lib/ApiError';
 
 interface UserNameApi {
-  setUserName(userName: string): Promise<AccountState>;
+  setUserName(userName: string): Promise<void>;
 }
 
 /** Problems with a name that only the server can detect. */
@@ -68,22 +68,23 @@ export class UserNameStore {
 
   /**
    * Saves the name and keeps the input on failure.
-   * @returns undefined on failure (see `problem`, `error`) or while another call is running
+   * @returns false on failure (see `problem`, `error`) or while another call is running
    */
-  async save(): Promise<AccountState | undefined> {
+  async save(): Promise<boolean> {
     this.isTouched = true;
-    if (!this.canSave || this.isSaving) return undefined;
+    if (!this.canSave || this.isSaving) return false;
     this.isSaving = true;
     this.error = undefined;
     try {
-      return await this.api.setUserName(this.userName);
+      await this.api.setUserName(this.userName);
+      return true;
     } catch (error) {
       const fields = fieldErrorsOf(error);
       runInAction(() => {
         if (fields.userName === undefined) this.error = error;
         else this.serverProblem = fields.userName as ServerProblem;
       });
-      return undefined;
+      return false;
     } finally {
       runInAction(() => {
         this.isSaving = false;

@@ -96,11 +96,13 @@ export class PriceAlertsStore {
     this.isSubmitting = true;
     try {
       const { editedId, lineId } = this;
-      const alert = await (editedId ? this.api.changeAlert(editedId, rule) : this.api.createAlert(lineId, rule));
-      runInAction(() => {
-        this.resource.show([...(this.alerts ?? []).filter(({ id }) => id !== alert.id), alert]);
-        this.stopEditing();
+      let alert: PriceAlert | undefined;
+      await this.resource.showAnswer(async () => {
+        const saved = await (editedId ? this.api.changeAlert(editedId, rule) : this.api.createAlert(lineId, rule));
+        alert = saved;
+        return [...(this.alerts ?? []).filter(({ id }) => id !== saved.id), saved];
       });
+      this.stopEditing();
       return alert;
     } catch (error) {
       const problem = alertProblemOf(error);

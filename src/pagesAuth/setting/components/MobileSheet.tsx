@@ -26,14 +26,19 @@ export const MobileSheet = observer(function MobileSheet(props: { store: Account
   const { store, onClose } = props;
   const t = settingMessages();
   const [change] = useState(
-    () => new MobileChangeStore({ sendOwnCode, sendCodeToNew, verifyForMobileChange, changeMobile })
+    () =>
+      new MobileChangeStore({
+        sendOwnCode,
+        sendCodeToNew,
+        verifyForMobileChange,
+        changeMobile: (body) => store.showAnswer(() => changeMobile(body))
+      })
   );
   useEffect(() => change.dispose, [change]);
 
   const handleChange = () =>
-    void change.change().then((account) => {
-      if (!account) return;
-      store.setAccount(account);
+    void change.change().then((isChanged) => {
+      if (!isChanged) return;
       void store.load();
       void user.load();
       overlays.toast(t.changed, { icon: 'circle-check' });

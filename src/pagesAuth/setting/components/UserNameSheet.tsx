@@ -25,12 +25,13 @@ interface Props {
 /** Sheet for a user name, an alternative to the number at login. It can be changed once a year. */
 export const UserNameSheet = observer(function UserNameSheet({ store, account, onClose }: Props) {
   const t = settingMessages();
-  const [userNameStore] = useState(() => new UserNameStore(account, { setUserName }));
+  const [userNameStore] = useState(
+    () => new UserNameStore(account, { setUserName: (name) => store.showAnswer(() => setUserName(name)) })
+  );
   const { lockedUntilMs } = userNameStore;
   const handleSave = () =>
-    void userNameStore.save().then((saved) => {
-      if (!saved) return;
-      store.setAccount(saved);
+    void userNameStore.save().then((isSaved) => {
+      if (!isSaved) return;
       overlays.toast(t.userNameSaved, { icon: 'circle-check' });
       onClose();
     });

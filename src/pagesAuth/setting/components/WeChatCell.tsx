@@ -17,13 +17,13 @@ export const WeChatCell = observer(function WeChatCell({ store }: { store: Accou
   const unbind = async () => {
     const { confirm } = await overlays.modal({ title: t.unbindTitle, text: t.unbindText, confirmText: t.unbind });
     if (!confirm) return;
-    store.setAccount(await unbindWeChat());
+    await store.showAnswer(unbindWeChat);
     overlays.toast(t.weChatDone.unbound, { icon: 'circle-check' });
   };
   const bind = async () => {
     const code = await miniProgramCode();
     if (code === undefined) return;
-    store.setAccount(await bindWeChat({ source: weChatSource, code }));
+    await store.showAnswer(() => bindWeChat({ source: weChatSource, code }));
     overlays.toast(t.weChatDone.bound, { icon: 'circle-check' });
   };
   const handlePress = () => {
