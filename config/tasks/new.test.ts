@@ -36,6 +36,7 @@ beforeAll(async () => {
     'call sampleNote POST /api/front/sampleNote/look-up public',
     'page activity GET /api/front/sampleNote/detail',
     'page exhibit.map POST /api/front/spiceExpo/getNowSpiceExpo',
+    'page main.webView POST /api/front/spiceExpo/getNowSpiceExpo',
     'migration user_account sample'
   ])
     written.push(...(await writeInCopy(args)).files);

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
 import { runInAction } from 'mobx';
-import { notFoundPath, plannedRoutes, routes } from '@/routes';
+import { notFoundPath, plannedRoutes, type RouteName, routes } from '@/routes';
 import { expoStore } from '@/stores/expo';
 import { settings } from '@/stores/settings';
 import { asGuest } from '@/testing/asGuest';
@@ -80,16 +80,21 @@ describe('address without a page', () => {
 });
 
 describe('planned page', () => {
-  it.each(plannedRoutes.filter((name) => name !== 'main.webView'))('explains what %s will offer', async (name) => {
-    await renderAddress(routes[name]);
-    const { names, texts } = notFoundMessages();
-    expect([page.has(names[name]), page.has(texts[name])]).toEqual([true, true]);
-    expect(page.root().querySelector('[role="main"] [role="button"], [role="main"] button')).not.toBeNull();
-  });
+  const expoPath = routes[plannedRoutes.find((name) => name.startsWith('exhibit.')) ?? 'exhibit.index'];
+
+  it.each(plannedRoutes.filter((name: RouteName) => name !== 'main.webView'))(
+    'explains what %s will offer',
+    async (name) => {
+      await renderAddress(routes[name]);
+      const { names, texts } = notFoundMessages();
+      expect([page.has(names[name]), page.has(texts[name])]).toEqual([true, true]);
+      expect(page.root().querySelector('[role="main"] [role="button"], [role="main"] button')).not.toBeNull();
+    }
+  );
 
   it('shows the expo with dates, articles and a calendar file', async () => {
     runInAction(() => Object.assign(expoStore, { exhibitConfig: null, isLoaded: false }));
-    await renderAddress(routes['exhibit.schedule']);
+    await renderAddress(expoPath);
     await page.waitFor('香料产业博览会');
     expect(page.text()).toContain('12月4日—6日·玉林');
     expect(page.has('An article of the expo')).toBe(true);
@@ -103,7 +108,7 @@ describe('planned page', () => {
 
   it('offers no calendar file between expos', async () => {
     runInAction(() => Object.assign(expoStore, { exhibitConfig: null, isLoaded: true }));
-    await renderAddress(routes['exhibit.index']);
+    await renderAddress(expoPath);
     expect([page.has('加入日历'), page.has('回首页')]).toEqual([false, true]);
   });
 

@@ -65,6 +65,18 @@ function takeTitles(draft: Draft, route: string): string[] {
   });
 }
 
+/** Returns the files of the placeholder page that treat a planned route in a way of its own. */
+function placeholdersOf(draft: Draft, route: string): string[] {
+  const folder = 'src/pagesNotFound';
+  const name = route.replace('.', '\\.');
+  const mention = new RegExp(`(== |\\[)'${name}'|\\n +'?${name}'?: `);
+  return readdirSync(path.join(draft.root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('locale'))
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => mention.test(draft.read(file)))
+    .sort();
+}
+
 /**
  * A planned page that is built: loads one call into a Resource and says when. Takes the route out of plannedRoutes, which
  * registers the page.
@@ -88,7 +100,9 @@ export async function newPage(draft: Draft, [route = '', method, callPath, ...re
   const parts = file.split('/');
   const base = parts.at(-1) ?? '';
   const title = upperFirst(
-    (isFolder ? (parts.at(-2) ?? '') : base).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    (isFolder ? (parts.at(-2) ?? '') : base)
+      .replace(/^pages(?=[A-Z])/, '')
+      .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   );
   const names: PageNames = {
     ...api,
@@ -125,6 +139,7 @@ export async function newPage(draft: Draft, [route = '', method, callPath, ...re
   );
   draft.notes.push(
     `Now: what ${title} shows, in src/${file}.tsx and ${localeFolder}.`,
+    ...placeholdersOf(draft, route).map((one) => `${one} still treats ${route} as a planned page: take that out.`),
     `npx jest src/${folder}/ && npm run dev, then http://localhost:10086/h5/${file}`
   );
 }
