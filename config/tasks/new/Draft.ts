@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -40,24 +40,13 @@ export class Draft {
     this.tasks.add(task);
   }
 
-  /** Writes and formats the files. @returns their paths */
+  /** Writes the files, unformatted. @returns their paths */
   write(): string[] {
     const files = [...this.texts.keys()].sort();
     for (const [file, text] of this.texts) {
       mkdirSync(path.dirname(path.join(this.root, file)), { recursive: true });
       writeFileSync(path.join(this.root, file), text);
     }
-    const formatter = path.join(this.root, 'node_modules/prettier/bin/prettier.cjs');
-    execFileSync(process.execPath, [formatter, '--write', '--log-level', 'warn', ...files], { cwd: this.root });
-    // Sorts the imports. Findings that it cannot repair are for the person who goes on from here.
-    const linter = [
-      path.join(this.root, 'node_modules/eslint/bin/eslint.js'),
-      '-c',
-      'config/eslint.config.mjs',
-      '--fix'
-    ];
-    const sources = files.filter((file) => /\.tsx?$/.test(file));
-    spawnSync(process.execPath, [...linter, ...sources], { cwd: this.root });
     for (const task of this.tasks) execFileSync(process.execPath, [task], { cwd: this.root });
     return files;
   }

@@ -40,7 +40,7 @@ const usage = () =>
     .join('\n');
 
 /**
- * Writes the skeleton of a thing, joined to everything that must know it; all of it or nothing.
+ * Writes the skeleton of a thing, joined to everything that must know it; all of it or nothing. format.mjs formats it.
  * @param root folder of the repository
  * @param args kind of thing and what it needs
  * @returns the written files and what is left to do
