@@ -115,8 +115,7 @@ testLateAnswers<BasicInfo>('a profile', {
       pickPhotos: unexpected,
       cropPhoto: unexpected,
       uploadAvatar: unexpected,
-      releaseFile: () => undefined,
-      newRequestId: unexpected
+      releaseFile: () => undefined
     });
     return { load: store.load, shown: () => [store.saved, store.form.values.intro] };
   },

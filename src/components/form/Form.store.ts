@@ -44,7 +44,7 @@ export class FormStore<Values extends object> {
     this.initialValues = definition.empty();
     this.formUploads = new FormUploads(api);
     this.updateUploadFields();
-    this.requests = new RequestIds(api.newRequestId);
+    this.requests = new RequestIds(api.newRequestId ?? (() => Promise.resolve('')));
     this.resource = new Resource(async () => ({ loaded: await api.load() }), { missingCodes: [] });
     type Internal = 'definition' | 'api' | 'now' | 'fieldErrors' | 'formUploads' | 'requests' | 'resource';
     makeAutoObservable<this, Internal | 'initialValues'>(

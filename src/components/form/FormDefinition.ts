@@ -34,9 +34,10 @@ export interface LoadedForm<Values> {
 export interface FormApi<Values extends object> extends Partial<FormUploadsApi> {
   /** Resolves to null when what the form edits no longer exists. */
   load(): Promise<LoadedForm<Values> | null>;
-  /** @param requestId idempotency key, the same for every attempt to send the same content */
+  /** @param requestId idempotency key, the same for every attempt to send the same content; empty without keys */
   send(values: Values, requestId: string): Promise<unknown>;
   /** Saves a draft on the server, complete or not. Omitted by forms without drafts. */
   saveDraft?(values: Values): Promise<unknown>;
-  newRequestId(): Promise<string>;
+  /** Omitted where sending the same content again changes nothing. */
+  newRequestId?(): Promise<string>;
 }

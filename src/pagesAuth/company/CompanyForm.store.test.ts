@@ -41,8 +41,7 @@ describe('CompanyFormStore', () => {
         updateCompany: (body) => {
           sent.push(body);
           return rejectWithFields ? Promise.reject(rejectWithFields) : Promise.resolve();
-        },
-        newRequestId: () => Promise.resolve('request-1')
+        }
       },
       shown
     );

@@ -25,7 +25,6 @@ interface CompanyFormApi {
   updateCompany(body: UpdateCompanyBody): Promise<unknown>;
   newPhotos(maxCount: number): UploadsStore;
   newVideo(): UploadsStore;
-  newRequestId(): Promise<string>;
 }
 
 /** Form in which owner and admins edit their company. Lives as long as the form. */
@@ -38,7 +37,6 @@ export class CompanyFormStore {
     this.form = new FormStore(companyForm, {
       load: () => Promise.resolve({ previous: snapshotOf(fields, names), reasons: [] }),
       send: (values) => api.updateCompany({ id: company.id, ...fieldsOf(values) }),
-      newRequestId: api.newRequestId,
       newUploads: (maxCount, field) => (field === 'videoUrl' ? api.newVideo() : api.newPhotos(maxCount)),
       restoreUploads: (photos, urls) => photos.restore(urls, uploadUri)
     });

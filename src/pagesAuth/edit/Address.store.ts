@@ -9,7 +9,6 @@ import type { ChosenRegion } from '@/components/form/RegionField';
 interface AddressApi {
   getBasicInfo(): Promise<BasicInfo>;
   updateBasicInfo(changes: BasicInfoBody): Promise<BasicInfo>;
-  newRequestId(): Promise<string>;
 }
 
 interface AddressValues extends ChosenRegion {
@@ -35,8 +34,7 @@ export class AddressStore {
   constructor(private readonly api: AddressApi) {
     this.form = new FormStore(addressForm, {
       load: () => this.load(),
-      send: ({ regionCode, detail }) => api.updateBasicInfo({ address: { regionCode, detail: detail.trim() } }),
-      newRequestId: api.newRequestId
+      send: ({ regionCode, detail }) => api.updateBasicInfo({ address: { regionCode, detail: detail.trim() } })
     });
     makeAutoObservable<this, 'api'>(this, { form: false, api: false }, { autoBind: true });
   }

@@ -8,7 +8,6 @@ import { useSubmit } from '@/components/form/useSubmit';
 import { pickAddress } from '@/navigation/addressPick';
 import { back } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
-import { newRequestId } from '@/request/requestId';
 import { user } from '@/stores/user';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
@@ -25,7 +24,7 @@ import styles from './components/EditFrame.module.scss';
 /** Page for the address in the user's profile. */
 export default observer(function Address() {
   const t = editMessages();
-  const [store] = useState(() => new AddressStore({ getBasicInfo, updateBasicInfo, newRequestId }));
+  const [store] = useState(() => new AddressStore({ getBasicInfo, updateBasicInfo }));
   const { form } = store;
   const isUnsaved = useCallback(() => form.isChanged, [form]);
   useLeaveWarning(isUnsaved, leaveMessages);

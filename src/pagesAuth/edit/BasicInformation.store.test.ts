@@ -23,7 +23,6 @@ async function setupStore(changes: Partial<BasicInformationApi>) {
       return Promise.resolve({ id: 'i', url: '/uploads/i.jpg', width: 480, height: 480, bytes: 4 });
     },
     releaseFile: (path) => released.push(path),
-    newRequestId: () => Promise.resolve('request-1'),
     ...changes
   });
   await store.load();

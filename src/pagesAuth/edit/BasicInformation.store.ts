@@ -16,7 +16,6 @@ export interface BasicInformationApi {
   cropPhoto(photo: PickedFile): Promise<PickedFile | null>;
   uploadAvatar(path: string): Promise<UploadedImage>;
   releaseFile(path: string): void;
-  newRequestId(): Promise<string>;
 }
 
 interface LoadedProfile {
@@ -37,8 +36,7 @@ export class BasicInformationStore {
     this.form = new FormStore(profileForm, {
       load: () =>
         Promise.resolve({ previous: this.saved && { values: valuesOf(this.saved), photos: {} }, reasons: [] }),
-      send: () => this.send(),
-      newRequestId: api.newRequestId
+      send: () => this.send()
     });
     makeAutoObservable<this, 'api' | 'upload' | 'profile'>(
       this,

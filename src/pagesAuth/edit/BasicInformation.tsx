@@ -7,7 +7,6 @@ import { useSubmit } from '@/components/form/useSubmit';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { cropPhoto } from '@/platform/cropPhoto';
 import { pickPhotos, releaseFile } from '@/platform/filePicker';
-import { newRequestId } from '@/request/requestId';
 import { uploadAvatar } from '@/request/upload';
 import { user } from '@/stores/user';
 import { BarSpacer } from '@/ui/BottomBar';
@@ -29,8 +28,7 @@ const api = {
   pickPhotos,
   cropPhoto,
   uploadAvatar: (path: string) => uploadAvatar(path, { onProgress: () => undefined, handle: {} }),
-  releaseFile,
-  newRequestId
+  releaseFile
 };
 
 /** Page for editing the user's profile. */

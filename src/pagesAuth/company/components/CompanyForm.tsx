@@ -13,7 +13,6 @@ import { videoStore } from '@/components/upload/videoStore';
 import { clockOf } from '@/lib/time';
 import { isBuilt, push } from '@/navigation/navigate';
 import { pickPhotos, releaseFile } from '@/platform/filePicker';
-import { newRequestId } from '@/request/requestId';
 import { uploadImage } from '@/request/upload';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -50,9 +49,7 @@ export const CompanyForm = observer(function CompanyForm(props: CompanyFormProps
   const { company, supplies, updateCompany, onLeave } = props;
   const messages = companyMessages();
   const t = messages.form;
-  const [store] = useState(
-    () => new CompanyFormStore({ updateCompany, newPhotos, newVideo: videoStore, newRequestId }, company)
-  );
+  const [store] = useState(() => new CompanyFormStore({ updateCompany, newPhotos, newVideo: videoStore }, company));
   const { form, drafts } = store;
   const { savedAtMs } = useFormDraft(form, drafts);
   useEffect(() => form.dispose, [form]);
