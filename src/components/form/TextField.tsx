@@ -12,8 +12,9 @@ interface TextFieldProps {
   onChange(value: string): void;
   /** Field name, for browser autofill and as the argument of `onLeave`. */
   field: string;
-  onLeave(field: string): void;
-  error: string | undefined;
+  /** Omitted by fields that are not validated when the user leaves them. */
+  onLeave?(field: string): void;
+  error?: string | undefined;
   placeholder?: string;
   max: number;
   /** Accepts more than `max`, so that the counter shows the excess and a pasted text is not cut silently. */
@@ -42,7 +43,7 @@ export const TextField = observer(function TextField(props: TextFieldProps) {
     placeholder,
     maxLength: props.allowsExcess ? undefined : max,
     isInvalid: Boolean(error),
-    onBlur: () => onLeave(field)
+    onBlur: () => onLeave?.(field)
   };
   return (
     <FormField

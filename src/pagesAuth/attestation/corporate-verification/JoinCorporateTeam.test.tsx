@@ -129,6 +129,34 @@ describe('Join company page', () => {
     expect(page.has(t.send)).toBe(false);
   });
 
+  it('says that the code has expired since the link was opened, and sends the same input without it', async () => {
+    await renderPage('?companyId=c1&inviteCode=GXYT2026');
+    await page.tap(t.apply);
+    await page.type('realName', '梁雨桐');
+    await page.type('position', '采购');
+    api.on({
+      'POST /api/front/joinTeam/apply': () => {
+        throw new FakeError('VALIDATION', { fields: { inviteCode: 'expired', realName: 'pattern' } });
+      }
+    });
+    await page.tap(t.send);
+    expect([page.has(t.badCode), page.has(t.realNameWrong)]).toEqual([true, true]);
+    expect(page.root().querySelector<HTMLInputElement>('[name="position"]')?.value).toBe('采购');
+    api.on({ 'POST /api/front/joinTeam/apply': application });
+    await page.tap(t.send);
+    expect(inputsOf('apply').map((input) => 'inviteCode' in (input as object))).toEqual([true, false]);
+  });
+
+  it('sends an application once when the button is tapped repeatedly', async () => {
+    await renderPage('?companyId=c1');
+    await page.tap(t.apply);
+    await page.type('realName', '梁雨桐');
+    await page.type('position', '采购');
+    const button = page.find(t.send);
+    await Promise.all([page.tap(t.send), Promise.resolve(button.click())]);
+    expect(inputsOf('apply')).toHaveLength(1);
+  });
+
   it('reports an expired invite link and allows an application without it', async () => {
     api.on({ 'GET /api/front/joinTeam/company': buildFoundCompany() });
     await renderPage('?companyId=c1&inviteCode=OLD');

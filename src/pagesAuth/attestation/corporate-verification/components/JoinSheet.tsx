@@ -2,14 +2,12 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { FoundCompany } from '@contract/joinTeam';
+import { TextField } from '@/components/form/TextField';
 import { PhotoField } from '@/components/upload/PhotoField';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
-import { FormField } from '@/ui/FormField';
 import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
-import { TextArea } from '@/ui/TextArea';
-import { TextInput } from '@/ui/TextInput';
 import { applyToTeam } from '../../../api/joinTeam';
 import { companyMessages } from '../../../company/locale/messages';
 import { teamErrorMessage } from '../../../company/teamErrorMessage';
@@ -18,7 +16,7 @@ import type { JoinTeamStore } from '../JoinCorporateTeam.store';
 import { JoinFormStore } from '../JoinForm.store';
 import styles from './JoinSheet.module.scss';
 
-const [NAME, SHORT, MESSAGE, PHOTOS] = [20, 20, 140, 2];
+const [NAME, SHORT, MESSAGE] = [20, 20, 140];
 
 interface JoinSheetProps {
   store: JoinTeamStore;
@@ -44,80 +42,76 @@ interface JoinFormProps {
 
 const JoinForm = observer(function JoinForm({ store, company, onSent }: JoinFormProps) {
   const t = companyMessages().joinTeam;
-  const [form] = useState(
+  const [joinForm] = useState(
     () =>
       new JoinFormStore(
-        { applyToTeam },
-        { companyId: company.id, inviteCode: store.inviteCodeFor(company) },
-        privatePhotos(PHOTOS, 'joinTeam')
+        { applyToTeam, newUploads: (maxCount) => privatePhotos(maxCount, 'joinTeam') },
+        { companyId: company.id, inviteCode: store.inviteCodeFor(company) }
       )
   );
+  const { form } = joinForm;
   useEffect(() => form.dispose, [form]);
-  const { fields } = form;
-  const handleSubmit = () =>
-    void form.submit().then(async (application) => {
-      if (form.photos.problem) overlays.toast(t.photosWait);
-      if (!application) return;
-      onSent();
-      overlays.toast(application.status === 'approved' ? t.letIn : t.sent, { icon: 'circle-check' });
-      await store.runExclusive('applied', () => user.load());
-    });
+  const { values, uploads, set, problemOf } = form;
+  const proofs = uploads['proofIds'];
+  const handleSubmit = async () => {
+    // The notice on the sheet shows a failure.
+    const outcome = await form.submit().catch(() => 'failed' as const);
+    if (proofs?.problem) overlays.toast(t.photosWait);
+    if (outcome !== 'sent') return;
+    onSent();
+    overlays.toast(joinForm.application?.status === 'approved' ? t.letIn : t.sent, { icon: 'circle-check' });
+    await store.runExclusive('applied', () => user.load());
+  };
+  const touch = (field: 'realName' | 'position') => values[field] !== '' && form.touch(field);
+  const failure = form.failure ? teamErrorMessage(form.failure.error) : problemOf('inviteCode') && t.badCode;
   return (
     <View className={styles.form}>
-      <FormField
+      <TextField
+        field="realName"
         label={t.realName}
-        isRequired
         hint={t.realNameHint}
-        error={form.hasError('realName') ? t.realNameWrong : undefined}
-      >
-        <TextInput
-          label={t.realName}
-          name="realName"
-          maxLength={NAME}
-          value={fields.realName}
-          isInvalid={form.hasError('realName')}
-          onChange={(text) => form.set('realName', text)}
-          onBlur={() => form.touch('realName')}
-        />
-      </FormField>
-      <FormField label={t.position} isRequired error={form.hasError('position') ? t.positionWrong : undefined}>
-        <TextInput
-          label={t.position}
-          name="position"
-          placeholder={t.positionHint}
-          maxLength={SHORT}
-          value={fields.position}
-          isInvalid={form.hasError('position')}
-          onChange={(text) => form.set('position', text)}
-          onBlur={() => form.touch('position')}
-        />
-      </FormField>
-      <FormField label={t.department}>
-        <TextInput
-          label={t.department}
-          name="department"
-          maxLength={SHORT}
-          value={fields.department}
-          onChange={(text) => form.set('department', text)}
-        />
-      </FormField>
-      <FormField label={t.message} counter={{ used: fields.message.length, max: MESSAGE }}>
-        <TextArea
-          label={t.message}
-          placeholder={t.messageHint}
-          maxLength={MESSAGE}
-          value={fields.message}
-          onChange={(text) => form.set('message', text)}
-        />
-      </FormField>
-      <PhotoField store={form.photos} label={t.proofs} hint={t.proofsHint} />
-      {form.error !== undefined && (
+        max={NAME}
+        value={values.realName}
+        error={problemOf('realName') && t.realNameWrong}
+        onChange={(realName) => set({ realName })}
+        onLeave={() => touch('realName')}
+      />
+      <TextField
+        field="position"
+        label={t.position}
+        placeholder={t.positionHint}
+        max={SHORT}
+        value={values.position}
+        error={problemOf('position') && t.positionWrong}
+        onChange={(position) => set({ position })}
+        onLeave={() => touch('position')}
+      />
+      <TextField
+        field="department"
+        isOptional
+        label={t.department}
+        max={SHORT}
+        value={values.department}
+        onChange={(department) => set({ department })}
+      />
+      <TextField
+        field="message"
+        isOptional
+        isLong
+        label={t.message}
+        placeholder={t.messageHint}
+        max={MESSAGE}
+        value={values.message}
+        onChange={(message) => set({ message })}
+      />
+      {proofs && <PhotoField store={proofs} label={t.proofs} hint={t.proofsHint} />}
+      {failure !== undefined && (
         <View className={styles.problem} role="alert">
-          {teamErrorMessage(form.error)}
+          {failure}
         </View>
       )}
       <View className={styles.send}>
-        <Button kind="primary" isFull isLoading={form.isSending} onPress={handleSubmit}>
+        <Button kind="primary" isFull isLoading={form.isSubmitting} onPress={() => void handleSubmit()}>
           {t.send}
         </Button>
       </View>
