@@ -4,10 +4,9 @@ import { useState } from 'react';
 import type { Team } from '@contract/team';
 import { isMobile } from '@rules/phone';
 import { shanghaiDay } from '@rules/shanghaiTime';
-import { groupMobile, mobileDigits } from '@/lib/mobile';
+import { TextField } from '@/components/form/TextField';
+import { groupMobile, MOBILE_LENGTH, mobileDigits } from '@/lib/mobile';
 import { Button } from '@/ui/Button';
-import { FormField } from '@/ui/FormField';
-import { TextInput } from '@/ui/TextInput';
 import { inviteByMobile, withdrawInvitation } from '../../api/team';
 import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
@@ -34,10 +33,20 @@ export const MobileInvitationForm = observer(function MobileInvitationForm({
     });
   return (
     <View className={styles.way}>
-      <FormField
+      <TextField
+        field="inviteMobile"
+        keyboard="number"
+        isNumber
+        isOptional
+        allowsExcess
         label={t.invite.mobile}
         hint={t.invite.mobileHint}
+        placeholder={t.invite.mobileWrong}
+        max={MOBILE_LENGTH}
+        value={groupMobile(mobile)}
         error={isChecked && isInvalid ? t.invite.mobileWrong : undefined}
+        onChange={(text) => setMobile(mobileDigits(text))}
+        onLeave={() => setChecked(mobile !== '')}
         unit={
           <Button
             kind="tinted"
@@ -50,19 +59,7 @@ export const MobileInvitationForm = observer(function MobileInvitationForm({
             {t.invite.send}
           </Button>
         }
-      >
-        <TextInput
-          label={t.invite.mobile}
-          name="inviteMobile"
-          placeholder={t.invite.mobileWrong}
-          keyboard="number"
-          variant="number"
-          isPlain
-          value={groupMobile(mobile)}
-          onChange={(text) => setMobile(mobileDigits(text))}
-          onBlur={() => setChecked(mobile !== '')}
-        />
-      </FormField>
+      />
       {store.invitations.length > 0 && <View className={styles.head}>{t.invite.waiting}</View>}
       {store.invitations.map(({ id, mobile: masked, expiresAtMs }) => (
         <View key={id} className={styles.row}>

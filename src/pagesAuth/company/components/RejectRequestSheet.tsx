@@ -2,11 +2,10 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { JoinRequest } from '@contract/team';
+import { TextField } from '@/components/form/TextField';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
-import { FormField } from '@/ui/FormField';
 import { Sheet } from '@/ui/Sheet';
-import { TextInput } from '@/ui/TextInput';
 import { refuseRequest } from '../../api/team';
 import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
@@ -58,21 +57,16 @@ const RejectForm = observer(function RejectForm({
           <Chip key={text} text={text} isOn={reason === text} onPress={() => setReason(text)} />
         ))}
       </View>
-      <FormField
+      <TextField
+        field="reason"
+        hasCounter
         label={t.reason}
-        isRequired
-        counter={{ used: reason.length, max: MAX_REASON_LENGTH }}
+        placeholder={t.reasonHint}
+        max={MAX_REASON_LENGTH}
+        value={reason}
         error={wasSubmitted && isMissing ? t.reasonHint : undefined}
-      >
-        <TextInput
-          label={t.reason}
-          name="reason"
-          placeholder={t.reasonHint}
-          maxLength={MAX_REASON_LENGTH}
-          value={reason}
-          onChange={setReason}
-        />
-      </FormField>
+        onChange={setReason}
+      />
       <View className={styles.send}>
         <Button
           kind="primary"

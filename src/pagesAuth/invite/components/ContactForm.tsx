@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { MAX_CONTACT_NAME, MAX_INVITE_MESSAGE } from '@rules/invitation';
-import { groupMobile } from '@/lib/mobile';
+import { TextField } from '@/components/form/TextField';
+import { groupMobile, MOBILE_LENGTH } from '@/lib/mobile';
 import { Button } from '@/ui/Button';
 import { FormField } from '@/ui/FormField';
 import { TextArea } from '@/ui/TextArea';
-import { TextInput } from '@/ui/TextInput';
 import type { ContactInviteStore } from '../ContactInvite.store';
 import { customTextErrorMessage } from '../customTextErrorMessage';
 import { inviteMessages } from '../locale/messages';
@@ -22,32 +22,32 @@ export const ContactForm = observer(function ContactForm({ store, onAdd }: Conta
   const { mobileProblem, message } = store;
   return (
     <View className={styles.card}>
-      <FormField
+      <TextField
+        field="mobile"
+        keyboard="number"
+        isNumber
+        isClearable
+        allowsExcess
         label={t.mobile}
-        isRequired
         hint={t.mobileHint}
+        placeholder={t.mobilePlaceholder}
+        max={MOBILE_LENGTH}
+        value={groupMobile(store.mobile)}
         error={mobileProblem && t.mobileProblems[mobileProblem]}
-      >
-        <TextInput
-          label={t.mobile}
-          name="mobile"
-          keyboard="number"
-          variant="number"
-          value={groupMobile(store.mobile)}
-          placeholder={t.mobilePlaceholder}
-          onChange={store.typeMobile}
-          onBlur={store.validateMobile}
-        />
-      </FormField>
-      <FormField label={t.name} error={store.isNameTooLong ? t.nameTooLong(MAX_CONTACT_NAME) : undefined}>
-        <TextInput
-          label={t.name}
-          name="name"
-          value={store.name}
-          placeholder={t.namePlaceholder}
-          onChange={store.typeName}
-        />
-      </FormField>
+        onChange={store.typeMobile}
+        onLeave={store.validateMobile}
+      />
+      <TextField
+        field="name"
+        isOptional
+        allowsExcess
+        label={t.name}
+        placeholder={t.namePlaceholder}
+        max={MAX_CONTACT_NAME}
+        value={store.name}
+        error={store.isNameTooLong ? t.nameTooLong(MAX_CONTACT_NAME) : undefined}
+        onChange={store.typeName}
+      />
       <FormField
         label={t.text}
         hint={t.textHint}

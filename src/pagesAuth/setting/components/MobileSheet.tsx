@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { TextField } from '@/components/form/TextField';
 import { apiErrorOf } from '@/lib/ApiError';
 import { groupMobile } from '@/lib/mobile';
 import { errorText } from '@/locale/errorText';
@@ -111,18 +112,17 @@ const NewNumberStep = observer(function NewNumberStep(props: { change: MobileCha
     <>
       <View className={styles.lead}>{t.newMobileText}</View>
       <View className={styles.field}>
-        <FormField label={t.newMobile} isRequired error={change.hasNumberError ? t.wrongMobile : undefined}>
-          <TextInput
-            label={t.newMobile}
-            name="newMobile"
-            keyboard="number"
-            placeholder={t.newMobilePlaceholder}
-            maxLength={MAX_TYPED_LENGTH}
-            value={groupMobile(change.mobile)}
-            onChange={change.setMobile}
-            onBlur={change.touchNumber}
-          />
-        </FormField>
+        <TextField
+          field="newMobile"
+          keyboard="number"
+          label={t.newMobile}
+          placeholder={t.newMobilePlaceholder}
+          max={MAX_TYPED_LENGTH}
+          value={groupMobile(change.mobile)}
+          error={change.hasNumberError ? t.wrongMobile : undefined}
+          onChange={change.setMobile}
+          onLeave={change.touchNumber}
+        />
       </View>
       <CodeStep
         store={change.newCode}

@@ -4,12 +4,11 @@ import { useEffect, useState } from 'react';
 import type { InquiryContent, InquiryMessageContent } from '@contract/inquiry';
 import { shortRegionName } from '@rules/shortRegionName';
 import { type ChosenRegion, RegionField } from '@/components/form/RegionField';
+import { TextField } from '@/components/form/TextField';
 import { formatAmountInput, parseGrams } from '@/components/listing/quantity';
 import { regionText } from '@/lib/regionText';
 import { Button } from '@/ui/Button';
-import { FormField } from '@/ui/FormField';
 import { Sheet } from '@/ui/Sheet';
-import { TextInput } from '@/ui/TextInput';
 import { getDefaultRegion } from '../../api/address';
 import { supplyMessages } from '../locale/messages';
 import styles from './PriceInquirySheet.module.scss';
@@ -78,22 +77,17 @@ const PriceInquiryForm = observer(function PriceInquiryForm({
   };
   return (
     <View className={styles.form}>
-      <FormField
+      <TextField
+        field="quantity"
+        keyboard="decimal"
         label={t.quantity}
-        isRequired
         unit={t.kilograms}
+        placeholder={t.quantityHint}
+        max={10}
+        value={quantity}
         error={isTried && grams === null ? t.quantityMissing : undefined}
-      >
-        <TextInput
-          label={t.quantity}
-          name="quantity"
-          placeholder={t.quantityHint}
-          maxLength={10}
-          keyboard="decimal"
-          value={quantity}
-          onChange={setQuantity}
-        />
-      </FormField>
+        onChange={setQuantity}
+      />
       <RegionField
         field="place"
         label={t.place}
@@ -102,16 +96,16 @@ const PriceInquiryForm = observer(function PriceInquiryForm({
         onChange={setLocation}
         error={isTried && regionCode === '' ? t.locationMissing : undefined}
       />
-      <FormField label={t.remark} counter={{ used: text.length, max: 140 }}>
-        <TextInput
-          label={t.remark}
-          name="remark"
-          placeholder={t.remarkHint}
-          maxLength={140}
-          value={text}
-          onChange={setText}
-        />
-      </FormField>
+      <TextField
+        field="remark"
+        isOptional
+        hasCounter
+        label={t.remark}
+        placeholder={t.remarkHint}
+        max={140}
+        value={text}
+        onChange={setText}
+      />
       <View className={styles.send}>
         <Button
           kind="primary"

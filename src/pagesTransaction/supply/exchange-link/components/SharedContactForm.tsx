@@ -1,12 +1,10 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { FieldGroup } from '@/components/form/FieldGroup';
+import { TextField } from '@/components/form/TextField';
 import { formatPhone } from '@/lib/mobile';
 import { Cell } from '@/ui/Cell';
-import { FormField } from '@/ui/FormField';
 import { Switch } from '@/ui/Switch';
-import { TextArea } from '@/ui/TextArea';
-import { TextInput } from '@/ui/TextInput';
 import type { ExchangeStore } from '../Exchange.store';
 import { exchangeMessages } from '../locale/messages';
 import styles from './SharedContactForm.module.scss';
@@ -52,43 +50,42 @@ export const SharedContactForm = observer(function SharedContactForm({ store, ha
             <Switch label={t.show(t.mobile)} isOn={shown.mobile} onChange={(mobile) => store.setShown({ mobile })} />
           }
         />
-        <FormField label={t.weChat} error={errorMessageFor('weChatId')} hint={t.weChatHint}>
-          <TextInput
-            label={t.weChat}
-            name="weChatId"
-            placeholder={t.notShown}
-            maxLength={MAX_LENGTHS.weChatId}
-            value={shown.weChatId}
-            onChange={(weChatId) => store.setShown({ weChatId })}
-          />
-        </FormField>
-        <FormField label={t.position} error={errorMessageFor('position')}>
-          <TextInput
-            label={t.position}
-            name="position"
-            placeholder={t.notShown}
-            maxLength={MAX_LENGTHS.position}
-            value={shown.position}
-            onChange={(position) => store.setShown({ position })}
-          />
-        </FormField>
+        <TextField
+          field="weChatId"
+          isOptional
+          label={t.weChat}
+          hint={t.weChatHint}
+          placeholder={t.notShown}
+          max={MAX_LENGTHS.weChatId}
+          value={shown.weChatId}
+          error={errorMessageFor('weChatId')}
+          onChange={(weChatId) => store.setShown({ weChatId })}
+        />
+        <TextField
+          field="position"
+          isOptional
+          label={t.position}
+          placeholder={t.notShown}
+          max={MAX_LENGTHS.position}
+          value={shown.position}
+          error={errorMessageFor('position')}
+          onChange={(position) => store.setShown({ position })}
+        />
       </FieldGroup>
       {problems.contact && <View className={styles.problem}>{t.problems.required}</View>}
       {hasMessage && (
         <FieldGroup title={t.messageTitle}>
-          <FormField
+          <TextField
+            field="message"
+            isOptional
+            isLong
             label={t.message}
+            placeholder={t.messageHint}
+            max={MAX_LENGTHS.message}
+            value={message}
             error={errorMessageFor('message')}
-            counter={{ used: [...message].length, max: MAX_LENGTHS.message }}
-          >
-            <TextArea
-              label={t.message}
-              placeholder={t.messageHint}
-              maxLength={MAX_LENGTHS.message}
-              value={message}
-              onChange={store.setMessage}
-            />
-          </FormField>
+            onChange={store.setMessage}
+          />
         </FieldGroup>
       )}
       <View className={styles.note}>{hasMessage ? t.noteAsk : t.noteAnswer}</View>
