@@ -1,8 +1,8 @@
-import type { SharedMessages } from './zh-Hans';
+import type { Messages } from './zh-Hans';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-const messages: SharedMessages = {
+const messages: Messages = {
   appName: 'Xiangshi',
   tabs: { home: 'Home', market: 'Prices', transaction: 'Trade', mine: 'Me' },
   cancel: 'Cancel',

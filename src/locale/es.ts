@@ -1,8 +1,8 @@
-import type { SharedMessages } from './zh-Hans';
+import type { Messages } from './zh-Hans';
 
 const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'];
 
-const messages: SharedMessages = {
+const messages: Messages = {
   appName: 'Xiangshi',
   tabs: { home: 'Inicio', market: 'Precios', transaction: 'Comercio', mine: 'Yo' },
   cancel: 'Cancelar',

@@ -1,8 +1,8 @@
-import type { SharedMessages } from './zh-Hans';
+import type { Messages } from './zh-Hans';
 
 const months = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
 
-const messages: SharedMessages = {
+const messages: Messages = {
   appName: 'Xiangshi',
   tabs: { home: 'Accueil', market: 'Cours', transaction: 'Négoce', mine: 'Moi' },
   cancel: 'Annuler',

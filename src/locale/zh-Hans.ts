@@ -83,5 +83,5 @@ const messages = {
   loginGate: { phone: '手机号登录', other: '登录', later: '先逛逛' }
 };
 
-export type SharedMessages = typeof messages;
+export type Messages = typeof messages;
 export default messages;

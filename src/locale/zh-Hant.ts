@@ -1,6 +1,6 @@
-import type { SharedMessages } from './zh-Hans';
+import type { Messages } from './zh-Hans';
 
-const messages: SharedMessages = {
+const messages: Messages = {
   appName: '香市',
   tabs: { home: '首頁', market: '行情', transaction: '供求', mine: '我的' },
   cancel: '取消',
