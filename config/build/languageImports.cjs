@@ -2,7 +2,7 @@ const path = require('node:path');
 
 const source = path.resolve(__dirname, '../../src');
 
-/** Matches the loader table of the four other languages, as listed in every `messages.ts`. */
+/** Matches the loader table of the four other languages, as config/tasks/dictionaries.mjs writes it into every `messages.ts`. */
 const loaders = new RegExp(
   `\\{\\s*${['zh-Hant', 'en', 'fr', 'es'].map((language) => `'?${language}'?: \\(\\) => import\\('\\./${language}'\\)`).join(',\\s*')}\\s*\\}`
 );

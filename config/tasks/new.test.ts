@@ -98,6 +98,18 @@ describe('npm run new', () => {
       );
   });
 
+  it('lists the languages of a new page, and names a list that is stale', async () => {
+    const task = path.join(copy, 'config/tasks/dictionaries.mjs');
+    expect(await check(task, '--check')).toMatch(/^dictionaries: \d+ listed\n$/);
+    const file = 'src/pagesExhibit/schedule/locale/messages.ts';
+    writeFileSync(path.join(copy, file), '');
+    expect(await check(task, '--check')).toBe(`${file} is stale: run \`npm run dictionaries\`\n failed`);
+    await check(task);
+    expect(readFileSync(path.join(copy, file), 'utf8')).toContain(
+      'export const mapMessages = defineMessages(chinese, {'
+    );
+  });
+
   it('writes files that compile', async () => {
     const placeholder = listFiles('src/pagesNotFound').map((file) => path.join('src/pagesNotFound', file));
     const sources = [...new Set([...written, ...placeholder])].filter((file) => /\.tsx?$/.test(file));

@@ -140,7 +140,7 @@ if (changes.find((line) => line.startsWith('## ')) !== `## ${version}`) {
   problems.push(`docs/CHANGELOG.md does not begin with the changes of ${version}, the version of package.json`);
 }
 
-for (const generator of ['icons', 'migrations']) {
+for (const generator of ['icons', 'migrations', 'dictionaries']) {
   const { code, text } = await bin(`../config/tasks/${generator}.mjs`, ['--check'], { quiet: true });
   if (code !== 0) problems.push(text.trim());
 }

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { TSchema } from '@sinclair/typebox';
 import { type Draft, UsageError } from './Draft';
 import { type Call, lowerFirst, requireCall, upperFirst } from './names';
-import { messagesFile, pageFile, type PageNames, pageTest, storeFile, storeTest, styleFile } from './pageFiles';
+import { pageFile, type PageNames, pageTest, storeFile, storeTest, styleFile } from './pageFiles';
 import { sampleOf } from './sampleOf';
 
 const languages = ['zh-Hans', 'zh-Hant', 'en', 'fr', 'es'];
@@ -127,7 +127,7 @@ export async function newPage(draft: Draft, [route = '', method, callPath, ...re
   if (isDeepStrictEqual(older, newer)) throw new UsageError(`${call.name} has no data that could be shown.`);
   draft.create(`src/${folder}/${title}.store.test.ts`, storeTest(names, older, newer));
   draft.create(`src/${file}.test.tsx`, pageTest(names, newer, titles[0] ?? ''));
-  draft.create(`${localeFolder}/messages.ts`, messagesFile(names));
+  draft.runAfterwards('config/tasks/dictionaries.mjs');
   languages.forEach((language, index) =>
     draft.create(`${localeFolder}/${language}.ts`, dictionary(names, language, titles[index] ?? ''))
   );
@@ -152,7 +152,7 @@ const updated: Record<string, string> = {
   es: 'Actualizado a las'
 };
 
-function dictionary({ page }: PageNames, language: string, title: string): string {
+function dictionary({ page, route }: PageNames, language: string, title: string): string {
   const isChinese = language === 'zh-Hans';
   const time = isChinese ? 'time: string' : 'time';
   const body = `{
@@ -160,6 +160,6 @@ function dictionary({ page }: PageNames, language: string, title: string): strin
   updated: (${time}) => \`${updated[language]} \${time}\`
 };`;
   return isChinese
-    ? `const messages = ${body}\n\nexport type ${page}Messages = typeof messages;\nexport default messages;\n`
+    ? `const messages = ${body}\n\n/** Messages of the page ${route}. */\nexport type ${page}Messages = typeof messages;\nexport default messages;\n`
     : `import type { ${page}Messages } from './zh-Hans';\n\nconst messages: ${page}Messages = ${body}\n\nexport default messages;\n`;
 }

@@ -140,15 +140,3 @@ describe('page ${names.route}', () => {
   });
 });
 `;
-
-export const messagesFile = (names: PageNames) => `import { defineMessages } from '@/locale/defineMessages';
-import chinese from './zh-Hans';
-
-/** Messages of the page ${names.route} in the current language. */
-export const ${names.messages} = defineMessages(chinese, {
-  'zh-Hant': () => import('./zh-Hant'),
-  en: () => import('./en'),
-  fr: () => import('./fr'),
-  es: () => import('./es')
-});
-`;

@@ -1,7 +1,8 @@
+// Written by `npm run dictionaries` from the type in zh-Hans.ts: change that, not this file.
 import { defineMessages } from '@/locale/defineMessages';
 import chinese from './zh-Hans';
 
-/** The words of the side panes in the language spoken now. */
+/** Returns DesktopMessages in the current language. */
 export const desktopMessages = defineMessages(chinese, {
   'zh-Hant': () => import('./zh-Hant'),
   en: () => import('./en'),

@@ -6,5 +6,6 @@ const messages = {
   flashes: '快讯'
 };
 
+/** Messages of the side panes. */
 export type DesktopMessages = typeof messages;
 export default messages;

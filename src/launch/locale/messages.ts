@@ -1,7 +1,8 @@
+// Written by `npm run dictionaries` from the type in zh-Hans.ts: change that, not this file.
 import { defineMessages } from '@/locale/defineMessages';
 import chinese from './zh-Hans';
 
-/** The words of what a launch may ask, in the language spoken now. */
+/** Returns LaunchMessages in the current language. */
 export const launchMessages = defineMessages(chinese, {
   'zh-Hant': () => import('./zh-Hant'),
   en: () => import('./en'),

@@ -9,5 +9,6 @@ const messages = {
   offeredNo: '不是我'
 };
 
+/** Messages of what a launch may ask. */
 export type LaunchMessages = typeof messages;
 export default messages;

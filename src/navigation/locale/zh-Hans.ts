@@ -8,5 +8,6 @@ const messages = {
   pressCode: '长按识别小程序码'
 };
 
+/** Messages of what leads out of the app. */
 export type OutsideMessages = typeof messages;
 export default messages;

@@ -36,5 +36,6 @@ const messages = {
   binding: ''
 };
 
+/** Messages of the login and legal pages. */
 export type AuthMessages = typeof messages;
 export default messages;

@@ -66,5 +66,6 @@ const messages = {
   }
 };
 
+/** Messages of news and flashes. */
 export type NewsMessages = typeof messages;
 export default messages;

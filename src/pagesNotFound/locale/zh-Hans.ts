@@ -73,5 +73,6 @@ const messages = {
   } as Record<PlannedRoute, string>
 };
 
+/** Messages of the not-found page. */
 export type NotFoundMessages = typeof messages;
 export default messages;

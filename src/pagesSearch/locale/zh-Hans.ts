@@ -80,5 +80,6 @@ const messages = {
   enter: (supplies: number, purchases: number) => (supplies > 0 ? `供应 ${supplies}` : `采购 ${purchases}`)
 };
 
+/** Messages of the search. */
 export type SearchMessages = typeof messages;
 export default messages;

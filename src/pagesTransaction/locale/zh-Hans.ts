@@ -113,5 +113,6 @@ const messages = {
   no: '否'
 };
 
+/** Messages shared by all trade pages. */
 export type TradeMessages = typeof messages;
 export default messages;

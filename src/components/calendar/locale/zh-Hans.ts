@@ -5,5 +5,6 @@ const messages = {
   weekdays: ['一', '二', '三', '四', '五', '六', '日']
 };
 
+/** Calendar messages. */
 export type CalendarMessages = typeof messages;
 export default messages;

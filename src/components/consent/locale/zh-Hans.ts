@@ -13,5 +13,6 @@ const messages = {
   logOut: '不同意，退出登录'
 };
 
+/** Messages of the consent prompt. */
 export type ConsentMessages = typeof messages;
 export default messages;

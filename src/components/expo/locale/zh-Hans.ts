@@ -16,5 +16,6 @@ const messages = {
   dayOfExpo: '天'
 };
 
+/** Messages of the expo ticket. */
 export type ExpoMessages = typeof messages;
 export default messages;

@@ -52,5 +52,6 @@ const messages = {
   missing: '未填'
 };
 
+/** Messages of supplies and purchase requests. */
 export type ListingMessages = typeof messages;
 export default messages;

@@ -23,5 +23,6 @@ const messages = {
   }
 };
 
+/** Poster messages. */
 export type PosterMessages = typeof messages;
 export default messages;

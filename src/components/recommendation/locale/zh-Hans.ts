@@ -19,5 +19,6 @@ const messages = {
   removedInterest: '已去掉'
 };
 
+/** Messages of the home page's recommendations. */
 export type RecommendationMessages = typeof messages;
 export default messages;

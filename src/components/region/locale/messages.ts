@@ -1,7 +1,8 @@
+// Written by `npm run dictionaries` from the type in zh-Hans.ts: change that, not this file.
 import { defineMessages } from '@/locale/defineMessages';
 import chinese from './zh-Hans';
 
-/** Messages of the region sheet in the current language. */
+/** Returns RegionMessages in the current language. */
 export const regionMessages = defineMessages(chinese, {
   'zh-Hant': () => import('./zh-Hant'),
   en: () => import('./en'),

@@ -5,5 +5,6 @@ const messages = {
   district: '选区县'
 };
 
+/** Messages of the region sheet. */
 export type RegionMessages = typeof messages;
 export default messages;

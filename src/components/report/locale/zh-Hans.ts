@@ -20,5 +20,6 @@ const messages = {
   note: '处理结果会发到消息中心，举报人信息不公开'
 };
 
+/** Report messages. */
 export type ReportMessages = typeof messages;
 export default messages;

@@ -6,5 +6,6 @@ const messages = {
   noPage: '这个码的页面打不开'
 };
 
+/** Messages about scanned codes. */
 export type ScanMessages = typeof messages;
 export default messages;

@@ -6,5 +6,6 @@ const messages = {
   done: (count: number) => (count > 0 ? `确定（${count}）` : '确定')
 };
 
+/** Messages of the variety choice. */
 export type VarietyMessages = typeof messages;
 export default messages;

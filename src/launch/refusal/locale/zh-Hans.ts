@@ -45,5 +45,6 @@ const messages = {
   readGuide: '查看《隐私保护指引》'
 };
 
+/** Messages about what WeChat or the phone refused. */
 export type RefusalMessages = typeof messages;
 export default messages;

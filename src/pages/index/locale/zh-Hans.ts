@@ -29,5 +29,6 @@ const messages = {
   shareTitle: '香市：看行情、找货源、交换名片'
 };
 
+/** Messages of the home page. */
 export type HomeMessages = typeof messages;
 export default messages;

@@ -63,5 +63,6 @@ const messages = {
   demoNote: '演示数据，不作交易依据'
 };
 
+/** Messages of the mine tab. */
 export type MineMessages = typeof messages;
 export default messages;

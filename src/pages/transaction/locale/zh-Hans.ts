@@ -99,5 +99,6 @@ const messages = {
   toMarket: '看今日行情'
 };
 
+/** Messages of the supply and demand tab. */
 export type TransactionMessages = typeof messages;
 export default messages;

@@ -44,5 +44,6 @@ const messages = {
   onlineServiceHint: '留言提问或提意见，回复会发到消息中心'
 };
 
+/** Messages of the about and contact pages. */
 export type AboutMessages = typeof messages;
 export default messages;

@@ -84,5 +84,6 @@ const messages = {
   }
 };
 
+/** Messages of the address book. */
 export type AddressMessages = typeof messages;
 export default messages;

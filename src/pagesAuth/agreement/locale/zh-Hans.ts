@@ -24,5 +24,6 @@ const messages = {
   ]
 };
 
+/** Messages of the legal pages. */
 export type AgreementMessages = typeof messages;
 export default messages;

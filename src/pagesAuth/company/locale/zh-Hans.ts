@@ -313,5 +313,6 @@ const messages = {
   employees: { e10: '10 人以下', e50: '10–50 人', e200: '50–200 人', e500: '200–500 人', more: '500 人以上' }
 };
 
+/** Messages of the company and team pages. */
 export type CompanyMessages = typeof messages;
 export default messages;

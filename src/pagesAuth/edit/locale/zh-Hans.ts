@@ -59,5 +59,6 @@ const messages = {
   cleared: '已清空'
 };
 
+/** Messages of the profile pages. */
 export type EditMessages = typeof messages;
 export default messages;

@@ -108,5 +108,6 @@ const messages = {
   rulesTitle: '邀请规则'
 };
 
+/** Messages of the invitation pages. */
 export type InviteMessages = typeof messages;
 export default messages;

@@ -161,5 +161,6 @@ const messages = {
   goOn: '继续'
 };
 
+/** Messages of login and registration. */
 export type LoginMessages = typeof messages;
 export default messages;

@@ -38,5 +38,6 @@ const messages = {
   }
 };
 
+/** Messages of the notification centre. */
 export type NotifyMessages = typeof messages;
 export default messages;

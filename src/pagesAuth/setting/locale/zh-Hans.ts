@@ -192,5 +192,6 @@ const messages = {
   loginForFeedbackHint: '有了账号，我们才能把回复给你'
 };
 
+/** Messages of settings and feedback. */
 export type SettingMessages = typeof messages;
 export default messages;

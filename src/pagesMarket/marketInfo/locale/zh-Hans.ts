@@ -79,5 +79,6 @@ const lineSheetMessages = {
   fileFailed: '没有导出，请再试一次'
 };
 
+/** Messages of the sheets of a price line, loaded together with the first of them. */
 export type LineSheetMessages = typeof lineSheetMessages;
 export default lineSheetMessages;

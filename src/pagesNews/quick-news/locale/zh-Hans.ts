@@ -62,5 +62,6 @@ const messages = {
   toList: '看最新快讯'
 };
 
+/** Messages of the newsflash pages. */
 export type QuickNewsMessages = typeof messages;
 export default messages;

@@ -63,5 +63,6 @@ const messages = {
   yuanPerKg: '元/公斤'
 };
 
+/** Messages shared by the purchase request pages. */
 export type PurchaseMessages = typeof messages;
 export default messages;

@@ -353,5 +353,6 @@ const messages = {
   canSupply: (quantity: string) => `可供 ${quantity}`
 };
 
+/** Messages about quotations. */
 export type QuotationMessages = typeof messages;
 export default messages;

@@ -78,5 +78,6 @@ const messages = {
   tooManyOpen: '在售的供应已到上限'
 };
 
+/** Messages about owner actions on supplies. */
 export type SupplyMessages = typeof messages;
 export default messages;

@@ -17,5 +17,6 @@ const messages = {
   call: '拨打'
 };
 
+/** Messages of the home page below the first screen; loaded with the components that use them. */
 export type LowerHomeMessages = typeof messages;
 export default messages;

@@ -18,5 +18,6 @@ const messages = {
   form: '形态'
 };
 
+/** Messages of the goods picker. */
 export type GoodsMessages = typeof messages;
 export default messages;

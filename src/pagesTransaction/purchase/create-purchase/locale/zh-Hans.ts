@@ -123,5 +123,6 @@ const messages = {
   } satisfies SubmissionMessages
 };
 
+/** Messages of the purchase request form. */
 export type CreatePurchaseMessages = typeof messages;
 export default messages;

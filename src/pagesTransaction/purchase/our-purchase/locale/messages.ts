@@ -1,7 +1,8 @@
+// Written by `npm run dictionaries` from the type in zh-Hans.ts: change that, not this file.
 import { defineMessages } from '@/locale/defineMessages';
 import chinese from './zh-Hans';
 
-/** Messages of the own purchase requests page in the current language. */
+/** Returns OurPurchaseMessages in the current language. */
 export const ourPurchaseMessages = defineMessages(chinese, {
   'zh-Hant': () => import('./zh-Hant'),
   en: () => import('./en'),

@@ -71,5 +71,6 @@ const messages = {
   undo: '撤销'
 };
 
+/** Messages of the own purchase requests page. */
 export type OurPurchaseMessages = typeof messages;
 export default messages;

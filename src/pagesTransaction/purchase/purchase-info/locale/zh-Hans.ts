@@ -58,5 +58,6 @@ const messages = {
   } satisfies Record<QuoteObstacle, readonly [title: string, hint: string, way: string]>
 };
 
+/** Messages of the purchase request page. */
 export type PurchaseInfoMessages = typeof messages;
 export default messages;

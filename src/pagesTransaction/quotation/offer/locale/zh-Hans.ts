@@ -44,5 +44,6 @@ const messages = {
   }
 };
 
+/** Messages about counter-offers and acceptance. */
 export type OfferMessages = typeof messages;
 export default messages;

@@ -187,5 +187,6 @@ const messages = {
   atLeast: (quantity: string) => `${quantity}起`
 };
 
+/** Messages of the supply form. */
 export type CreateSupplyMessages = typeof messages;
 export default messages;

@@ -103,4 +103,5 @@ const messages = {
 };
 
 export default messages;
+/** Messages of the inquiry page. */
 export type ServiceMessages = typeof messages;

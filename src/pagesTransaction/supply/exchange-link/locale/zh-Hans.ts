@@ -62,4 +62,5 @@ const messages = {
 };
 
 export default messages;
+/** Messages of the contact exchange page. */
 export type ExchangeMessages = typeof messages;

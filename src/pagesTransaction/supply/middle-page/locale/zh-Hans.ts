@@ -27,4 +27,5 @@ const messages = {
 };
 
 export default messages;
+/** Messages of the landing page. */
 export type LandingMessages = typeof messages;

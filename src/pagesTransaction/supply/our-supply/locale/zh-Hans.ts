@@ -67,5 +67,6 @@ const messages = {
   } satisfies Record<OwnSupplyTab, [title: string, hint: string]>
 };
 
+/** Messages of the own supplies page. */
 export type OwnSupplyMessages = typeof messages;
 export default messages;

@@ -104,5 +104,6 @@ const messages = {
   manage: '我的供应'
 };
 
+/** Messages of the supply page. */
 export type SupplyInfoMessages = typeof messages;
 export default messages;

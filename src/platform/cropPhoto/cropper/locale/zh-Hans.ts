@@ -6,5 +6,6 @@ const messages = {
   use: '使用'
 };
 
+/** Messages of the cropper. */
 export type CropperMessages = typeof messages;
 export default messages;

@@ -21,5 +21,6 @@ const messages = {
   noCode: '图片里没认出码，换一张清楚的试试'
 };
 
+/** Messages of the scanner. */
 export type ScannerMessages = typeof messages;
 export default messages;

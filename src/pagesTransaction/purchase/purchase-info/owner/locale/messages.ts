@@ -1,7 +1,8 @@
+// Written by `npm run dictionaries` from the type in zh-Hans.ts: change that, not this file.
 import { defineMessages } from '@/locale/defineMessages';
 import chinese from './zh-Hans';
 
-/** Messages of the buyer's purchase request page in the current language. */
+/** Returns OwnerMessages in the current language. */
 export const ownerMessages = defineMessages(chinese, {
   'zh-Hant': () => import('./zh-Hant'),
   en: () => import('./en'),

@@ -85,5 +85,6 @@ const messages = {
   } satisfies Record<string, readonly [title: string, hint: string]>
 };
 
+/** Messages of the buyer's purchase request page. */
 export type OwnerMessages = typeof messages;
 export default messages;
