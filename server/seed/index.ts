@@ -43,7 +43,7 @@ export interface SeedContext extends SeedClock {
 export type SeedProgress = (step: string) => void;
 
 /** Key of the database's record that the demo data is loaded. */
-const SEED_KEY = 'demo-data';
+export const SEED_KEY = 'demo-data';
 
 /**
  * Loads the demo data, once and in one transaction: an interrupted start leaves nothing, a second start (or process)

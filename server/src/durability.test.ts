@@ -1,10 +1,18 @@
 import assert from 'node:assert/strict';
-import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { sql } from 'kysely';
+import { SEED_KEY } from '../seed/index';
+import { seedLines } from '../seed/lines';
+import { seedUsers } from '../seed/users';
 import { readClusterConfig } from './database/embedded/clusterConfig';
+import { migrate } from './database/migrate';
+import { openDatabase } from './database/openDatabase';
+import { refreshStatistics } from './modules/pricing/quotePublication.service';
+import { readSettings } from './settings';
+import { type ServerProcess, startServerProcess } from './testing/builtProgram';
 import { FollowWriter, lineIds, logInAsFollower } from './testing/followWriter';
 import { waitUntil } from './testing/waitUntil';
 
@@ -13,48 +21,48 @@ const DATABASE_KILLS = 3;
 const BACK_WITHIN_MS = 30_000;
 const WRITERS = 4;
 const LINES_OF_A_WRITER = 5;
-const serverFolder = path.resolve(import.meta.dirname, '..');
-
-interface ServerProcess {
+interface RunningServer extends ServerProcess {
   address: string;
   startedInMs: number;
-  hasEnded(): boolean;
-  end(name: NodeJS.Signals): Promise<void>;
 }
 
-function startBundle(dataDir: string): Promise<ServerProcess> {
+async function startServer(dataDir: string): Promise<RunningServer> {
   const startedAt = Date.now();
-  const child = spawn(process.execPath, ['dist/main.js'], {
-    cwd: serverFolder,
-    env: { ...process.env, NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_PER_MIN: '1000000' },
-    stdio: ['ignore', 'pipe', 'inherit']
+  const server = startServerProcess({ PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_PER_MIN: '1000000' });
+  const address = await server.ready;
+  assert.ok(typeof address === 'string', server.output());
+  return { ...server, address, startedInMs: Date.now() - startedAt };
+}
+
+/** Creates the installation with the users and the price lines of the demo, and one quote of each line instead of years. */
+async function createInstallation(dataDir: string): Promise<void> {
+  const settings = readSettings({ NODE_ENV: 'development', DATA_DIR: dataDir });
+  const { db, close, release } = await openDatabase(settings, () => undefined);
+  await migrate(db);
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto('done_work').values({ name: SEED_KEY, done_at_ms: Date.now() }).execute();
+    await seedUsers(tx, { now: new Date() });
+    await seedLines(tx);
+    await sql`
+      insert into price_quote (line_id, date, low_fen, mid_fen, high_fen, pace, sample_count,
+        source_kind, source_name, collected_at_ms, status)
+      select id, current_date, 3000, 3100, 3200, 'normal', 3, 'platform', '香市', 0, 'published'
+      from price_line`.execute(tx);
+    await refreshStatistics(tx);
   });
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  return new Promise((resolve, reject) => {
-    let text = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      const address = /is ready: (http\S+)\/h5\//.exec(text)?.[1];
-      const end = (name: NodeJS.Signals) => {
-        child.kill(name);
-        return ended;
-      };
-      const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-      if (address !== undefined) resolve({ address, startedInMs: Date.now() - startedAt, hasEnded, end });
-    });
-    void ended.then(() => reject(new Error(`the server ended: ${text}`)));
-  });
+  await close();
+  await release();
 }
 
 describe('acknowledged writes', () => {
   const base = mkdtempSync(path.join(os.tmpdir(), 'xiangshi-durable-'));
   chmodSync(base, 0o755);
   const dataDir = path.join(base, 'data');
-  before(() => execFileSync(process.execPath, ['--import', 'tsx', 'build/bundle.ts'], { cwd: serverFolder }));
+  before(() => createInstallation(dataDir));
   after(() => rmSync(base, { recursive: true, force: true }));
 
   it(`survive ${KILLS} kill -9 of the server, every third one of the database too`, async (test) => {
-    let server = await startBundle(dataDir);
+    let server = await startServer(dataDir);
     const token = await logInAsFollower(server.address);
     const ids = await lineIds(server.address);
     const writers = Array.from({ length: WRITERS }, (_, index) => {
@@ -66,23 +74,23 @@ describe('acknowledged writes', () => {
       const writing = writers.map((writer) => writer.write(server.address));
       await waitForWrites(writers, kill * WRITERS);
       if (kill % 3 === 0) process.kill(postmasterOf(dataDir), 'SIGKILL');
-      await server.end('SIGKILL');
+      await server.signal('SIGKILL');
       await Promise.all(writing);
-      server = await startBundle(dataDir);
+      server = await startServer(dataDir);
       starts.push(server.startedInMs);
       const followed = new Set(await lineIds(server.address, token));
       const lost = writers.flatMap((writer) => writer.findLostWrites(followed));
       assert.deepEqual(lost, [], `lost after kill ${kill}`);
     }
-    await server.end('SIGTERM');
+    await server.signal('SIGTERM');
     const answers = writers.reduce((sum, writer) => sum + writer.answers, 0);
     test.diagnostic(`${answers} acknowledged writes, none lost; started again in ${starts.join(', ')} ms`);
     assert.ok(answers > KILLS * WRITERS);
   });
 
   it(`survive ${DATABASE_KILLS} kill -9 of the database, and two servers on it continue`, async (test) => {
-    const servers = [await startBundle(dataDir), await startBundle(dataDir)];
-    const [{ address }] = servers as [ServerProcess, ServerProcess];
+    const servers = [await startServer(dataDir), await startServer(dataDir)];
+    const [{ address }] = servers as [RunningServer, RunningServer];
     const token = await logInAsFollower(address);
     const ids = await lineIds(address);
     const writers = servers.map(
@@ -108,11 +116,11 @@ describe('acknowledged writes', () => {
       );
     }
     test.diagnostic(`the database was back after ${backAfter.join(', ')} ms`);
-    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    await Promise.all(servers.map((server) => server.signal('SIGTERM')));
   });
 });
 
-async function waitUntilReady(server: ServerProcess): Promise<void> {
+async function waitUntilReady(server: RunningServer): Promise<void> {
   const isReady = async () => {
     assert.equal(server.hasEnded(), false, 'the server ended with its database');
     return (await fetch(`${server.address}/readyz`)).status === 200;

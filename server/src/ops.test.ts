@@ -1,23 +1,16 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { KeyRing } from './modules/secureChannel/keyRing';
-
-const serverFolder = path.resolve(import.meta.dirname, '..');
+import { runCommand } from './testing/builtProgram';
 
 describe('operator commands', () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'xiangshi-ops-'));
   after(() => rmSync(dataDir, { recursive: true }));
 
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'src/ops.ts', ...args], {
-      cwd: serverFolder,
-      env: { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'development' },
-      encoding: 'utf8'
-    });
+  const run = (...args: string[]) => runCommand(args, { DATA_DIR: dataDir, NODE_ENV: 'development' });
 
   it('refuse an unknown name and list the known ones', () => {
     const { status, stderr } = run('keys:burn');

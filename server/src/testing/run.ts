@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -22,6 +22,8 @@ const MIN_SHARED_FILES = 6;
 async function main(): Promise<void> {
   const files = findTests(process.argv.slice(2));
   if (files.length === 0) throw new Error('No test file has that in its path');
+  // The tests of whole processes run the built programs. Nothing is done when they are built from the present sources.
+  execFileSync(process.execPath, ['config/tasks/build.mjs', 'server'], { cwd: path.dirname(serverFolder) });
   const cluster = await startTestCluster();
   try {
     const outputs = await runShares(splitFiles(files), (share) => runTests(share, cluster.urlOf('postgres')));

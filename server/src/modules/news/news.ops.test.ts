@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { runCommand } from '../../testing/builtProgram';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
-
-const serverFolder = path.resolve(import.meta.dirname, '../../..');
 
 const ARTICLE = `---
 id: from-the-desk
@@ -32,11 +30,7 @@ describe('news commands', () => {
   });
 
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'src/ops.ts', ...args], {
-      cwd: serverFolder,
-      env: { ...process.env, DATA_DIR: folder, DATABASE_URL: database.url, NODE_ENV: 'test', DEMO: '1' },
-      encoding: 'utf8'
-    });
+    runCommand(args, { DATA_DIR: folder, DATABASE_URL: database.url, NODE_ENV: 'test', DEMO: '1' });
 
   it('report a missing argument in a sentence', () => {
     const nothing = run('news:publish');
