@@ -2,7 +2,7 @@ import type { CallInput } from '@contract';
 import type { Session } from '@contract/login';
 import { agreementVersion } from '@rules/agreement';
 import { launch } from '@/launch/launch';
-import * as weChat from '@/platform/weChatLogin';
+import { redirectTo } from '@/platform/weChatLogin';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { agreementLabel, buildSentCode, buildSession, loginReferer } from '@/testing/buildLogin';
@@ -12,6 +12,13 @@ import { type OpenedPage, openPage } from '@/testing/openPage';
 import { deviceIdStore } from './deviceId';
 import { loginTokens } from './loginTokens';
 import { sentCodes } from './sentCodes';
+
+// jsdom cannot leave the page.
+jest.mock('@/platform/weChatLogin', () => ({
+  ...jest.requireActual<object>('@/platform/weChatLogin'),
+  redirectTo: jest.fn()
+}));
+const leaveFor = jest.mocked(redirectTo);
 
 const mobile = '13800138000';
 
@@ -51,7 +58,6 @@ beforeEach(async () => {
 describe('Quick login', () => {
   /** Starts the redirect to WeChat and returns its URL, which contains the state. */
   async function leave(): Promise<{ page: OpenedPage; url: URL }> {
-    const leaveFor = jest.spyOn(weChat, 'redirectTo').mockImplementation(() => undefined);
     leaveFor.mockClear();
     const page = await openPage(`/pagesAuth/login/QuickLogin?${loginReferer}`);
     await page.waitFor('微信一键登录');

@@ -1,5 +1,6 @@
+import type { MapPosition } from '@contract/region';
 import { errorText } from '@/locale/errorText';
-import * as map from '@/platform/pickLocation';
+import type { PickedLocation } from '@/platform/pickLocation/types';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -26,9 +27,18 @@ const api = fakeApi({
 });
 
 let page: OpenedPage;
-/** Enables the map picker as on WeChat; the tests run the H5 build. */
-const canPickLocation = jest.replaceProperty(map, 'canPickLocation', true);
-const pickLocation = jest.spyOn(map, 'pickLocation');
+/** The map picker as on WeChat; the tests run the H5 build, whose platform has none. */
+const mockPicker = {
+  canPickLocation: true,
+  pickLocation: jest.fn<Promise<PickedLocation | null>, [from: MapPosition | null]>()
+};
+jest.mock('@/platform/pickLocation', () => ({
+  get canPickLocation() {
+    return mockPicker.canPickLocation;
+  },
+  pickLocation: (from: MapPosition | null) => mockPicker.pickLocation(from)
+}));
+const { pickLocation } = mockPicker;
 const renderForm = async (query = '') => {
   page = await openPage(`/${routes['address.edit']}${query}`);
   await page.settle();
@@ -42,7 +52,7 @@ const valueOf = (name: string) => page.root().querySelector<HTMLInputElement>(`[
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
-  canPickLocation.replaceValue(true);
+  mockPicker.canPickLocation = true;
   pickLocation.mockReset().mockResolvedValue(market);
   api.on({
     'GET /api/front/region/tree': [{ code: '450000', name: '广西壮族自治区', children: [yulin] }]
@@ -52,7 +62,7 @@ beforeEach(() => {
 
 describe('MapLocationField', () => {
   it('offers no picking without a map, but allows removing a stored position', async () => {
-    canPickLocation.replaceValue(false);
+    mockPicker.canPickLocation = false;
     await renderForm();
     expect(page.has(messages.label)).toBe(false);
     await renderForm('?id=a1');
