@@ -2,11 +2,13 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Cursor, Id, Nullable, oneOf } from './common';
 import { FlashChanges } from './flash';
 
+const topics = ['inquiry', 'purchase', 'quotation', 'ownPurchase', 'ownSupply'] as const;
+
 /**
  * Kinds of things that an open page watches: an inquiry thread, the quotations of a purchase request, a quotation, and
  * the review of the viewer's own listings.
  */
-export const LiveTopic = oneOf(['inquiry', 'purchase', 'quotation', 'ownPurchase', 'ownSupply']);
+export const LiveTopic = oneOf(topics);
 export type LiveTopic = Static<typeof LiveTopic>;
 
 /** A subject that a page watches. */
@@ -22,7 +24,7 @@ export type LiveStamp = Static<typeof LiveStamp>;
 /** Number of subjects that one client can watch. */
 export const MAX_LIVE_SUBJECTS = 5;
 
-const subject = '(inquiry|purchase|quotation|ownPurchase|ownSupply):[A-Za-z0-9_-]{1,64}';
+const subject = `(${topics.join('|')}):[A-Za-z0-9_-]{1,64}`;
 
 /** Input of the stream and of the poll. */
 export const LiveQuery = Type.Object(
