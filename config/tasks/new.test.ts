@@ -76,6 +76,7 @@ describe('npm run new', () => {
       ['page home GET /api/front/home/feed', /^"home" is no planned route: /],
       ['page exhibit.index GET /api/front/nothing/list', /^No function .* runs GET \/api\/front\/nothing\/list/],
       ['page exhibit.index GET /api/front/sampleNote/detail', /takes an id: add "id: string" to 'exhibit\.index'/],
+      ['migration no_such_table note', /^No module has a table "no_such_table"/],
       ['migration user_account', /^"" is no name of a table and its column\./]
     ];
     for (const [args, sentence] of cases) await expect(writeInCopy(args)).rejects.toThrow(sentence);

@@ -29,7 +29,10 @@ export function newCall(draft: Draft, [nounArgument, methodArgument, pathArgumen
   const folder = `server/src/modules/${noun}`;
   const [contractFile, routesFile] = [`types/contract/${noun}.ts`, `${folder}/${noun}.routes.ts`];
   for (const file of [contractFile, routesFile])
-    if (!draft.has(file)) throw new UsageError(`${file} is missing: write the module first (npm run new -- module).`);
+    if (!draft.has(file))
+      throw new UsageError(
+        `${file} is missing: write the module first (npm run new -- module); a module that is called otherwise than its contract takes its call by hand.`
+      );
   if (draft.read(contractFile).includes(`'${name}'`)) throw new UsageError(`${name} is in ${contractFile} already.`);
 
   const verb = method === 'GET' ? `get${upperFirst(noun)}${upperFirst(action)}` : `${action}${upperFirst(noun)}`;

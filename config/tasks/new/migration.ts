@@ -22,11 +22,23 @@ export function addMigration(draft: Draft, subject: string, text: string): strin
   return name;
 }
 
+/** Finds the file that declares the columns of a table. @throws UsageError when there is none */
+function requireTableFile(draft: Draft, table: string): string {
+  const modules = 'server/src/modules';
+  const found = readdirSync(path.join(draft.root, modules), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tables.ts'))
+    .map((file) => `${modules}/${file}`)
+    .find((file) => draft.read(file).includes(`\n  ${table}: `));
+  if (found === undefined) throw new UsageError(`No module has a table "${table}" in its <noun>.tables.ts.`);
+  return found;
+}
+
 /** A migration that adds a column without a value: the usual step. */
 export function newMigration(draft: Draft, [table = '', column = '', ...rest]: string[]): void {
   for (const name of [table, column])
     if (!/^[a-z][a-z0-9_]{1,40}$/.test(name)) throw new UsageError(`"${name}" is no name of a table and its column.`);
   if (rest.length > 0) throw new UsageError('A migration takes a table and a column.');
+  const tableFile = requireTableFile(draft, table);
   const name = addMigration(
     draft,
     `${table}_${column}`,
@@ -39,7 +51,7 @@ export async function up(db: Db): Promise<void> {
 `
   );
   draft.notes.push(
-    `Now: what ${name} changes, and the column of ${table} in the module that owns it (<noun>.tables.ts).`,
+    `Now: what ${name} changes, and the column in ${tableFile}.`,
     'npm run test:server -- database/migra'
   );
 }

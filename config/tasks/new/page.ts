@@ -140,7 +140,7 @@ export async function newPage(draft: Draft, [route = '', method, callPath, ...re
   draft.notes.push(
     `Now: what ${title} shows, in src/${file}.tsx and ${localeFolder}.`,
     ...placeholdersOf(draft, route).map((one) => `${one} still treats ${route} as a planned page: take that out.`),
-    `npx jest src/${folder}/ && npm run dev, then http://localhost:10086/h5/${file}`
+    `npx jest src/${file}. src/${folder}/${title}.store && npm run dev, then http://localhost:10086/h5/${file}`
   );
 }
 
