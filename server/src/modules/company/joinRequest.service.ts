@@ -174,7 +174,10 @@ async function saveInvitation(
   return { invitation: { id, mobile, expires_at_ms: expiresAtMs }, isNew: true };
 }
 
-/** Invitations that wait for an answer. Throws NOT_FOUND, FORBIDDEN. */
+/**
+ * Returns the invitations that wait for an answer.
+ * @throws AppError NOT_FOUND for an unknown company, FORBIDDEN for everyone but owner and admins
+ */
 export async function listInvitations(
   db: Db,
   member: Member,
@@ -185,7 +188,11 @@ export async function listInvitations(
   return (await findOpenInvitations(db, companyId, nowMs, LIST_LIMIT)).map(presentInvitation);
 }
 
-/** Throws NOT_FOUND, FORBIDDEN, CONFLICT `decided`. */
+/**
+ * Withdraws an invitation. Idempotent.
+ * @throws AppError NOT_FOUND for an unknown invitation, FORBIDDEN for everyone but owner and admins, CONFLICT `decided`
+ * once it was answered
+ */
 export async function withdrawInvitation(db: Db, member: Member, id: string, nowMs: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const found = await findInvitation(tx, id);

@@ -24,7 +24,10 @@ export const MAX_MEMBERS = 200;
 export const MAX_ADMINS = 3;
 export const MAX_COMPANIES = 3;
 
-/** A company and what the person is in it. Throws NOT_FOUND, and FORBIDDEN without one of the roles. */
+/**
+ * Returns a company and the membership of the user.
+ * @throws AppError NOT_FOUND for an unknown company, FORBIDDEN without one of the roles
+ */
 export async function requireRole(
   db: Db | Tx,
   companyId: string,
@@ -36,7 +39,10 @@ export async function requireRole(
   return { company, membership: await requireMembership(db, companyId, userId, roles) };
 }
 
-/** Reads the team and locks it and its company until the transaction ends. */
+/**
+ * Reads the team and locks it and its company until the transaction ends.
+ * @throws AppError NOT_FOUND for an unknown company, FORBIDDEN without one of the roles
+ */
 export async function lockTeam(
   tx: Tx,
   companyId: string,

@@ -14,7 +14,7 @@ import { findInvalidFields, moderateCompany, normalizeCompany, type ProfileDeps 
 
 /**
  * Returns a company for the viewer; without an id, the viewer's current one.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND for an unknown company, and without an id for a viewer without one
  */
 export async function getCompanyInfo(
   db: Db,
@@ -78,7 +78,10 @@ export async function updateCompanyFields(
   return getCompanyInfo(db, member, id, nowMs);
 }
 
-/** Makes one of the person's companies the one that they act for. Throws NOT_FOUND. */
+/**
+ * Makes one of the user's companies the current one.
+ * @throws AppError NOT_FOUND outside the team
+ */
 export async function switchCompany(db: Db, member: Member, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockUsers(tx, [member.id]);

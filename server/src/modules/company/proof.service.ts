@@ -4,7 +4,11 @@ import { type PrivateImageDeps, showPrivateImage } from '../upload/privateImage.
 import { findApplication } from './application.repository';
 import { requireRole } from './membership.service';
 
-/** A picture that came with an application, for those who decide it. Throws NOT_FOUND, also once it is decided; FORBIDDEN. */
+/**
+ * Returns a picture that was submitted with an application, for the owner and the admins.
+ * @throws AppError NOT_FOUND for an unknown application or picture, also once it is decided; FORBIDDEN for everyone but
+ * owner and admins
+ */
 export async function getProof(
   deps: PrivateImageDeps,
   member: Member,

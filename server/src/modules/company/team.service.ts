@@ -28,7 +28,7 @@ const MemberCursor = Type.Tuple([CursorInt, CursorTime, CursorId]);
 
 /**
  * Returns the team for a member; without an id, the team of the current company.
- * @throws AppError NOT_FOUND, FORBIDDEN
+ * @throws AppError NOT_FOUND for an unknown company and for a member without one, FORBIDDEN outside the team
  */
 export async function teamInfo(db: Db, member: Member, id: string | undefined, nowMs: number): Promise<Team> {
   const companyId = id ?? (await findCompaniesOf(db, member.id))[0]?.id;
@@ -75,7 +75,10 @@ export async function teamInfo(db: Db, member: Member, id: string | undefined, n
   };
 }
 
-/** Owner, admins, then members. Throws NOT_FOUND, FORBIDDEN. */
+/**
+ * Lists the team: owner, admins, then members.
+ * @throws AppError NOT_FOUND for an unknown company, FORBIDDEN outside the team, VALIDATION for a broken cursor
+ */
 export async function listMembers(
   db: Db,
   member: Member,
@@ -101,7 +104,11 @@ export async function listMembers(
   );
 }
 
-/** The owner makes an admin of a member, or a member of an admin. Throws CONFLICT `admins`, `owner`, `gone`. */
+/**
+ * Makes an admin of a member, or a member of an admin. Idempotent.
+ * @throws AppError NOT_FOUND for an unknown company, FORBIDDEN for everyone but the owner, CONFLICT `admins` when there
+ * are three, `owner` for the owner, `gone` for a user who has left
+ */
 export async function setRole(
   db: Db,
   member: Member,
@@ -126,7 +133,8 @@ export async function setRole(
 
 /**
  * Removes a member: the owner anyone but themself, admins only plain members. Idempotent.
- * @throws AppError FORBIDDEN for an admin who removes an admin, CONFLICT `owner`
+ * @throws AppError NOT_FOUND for an unknown company, FORBIDDEN for members and for an admin who removes an admin,
+ * CONFLICT `owner` for the owner
  */
 export async function removeMember(
   db: Db,
@@ -146,8 +154,8 @@ export async function removeMember(
 }
 
 /**
- * Leaves the team.
- * @throws AppError NOT_FOUND, CONFLICT `owner`
+ * Leaves the team. Idempotent.
+ * @throws AppError CONFLICT `owner` for the owner
  */
 export async function leaveTeam(db: Db, member: Member, companyId: string, nowMs: number): Promise<void> {
   if (!(await findMembership(db, companyId, member.id))) return;
@@ -161,8 +169,9 @@ export async function leaveTeam(db: Db, member: Member, companyId: string, nowMs
 }
 
 /**
- * Ends a company: everybody is out of it, its listings are closed, its badge is gone, its name and code are free.
- * Throws FORBIDDEN to all but the owner, VALIDATION `name` when it is not the company's.
+ * Ends a company: its members leave, its listings are closed, its badge is removed, its name and code are free.
+ * @throws AppError NOT_FOUND for an unknown company, FORBIDDEN for everyone but the owner, VALIDATION `name` when it is
+ * not the company's
  */
 export async function dissolveCompany(
   db: Db,

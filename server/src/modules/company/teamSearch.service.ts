@@ -17,7 +17,10 @@ const MAX_RESULTS = 20;
 /** Invite codes must not be found by trying. */
 const SEARCH_LIMIT = { name: 'teamSearch', limit: 120, windowMs: HOUR_MS };
 
-/** Companies by name, code of the company, or invite code. Throws RATE_LIMITED. */
+/**
+ * Finds companies by part of the name, the full credit code or an invite code.
+ * @throws AppError RATE_LIMITED above 120 searches and links an hour
+ */
 export async function searchTeams(db: Db, member: Member, q: string, nowMs: number): Promise<FoundCompany[]> {
   await countAction(db, SEARCH_LIMIT, member.id, nowMs);
   const text = q.trim();
@@ -29,7 +32,7 @@ export async function searchTeams(db: Db, member: Member, q: string, nowMs: numb
 
 /**
  * Returns the company of a link.
- * @throws AppError NOT_FOUND, RATE_LIMITED
+ * @throws AppError NOT_FOUND for an unknown company, RATE_LIMITED above 120 searches and links an hour
  */
 export async function getTeamByLink(
   db: Db,

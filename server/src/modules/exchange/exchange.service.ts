@@ -45,7 +45,8 @@ export function hasExchanged(db: Db | Tx, userId: string, otherId: string): Prom
 
 /**
  * Returns the page of an exchange, or of a supply to ask about.
- * @throws AppError VALIDATION, NOT_FOUND, FORBIDDEN, CONFLICT
+ * @throws AppError VALIDATION without any id, NOT_FOUND for an unknown exchange or supply, FORBIDDEN for an exchange of
+ * others, CONFLICT `supplyId` `own` for an own supply
  */
 export async function getExchangeRoom(
   db: Db,
@@ -62,7 +63,9 @@ export async function getExchangeRoom(
 
 /**
  * Asks for the contact of the person who answers for a supply.
- * @throws AppError NOT_FOUND, VALIDATION, CONFLICT, RATE_LIMITED
+ * @throws AppError NOT_FOUND for a supply that is not published, VALIDATION for a card or message that others may not
+ * see, CONFLICT for an own supply, while a request waits, within 30 days of the last one and after a block,
+ * RATE_LIMITED
  */
 export async function requestExchange(
   { db, textModeration }: ExchangeDeps,
@@ -114,7 +117,8 @@ async function requireMayRequest(tx: Tx, fromId: string, toId: string, nowMs: nu
 
 /**
  * Answers a request; only the user who was asked may.
- * @throws AppError NOT_FOUND, FORBIDDEN, VALIDATION, CONFLICT
+ * @throws AppError NOT_FOUND for an unknown exchange, FORBIDDEN for everyone but the user who was asked, VALIDATION for
+ * a card that others may not see, CONFLICT when its status does not allow the answer
  */
 export async function answerExchange(
   { db, textModeration }: ExchangeDeps,

@@ -16,13 +16,16 @@ export type BlockState = Record<InquirySide | 'any', boolean>;
 
 /**
  * Returns a thread for a member of one of its sides.
- * @throws AppError NOT_FOUND, FORBIDDEN
+ * @throws AppError NOT_FOUND when thread or listing does not exist, FORBIDDEN for members of neither side
  */
 export async function getInquiryFor(db: Db | Tx, member: Member, id: string): Promise<InquiryContext> {
   return withSide(db, member, await findInquiry(db, id));
 }
 
-/** `getInquiryFor` for a row that was read, or locked, already. */
+/**
+ * Like `getInquiryFor`, for a row that was read, or locked, already.
+ * @throws AppError NOT_FOUND without a row, or when its listing does not exist, FORBIDDEN for members of neither side
+ */
 export async function withSide(db: Db | Tx, member: Member, row: InquiryRow | undefined): Promise<InquiryContext> {
   const subject = row && (await subjectOf(db, row));
   if (row === undefined || subject === undefined) throw new AppError('NOT_FOUND');

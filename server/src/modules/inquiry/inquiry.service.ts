@@ -57,7 +57,8 @@ async function counterpartsOf(db: Db, owners: readonly ListingOwner[]): Promise<
 
 /**
  * Returns the page of a thread, or of a listing to ask about.
- * @throws AppError VALIDATION, NOT_FOUND, FORBIDDEN
+ * @throws AppError VALIDATION without any id, NOT_FOUND for an unknown thread or listing, FORBIDDEN for a thread of
+ * others
  */
 export async function getInquiryRoom(db: Db, member: Member, { id, ...about }: RoomQuery): Promise<InquiryRoom> {
   if (id !== undefined) return roomOfThread(db, member, await withSide(db, member, await findInquiry(db, id)));

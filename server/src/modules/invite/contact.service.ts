@@ -34,7 +34,8 @@ export async function listInvitations(db: Db, member: Member, nowMs: number): Pr
 
 /**
  * Invites a number. A number that was invited before keeps its invitation, with the new name.
- * @throws AppError VALIDATION, RATE_LIMITED
+ * @throws AppError VALIDATION for a name that breaks the rules and for the own number (`self`), RATE_LIMITED above the
+ * daily limit of new numbers, CONFLICT when it is removed from another device meanwhile
  */
 export async function inviteContact(
   db: Db,
@@ -67,7 +68,7 @@ export async function inviteContact(
 
 /**
  * Marks an invitation as sent. Idempotent.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND when the member has no such invitation
  */
 export async function markInvitationSent(
   db: Db,
@@ -80,7 +81,7 @@ export async function markInvitationSent(
 
 /**
  * Removes an invitation.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND when the member has no such invitation
  */
 export async function removeInvitation(db: Db, member: Member, id: string): Promise<void> {
   if (!(await deleteInvitation(db, member.id, id))) throw new AppError('NOT_FOUND');

@@ -25,7 +25,8 @@ export async function getInviteTexts(db: Db, member: Member): Promise<InviteText
 
 /**
  * Stores texts that others will see, after their moderation.
- * @throws AppError VALIDATION, RATE_LIMITED
+ * @throws AppError VALIDATION by field for a text that breaks the rules or fails moderation (`banned`), RATE_LIMITED
+ * above the hourly limit
  */
 export async function updateInviteTexts(
   { db, textModeration }: Pick<Deps, 'db' | 'textModeration'>,

@@ -49,7 +49,7 @@ export async function authorizeOwnerAction(
 
 /**
  * Refuses to remove a listing whose published version is offered: no one could look after it.
- * @throws AppError CONFLICT
+ * @throws AppError CONFLICT when the public version is published or paused
  */
 export function requireRemovable({ public_status: status }: { public_status: ListingStatus | null }): void {
   if (status === 'published' || status === 'paused') throw new AppError('CONFLICT');

@@ -9,7 +9,10 @@ const statuses: readonly string[] = ListingStatus.anyOf.map(({ const: status }) 
 const actions: readonly string[] = ['approve', 'reject', 'takedown'] satisfies ListingReviewBody['action'][];
 const MAX_REASON = 140;
 
-/** `…:list [STATE]`: listings in a status, `pending` by default, the first submitted first. */
+/**
+ * `…:list [STATE]`: listings in a status, `pending` by default, the first submitted first.
+ * @throws OperatorError for an unknown status
+ */
 export async function listCommand(
   noun: string,
   status: string,
@@ -30,7 +33,10 @@ export async function listCommand(
     .join('\n');
 }
 
-/** `…:review ID approve|reject|takedown [REASON] [--by NAME]`: notifies the owner, with the reason. */
+/**
+ * `…:review ID approve|reject|takedown [REASON] [--by NAME]`: notifies the owner, with the reason.
+ * @throws OperatorError for missing or wrong arguments, an unknown listing and a state that does not allow the action
+ */
 export async function reviewCommand(
   noun: string,
   args: readonly string[],

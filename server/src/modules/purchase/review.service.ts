@@ -47,7 +47,7 @@ export async function reviewPurchase(
 
 /**
  * Takes a request down within the caller's transaction.
- * @throws AppError NOT_FOUND, CONFLICT
+ * @throws AppError NOT_FOUND for an unknown request, CONFLICT when its status does not allow it
  */
 export async function takeDownPurchase(
   tx: Tx,
@@ -60,7 +60,10 @@ export async function takeDownPurchase(
   await applyReview(tx, row, { action: 'takedown', reason, operator, by: 'operator' }, nowMs);
 }
 
-/** Applies a decision to a locked request and records it. */
+/**
+ * Applies a decision to a locked request and records it.
+ * @throws AppError CONFLICT when the status does not allow the action
+ */
 export async function applyReview(
   tx: Tx,
   row: PurchaseRow,

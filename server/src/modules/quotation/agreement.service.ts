@@ -100,8 +100,9 @@ async function requireOfferTo(
 }
 
 /**
- * Inserts a version at the price of an agreed offer. It renews the validity only when the supplier agrees: a buyer cannot
- * bind the supplier for longer.
+ * Inserts a version at the price of an agreed offer. It renews the validity only when the supplier agrees: a buyer
+ * cannot bind the supplier for longer.
+ * @throws AppError CONFLICT for a quotation without a version: a draft
  */
 export async function insertAgreedVersion(
   tx: Tx,

@@ -35,7 +35,10 @@ export async function getQuotationFor(db: Db, member: Member, id: string): Promi
   return withRole(db, member, quotation, await getPublicPurchase(db, quotation.purchase_id));
 }
 
-/** `getQuotationFor` under the locks of the request and then the quotation. */
+/**
+ * Like `getQuotationFor`, under the locks of the request and then the quotation.
+ * @throws AppError NOT_FOUND for a draft, and for members without a role
+ */
 export async function lockQuotationFor(tx: Tx, member: Member, id: string): Promise<QuotationContext> {
   const found = await findQuotation(tx, id);
   if (found === undefined) throw new AppError('NOT_FOUND');

@@ -49,7 +49,10 @@ export interface ListInput {
   limit?: number;
 }
 
-/** Lists sent or received quotations; drafts of the member only. */
+/**
+ * Lists sent or received quotations; drafts of the member only.
+ * @throws AppError VALIDATION for a broken cursor and for one of another order
+ */
 export async function listQuotations(
   db: Db,
   member: Member,

@@ -29,7 +29,8 @@ const titleLoaders: Record<ReportTarget, TitleLoader> = {
 
 /**
  * Stores a member's report.
- * @throws AppError NOT_FOUND, VALIDATION, RATE_LIMITED
+ * @throws AppError NOT_FOUND for an unknown target, VALIDATION `text` `required` for the reason `other` without a text,
+ * RATE_LIMITED above the limit of reports
  */
 export async function createReport(db: Db, member: Member, body: ReportBody, nowMs: number): Promise<void> {
   const text = body.text.trim();

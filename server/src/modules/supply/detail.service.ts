@@ -28,9 +28,9 @@ export interface DetailViewer {
 }
 
 /**
- * Returns the published version. Records a view, once a day for each viewer other than its own people, and their browsing
- * history.
- * @throws AppError NOT_FOUND
+ * Returns the published version. Records a view, once a day for each viewer other than its own people, and their
+ * browsing history.
+ * @throws AppError NOT_FOUND for a supply that is unknown, removed or was never published
  */
 export async function getSupplyDetail(
   { db, files }: { db: Db; files: FileStorage },

@@ -57,7 +57,8 @@ export async function copySupply(
 
 /**
  * Locks the supply that a body names by its id or by the request that created it, else creates a draft.
- * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT
+ * @throws AppError NOT_FOUND for an unknown supply, FORBIDDEN for one of others and for a company that the member does
+ * not act for, CONFLICT for a removed supply and above 20 drafts
  */
 export async function lockTarget(
   tx: Tx,

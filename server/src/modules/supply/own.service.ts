@@ -66,7 +66,7 @@ export async function countOwnSupplies(db: Db, member: Member): Promise<Record<O
 
 /**
  * Returns an own supply for editing.
- * @throws AppError NOT_FOUND, FORBIDDEN
+ * @throws AppError NOT_FOUND for an unknown or removed supply, FORBIDDEN for one of others
  */
 export async function getOwnSupply(
   deps: { db: Db; files: FileStorage },
@@ -81,7 +81,7 @@ export async function getOwnSupply(
 
 /**
  * Returns the state of an own supply for an open page: its stamp changes with the status.
- * @throws AppError NOT_FOUND, FORBIDDEN
+ * @throws AppError NOT_FOUND for an unknown supply, FORBIDDEN for one of others
  */
 export async function watchOwnSupply(db: Db, member: Member, id: string): Promise<WatchedState> {
   const { row } = await getOwn(db, member, id);

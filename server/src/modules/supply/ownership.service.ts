@@ -5,7 +5,7 @@ import { findSupply, lockSupply, type SupplyRow } from './supply.repository';
 
 /**
  * Returns a supply of the caller, or of a company that they manage; it may have been removed.
- * @throws AppError NOT_FOUND, FORBIDDEN
+ * @throws AppError NOT_FOUND for an unknown supply, FORBIDDEN for one of others
  */
 export async function getOwn(db: Db, member: Member, id: string): Promise<Owned<SupplyRow>> {
   return authorizeOwner(db, member, await findSupply(db, id));

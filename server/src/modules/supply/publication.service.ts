@@ -13,7 +13,10 @@ import { getGoodsNames } from '../pricing/priceRange.service';
 import { toPublicListing, toPublicTerms } from './publicListing.presenter';
 import { type SupplyChange, type SupplyRow, updateSupply } from './supply.repository';
 
-/** Publishes the stored fields. */
+/**
+ * Publishes the stored fields.
+ * @throws Error when there is no owner to show
+ */
 export async function publish(tx: Tx, row: SupplyRow, nowMs: number): Promise<SupplyRow> {
   const { fields } = row;
   const [[party], names] = await Promise.all([partiesOf(tx, [ownerOf(row)]), getGoodsNames(tx, fields)]);

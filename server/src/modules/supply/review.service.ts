@@ -49,7 +49,7 @@ export async function reviewSupply(
 
 /**
  * Takes a supply down within the caller's transaction.
- * @throws AppError NOT_FOUND, CONFLICT
+ * @throws AppError NOT_FOUND for an unknown supply, CONFLICT when its status does not allow it
  */
 export async function takeDownSupply(
   deps: { tx: Tx; files: FileStorage },
@@ -67,7 +67,10 @@ async function presentReviews(deps: ReviewDeps, rows: readonly SupplyRow[]): Pro
   return rows.map((row, index) => presentReviewed(row, parties[index]?.name ?? '', shared.get(row.id) ?? []));
 }
 
-/** Applies a decision to a locked supply and records it. */
+/**
+ * Applies a decision to a locked supply and records it.
+ * @throws AppError CONFLICT when the status does not allow the action
+ */
 export async function applyReview(
   deps: { tx: Tx; files: FileStorage },
   row: SupplyRow,

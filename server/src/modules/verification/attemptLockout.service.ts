@@ -14,7 +14,7 @@ export async function lockedUntil(db: Db | Tx, userId: string, nowMs: number): P
   return untilMs > nowMs ? untilMs : null;
 }
 
-/** Throws LOCKED after three failures of a day. */
+/** @throws AppError LOCKED with the seconds to wait, after three failures in a day */
 export async function assertNotLocked(db: Db | Tx, userId: string, nowMs: number): Promise<void> {
   const untilMs = await lockedUntil(db, userId, nowMs);
   if (untilMs !== null) throw new AppError('LOCKED', { retryAfterSec: Math.ceil((untilMs - nowMs) / 1000) });

@@ -26,7 +26,10 @@ export interface OcrRequest {
   onFailure: (error: unknown) => void;
 }
 
-/** Reads a side of an own identity card. Null when nothing can read it now. Throws NOT_FOUND, RATE_LIMITED. */
+/**
+ * Reads a side of an own identity card. Null when nothing can read it now.
+ * @throws AppError NOT_FOUND for a picture that the user did not upload, RATE_LIMITED above the daily limit
+ */
 export async function readIdCard(
   deps: OcrDeps,
   member: Member,

@@ -29,7 +29,10 @@ export async function listVerifications(db: Db, state?: VerificationState): Prom
   return (await findByStates(db, state ? [state] : ['pending', 'changing'], LIST_LIMIT)).map(presentReviewed);
 }
 
-/** One with everything that was sent. Throws NOT_FOUND. */
+/**
+ * Returns a verification with everything that was submitted.
+ * @throws AppError NOT_FOUND for an unknown verification
+ */
 export async function getVerificationForReview(
   { db, secret }: VerificationDeps,
   id: string

@@ -50,6 +50,7 @@ export async function showVerificationCommand(deps: VerificationDeps, id: string
 /**
  * `verification:approve|reject|need-more|revoke ID …`: arguments are reasons, `field=reason` for one of a field; `--as
  * government` for the second review of a park, `--by NAME` for the audit.
+ * @throws OperatorError for missing or wrong arguments, an unknown verification and a review that is refused
  */
 export async function reviewVerificationCommand(
   deps: VerificationDeps,

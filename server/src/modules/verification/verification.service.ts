@@ -94,7 +94,11 @@ export function withdrawVerification(
   });
 }
 
-/** Moves it to the front of the reviewers' line. Throws CONFLICT before the expected time and twice on a day. */
+/**
+ * Moves the submission to the front of the queue of reviews.
+ * @throws AppError CONFLICT before the expected time, within a day of the last reminder and for a submission that is
+ * not under review
+ */
 export async function remindReviewers(db: Db, member: Member, kind: VerificationKind, nowMs: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const row = await lockVerification(tx, member.id, kind, nowMs);
