@@ -151,7 +151,10 @@ export const LINES: LineSeed[] = SPECS.flatMap((spec, specIndex) =>
   }))
 );
 
-/** Returns a market of the seed by its id. */
+/**
+ * Returns a market of the seed by its id.
+ * @throws Error for an unknown id
+ */
 export function marketOf(id: string): (typeof MARKETS)[number] {
   const market = MARKETS.find((candidate) => candidate.id === id);
   if (!market) throw new Error(`the seed has no market ${id}`);

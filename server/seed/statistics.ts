@@ -83,6 +83,10 @@ export function specName(spec: SpecSeed): string {
   return `${variety.name} ${spec.gradeName}`;
 }
 
+/**
+ * Returns the name of a line's goods.
+ * @throws Error for a line that the seed does not have
+ */
 export function lineName(lineId: string): string {
   const line = LINES.find((candidate) => candidate.id === lineId);
   if (!line) throw new Error(`the seed has no line ${lineId}`);

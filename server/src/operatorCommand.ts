@@ -31,7 +31,10 @@ export type Commands = Readonly<Record<string, Command>>;
 /** A command lacks an argument; the operator is shown its usage. */
 export class MissingArgumentError extends OperatorError {}
 
-/** @param name as in the `usage` of the command */
+/**
+ * @param name as in the `usage` of the command
+ * @throws MissingArgumentError for a missing or blank value
+ */
 export function required(value: string | undefined, name: string): string {
   if (value === undefined || value.trim() === '') throw new MissingArgumentError(`${name} is missing.`);
   return value;

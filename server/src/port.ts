@@ -7,7 +7,10 @@ export class StartupError extends Error {
 
 const ANSWER_WITHIN_MS = 1000;
 
-/** Refuses a port in use before anything is opened, and says whether it is this app. Port 0 takes any free one. */
+/**
+ * Refuses a port in use before anything is opened; port 0 takes any free one.
+ * @throws StartupError for a port in use, which says whether it is this app
+ */
 export async function assertPortFree(host: string, port: number): Promise<void> {
   if (port === 0 || !(await isTaken(host, port))) return;
   const isOurs = await isThisApp(`http://${host}:${port}/healthz`);

@@ -1,4 +1,7 @@
-/** Runs a function for each item, one after the other. A failure leaves the others; it is thrown after all items. */
+/**
+ * Runs a function for each item, one after the other. The others run also when one fails.
+ * @throws AggregateError after the last item, when some failed
+ */
 export async function forEachIsolated<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
   for (const item of items) {

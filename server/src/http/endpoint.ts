@@ -32,6 +32,7 @@ export interface Call<K extends CallName> {
 /**
  * Registers the handler of one call of the contract. Its result becomes `data` of the envelope, cut to the fields that
  * the contract declares; an AppError that it throws becomes the error of that name.
+ * @throws Error when the call has a handler already
  */
 export function handle<K extends CallName>(
   app: FastifyInstance,

@@ -38,6 +38,7 @@ export class HttpImageModeration implements ImageModeration {
     private readonly token: string
   ) {}
 
+  /** @throws Error when the service cannot be reached in 15 seconds, fails or answers without `fit` */
   async isAllowed(picture: Buffer, mime: string): Promise<boolean> {
     const response = await fetch(this.url, {
       method: 'POST',

@@ -106,6 +106,10 @@ export class HttpWeChat implements WeChatProvider {
     };
   }
 
+  /**
+   * @throws WeChatCodeError for a wrong, used or expired code, ServiceUnavailableError without an answer, Error for any
+   * other answer without an openid
+   */
   async identify(source: WeChatSource, code: string): Promise<WeChatIdentity> {
     const { appid, secret } = this.appOf(source);
     const answer = await (source === 'miniProgram'

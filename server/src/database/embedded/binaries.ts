@@ -16,6 +16,7 @@ const copyFolders = ['/var/lib/xiangshi', path.join(os.tmpdir(), 'xiangshi')];
 /**
  * Returns the PostgreSQL programs for this machine, usable by `osUser`. They come with an npm package; when that is in
  * a folder that the user cannot enter they are copied once to another one.
+ * @throws Error when there are no programs for this machine, or the user can enter none of the folders
  */
 export function findBinaries(osUser: OsUser | null): Binaries {
   const { folder, version } = findPackage();

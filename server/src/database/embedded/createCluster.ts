@@ -11,6 +11,7 @@ const run = promisify(execFile);
 /**
  * Creates the files of a new cluster, once. They are created in a temporary folder and renamed, so that an interrupted
  * start leaves nothing that looks finished. The built-in locale sorts text the same on every operating system.
+ * @throws Error with the reason of `initdb`, or that this machine cannot run it
  */
 export async function createCluster(
   cluster: ClusterConfig,

@@ -8,6 +8,7 @@ const GIVE_UP_AFTER_MS = 120_000;
 /**
  * Runs `work` while no other process of this machine runs work under the same file. The file has the id of the process
  * with the lock, so that the lock of a killed process is taken over.
+ * @throws Error when another process holds the lock for too long
  */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;

@@ -21,7 +21,10 @@ interface Postmaster {
   port: number;
 }
 
-/** Returns the server that runs on the data, or null. Waits for a server that is still starting or recovering. */
+/**
+ * Returns the server that runs on the data, or null. Waits for a server that is still starting or recovering.
+ * @throws Error when a running server does not answer in time
+ */
 export async function findPostmaster(cluster: ClusterConfig): Promise<Postmaster | null> {
   const giveUpAt = Date.now() + START_WITHIN_MS;
   for (let found = readPidFile(cluster); found !== null && isAlive(found.pid); found = readPidFile(cluster)) {
@@ -52,6 +55,7 @@ interface StartOptions {
 /**
  * Starts the server on its previous port, or on another free one, and waits until it responds. Retries a few times:
  * after a kill -9 of the old server its children take a moment to release the data.
+ * @throws Error with the last failure after all retries
  */
 export async function startPostmaster(cluster: ClusterConfig, options: StartOptions): Promise<void> {
   for (let tries = 1; ; tries += 1) {
@@ -102,7 +106,10 @@ async function tryStart(
   return failure.text;
 }
 
-/** Stops the server: open transactions are rolled back, finished ones are on disk. */
+/**
+ * Stops the server: open transactions are rolled back, finished ones are on disk.
+ * @throws Error when the process does not end in time
+ */
 export async function stopPostmaster(cluster: ClusterConfig, binaries: Binaries): Promise<void> {
   const found = readPidFile(cluster);
   if (found === null || !isAlive(found.pid)) return;

@@ -16,7 +16,7 @@ export interface FreezeDeps {
  * Freezes the account of a number: its sessions end, logins are rejected, and the user's own listings are taken down.
  * Listings in a company's name stay. Idempotent for the same reason.
  * @returns the number of listings taken down
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND when no account has the number
  */
 export async function freezeAccount(
   { db, files }: FreezeDeps,
@@ -34,7 +34,7 @@ export async function freezeAccount(
 
 /**
  * Allows logins again; listings stay taken down until their owner appeals.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND when no account has the number
  */
 export async function releaseAccount(db: Db, mobile: string, nowMs: number): Promise<void> {
   if ((await saveFreeze(db, mobile, { reason: null, nowMs })) === null) throw new AppError('NOT_FOUND');

@@ -78,7 +78,7 @@ function firstRanking(query: NewsQuery, context: NewsContext): 'interest' | 'tim
 
 /**
  * Returns an article and counts the viewer's first visit of the day.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND for an article that is unknown or not published
  */
 export async function getArticle(db: Db, views: ViewCounter, id: string, visit: ArticleVisit): Promise<NewsDetail> {
   const { member, nowMs } = visit;
@@ -114,7 +114,7 @@ export async function getAlternatives(db: Db, id: string | undefined, nowMs: num
 
 /**
  * Returns the content of an attachment.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND for an unknown attachment, or one of an article that is not published
  */
 export async function getAttachment(db: Db, id: string, nowMs: number) {
   const attachment = await findAttachment(db, id, nowMs);

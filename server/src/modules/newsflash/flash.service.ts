@@ -125,7 +125,7 @@ export async function listPrices(db: Db, lineIds: string, viewer: Member | null)
 
 /**
  * Returns a flash with its price lines, earlier flashes about its varieties and its neighbours.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND for an unknown flash
  */
 export async function getFlash(db: Db, id: string, viewer: Member | null, nowMs: number): Promise<FlashDetail> {
   const row = await findFlash(db, id, viewer?.id ?? null);

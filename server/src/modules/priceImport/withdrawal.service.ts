@@ -34,7 +34,7 @@ export async function withdrawPublishedQuote(
 
 /**
  * Returns the quotes and the audit of a line and day.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND when the line had neither a quote nor a change on the day
  */
 export async function getQuoteRecord(db: Db, key: QuoteKey): Promise<QuoteRecord> {
   const [quotes, changes] = await Promise.all([findQuotesOfDay(db, key), findChanges(db, key)]);

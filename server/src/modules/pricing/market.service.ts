@@ -94,7 +94,7 @@ export async function getLine(db: Db, lineId: string, viewer: Member | null, now
 
 /**
  * Follows a line. Idempotent.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND for an unknown line
  */
 export async function followLine(db: Db, member: Member, lineId: string, nowMs: number): Promise<void> {
   if (!(await insertFollow(db, member.id, lineId, nowMs))) throw new AppError('NOT_FOUND');

@@ -28,7 +28,8 @@ export async function getNewestReport(db: Db, member: Member, lineId: string): P
 
 /**
  * Stores a report on a published price in place of the viewer's open one.
- * @throws AppError NOT_FOUND, VALIDATION, RATE_LIMITED
+ * @throws AppError NOT_FOUND when the line has no price of the day, VALIDATION for `other` without a reason and for
+ * pictures that the member did not upload, RATE_LIMITED above the limit of reports
  */
 export async function reportPrice(
   { db, files }: { db: Db } & UploadDeps,

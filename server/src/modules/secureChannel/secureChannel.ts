@@ -31,6 +31,7 @@ export class RsaSecureChannel implements SecureChannel {
     keys.onChange(() => this.opened.clear());
   }
 
+  /** @throws AppError CIPHER for every body that cannot be decrypted; only `onFault` learns why */
   decrypt(body: unknown): { sessionKey: SessionKey; value: unknown } {
     if (!isSecureBody.Check(body)) throw this.refuse('notASecureBody');
     let result = this.tryOpen(body, this.keys.current().privateKey);

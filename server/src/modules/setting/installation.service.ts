@@ -9,7 +9,7 @@ const REAL_USE = 'real-use';
 /**
  * Records a start without the demo, and prevents the demo on a database of real users: one that was used without it, or
  * in which users registered before the demo data. A start without the settings must not open their accounts.
- * @throws StartupError
+ * @throws StartupError for a start of the demo on such a database
  */
 export async function requireUnmixedData(db: Db, isDemo: boolean): Promise<void> {
   if (!isDemo) return recordCompletedTask(db, REAL_USE, Date.now());

@@ -26,7 +26,8 @@ interface DocumentDeps {
 
 /**
  * Stores a document of a member: a PDF unchanged, a picture cleaned.
- * @throws AppError FILE_TYPE, FILE_TOO_LARGE, RATE_LIMITED, BUSY
+ * @throws AppError FILE_TOO_LARGE above the limit, FILE_TYPE for anything but a safe PDF or a picture, RATE_LIMITED
+ * above the limit of uploads, BUSY while the workers have too much to do
  */
 export async function uploadDocument(
   deps: DocumentDeps,

@@ -59,7 +59,8 @@ async function cleanImage(upload: Buffer, longestSide = LONGEST_SIDE): Promise<C
 
 /**
  * Makes a picture of a document safe: a JPEG with the watermark, longest side at most 2048 px.
- * @throws AppError FILE_TYPE
+ * @throws AppError FILE_TYPE for a picture that cannot be decoded or is of another type, FILE_TOO_LARGE as
+ * `publicImage`
  */
 export async function privateImage(upload: Buffer): Promise<Omit<CleanImage, 'extension'>> {
   await readFormat(upload);
@@ -93,7 +94,7 @@ export function previewOf(image: Buffer, side = PREVIEW_SIDE): Promise<Buffer> {
 
 /**
  * Returns the centre of a picture as a square, `side` px wide, made safe like `publicImage`.
- * @throws AppError FILE_TYPE, FILE_TOO_LARGE
+ * @throws AppError FILE_TYPE, FILE_TOO_LARGE as `publicImage`
  */
 export async function squareImage(upload: Buffer, side: number): Promise<PublicImage> {
   const clean = await cleanImage(upload);

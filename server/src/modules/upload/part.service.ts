@@ -41,7 +41,7 @@ const isFinal = ({ errorName }: AppError) => ['FILE_TYPE', 'FILE_TOO_LARGE', 'VA
 
 /**
  * Begins an upload in parts.
- * @throws AppError FILE_TOO_LARGE
+ * @throws AppError FILE_TOO_LARGE above the limit of the kind
  */
 export async function beginUpload(
   db: Db,
@@ -60,7 +60,7 @@ export async function beginUpload(
 
 /**
  * Returns the state of an upload.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND when the user has no such upload
  */
 export async function readUpload(db: Db, ownerId: string, id: string): Promise<UploadInParts> {
   await required(findUpload(db, ownerId, id));
@@ -69,7 +69,8 @@ export async function readUpload(db: Db, ownerId: string, id: string): Promise<U
 
 /**
  * Stores a part of an upload. Idempotent.
- * @throws AppError NOT_FOUND, VALIDATION, RATE_LIMITED
+ * @throws AppError NOT_FOUND when the user has no such upload, VALIDATION `file` `length` for a part of the wrong
+ * length, RATE_LIMITED above the limit of parts
  */
 export async function storePart(
   db: Db,

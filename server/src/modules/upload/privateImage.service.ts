@@ -75,7 +75,7 @@ export async function previewPrivateImage(deps: PrivateImageDeps, ownerId: strin
 
 /**
  * For operators: returns a picture in full.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND for an unknown picture
  */
 export async function readPrivateImage(deps: PrivateImageDeps, id: string) {
   return { dataUri: dataUri(await decrypted(deps, id)) };
@@ -83,7 +83,7 @@ export async function readPrivateImage(deps: PrivateImageDeps, id: string) {
 
 /**
  * Returns the JPEG of a picture of the owner; without an owner, of any user.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND for an unknown picture, and for one of another owner
  */
 export async function decrypted({ db, secret }: PrivateImageDeps, id: string, ownerId?: string): Promise<Buffer> {
   const row = await findPrivateImage(db, id, ownerId);

@@ -9,7 +9,7 @@ const FETCH_TIMEOUT_MS = 20_000;
 /**
  * Stores a picture from a file or an http(s) URL.
  * @returns the URL of the stored picture
- * @throws OperatorError
+ * @throws OperatorError for a source that cannot be read, is larger than 5 MB or is no jpg, png or webp picture
  */
 export async function uploadPicture(deps: UploadDeps, source: string, nowMs: number): Promise<string> {
   const bytes = await read(source);

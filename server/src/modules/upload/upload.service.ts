@@ -28,7 +28,8 @@ export interface UploadDeps {
 
 /**
  * Cleans and stores a picture of a member.
- * @throws AppError FILE_TYPE, FILE_TOO_LARGE, RATE_LIMITED, BUSY
+ * @throws AppError FILE_TYPE, FILE_TOO_LARGE as `publicImage`, RATE_LIMITED above the limit of uploads, BUSY while the
+ * workers have too much to do
  */
 export async function uploadImage(
   deps: UploadDeps,
@@ -71,7 +72,7 @@ async function saveImage(
 /**
  * Like `uploadImage`, for what operators publish, longest side at most 1600 px. Named by its content: the same picture
  * is stored once, so that a repeated command names the same pictures.
- * @throws AppError FILE_TYPE
+ * @throws AppError FILE_TYPE, FILE_TOO_LARGE as `publicImage`
  */
 export async function uploadOperatorImage(
   { db, files }: UploadDeps,

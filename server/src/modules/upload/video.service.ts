@@ -105,7 +105,7 @@ export async function listPendingVideos({ db, files }: Pick<VideoDeps, 'db' | 'f
 
 /**
  * Stores the decision of a review.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND for an unknown video
  */
 export async function reviewVideo(db: Db, id: string, state: 'shown' | 'refused'): Promise<void> {
   if (!(await updateVideoState(db, id, state))) throw new AppError('NOT_FOUND');
