@@ -9,7 +9,10 @@ export function encrypt(text: string, key: string): string {
   return AES.encrypt(Utf8.parse(text), Utf8.parse(key), { iv: Utf8.parse(fixedIv) }).toString();
 }
 
-/** The inverse of `encrypt`. Throws when the key or the text is wrong. */
+/**
+ * The inverse of `encrypt`.
+ * @throws Error when the key or the text is wrong
+ */
 export function decrypt(base64: string, key: string): string {
   const text = AES.decrypt(base64, Utf8.parse(key), { iv: Utf8.parse(fixedIv) }).toString(Utf8);
   if (!text) throw new Error('the answer cannot be decrypted');

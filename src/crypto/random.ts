@@ -22,7 +22,10 @@ export async function ensureEntropy(count = 512): Promise<void> {
   }
 }
 
-/** Takes bytes out of the pool, each one once. Throws when the pool is dry: never a weaker source instead. */
+/**
+ * Takes `count` bytes out of the pool, each one once.
+ * @throws Error when fewer bytes are left: never a weaker source instead
+ */
 export function takeBytes(count: number): Uint8Array {
   if (pool.length - position < count) throw new Error('no entropy left: await ensureEntropy() first');
   const taken = pool.slice(position, position + count);

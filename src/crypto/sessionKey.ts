@@ -15,7 +15,10 @@ export interface SessionKey {
   publicKey: string;
 }
 
-/** Makes a session key and wraps it with the server's public key (PEM). Throws when the PEM is not a key. */
+/**
+ * Makes a session key and wraps it with the server's public key (PEM).
+ * @throws Error when the PEM is not a key
+ */
 export async function createSessionKey(publicKey: string): Promise<SessionKey> {
   await ensureEntropy(paddingBytes + 16);
   const key = Array.from(takeBytes(16), (byte) => alphabet.charAt(byte & 63)).join('');

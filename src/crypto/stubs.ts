@@ -4,6 +4,7 @@
  */
 export const KJUR = {};
 
+/** @throws Error always: the parts that are in use never call it */
 function notBundled(): never {
   throw new Error('this part of the cipher is not bundled');
 }

@@ -41,7 +41,10 @@ export function isBuilt(name: RouteName): boolean {
   return builtRoutes.includes(name);
 }
 
-/** Path and query, without a leading slash. */
+/**
+ * Returns path and query, without a leading slash.
+ * @throws NavigationConfigurationError for the name of no route
+ */
 export function urlOf({ name, params, url }: Destination): string {
   if (name === undefined) return (url ?? '').replace(/^\//, '');
   const path = routes[name] as string | undefined;
@@ -80,8 +83,8 @@ function performNavigation(type: Exclude<NavigationType, 'back'>, url: string): 
 
 /**
  * The only caller of the platform's navigation.
- * Rejects with a NavigationError when it is refused (see its reasons), and with a NavigationConfigurationError when
- * the type or the route's name does not exist.
+ * @throws NavigationError when it is refused (see its reasons), NavigationConfigurationError for an unknown type or the
+ * name of no route, and the platform's error when the page cannot be opened
  */
 export async function navigate(type: NavigationType, destination: Destination): Promise<void> {
   if (!navigationTypes.includes(type)) throw new NavigationConfigurationError(`no navigation type "${String(type)}"`);

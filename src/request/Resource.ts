@@ -90,7 +90,7 @@ export class Resource<T, Query = void> {
 
   /**
    * Loads the value for a caller that reports the failure itself, such as a tap that shows a toast.
-   * @throws the error of the load
+   * @throws ApiError or any other error of the load
    */
   async loadOrThrow(query: Query): Promise<void> {
     await this.load(query);

@@ -3,7 +3,10 @@ import type { ApiRequest, Interceptor } from './request.types';
 /** Milliseconds; the specification's limit for every kind of request. */
 export const networkTimeout = 60000;
 
-/** Innermost: hands the platform what it takes, and gives up in time. Rejects with what the platform says. */
+/**
+ * Innermost: hands the platform what it takes, and gives up in time.
+ * @throws Error `request:fail timeout` when the time is over, else the platform's error
+ */
 export const enforceTimeout: Interceptor = async ({ url, method, data, header, handle }, next) => {
   let timedOut = false;
   const plain = {

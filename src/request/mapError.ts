@@ -14,8 +14,10 @@ const isTransportFailure = ({ name, message, errMsg }: Failure) =>
   errMsg !== undefined || name === 'ChunkLoadError' || (message ?? '').startsWith('request:fail');
 
 /**
- * Turns whatever went wrong below into an ApiError with a closed set of codes.
- * Outermost, so that it sees all of them. A mistake in the program passes as it is: it must not look like a bad network.
+ * Turns whatever went wrong below into an ApiError with a closed set of codes. Outermost, so that it sees all of them.
+ * A mistake in the program passes as it is: it must not look like a bad network.
+ * @throws ApiError TIMEOUT, ABORTED, OFFLINE or NETWORK for a failure of the platform; ApiErrors from below and
+ * mistakes in the program pass
  */
 export const mapError: Interceptor = async (request, next) => {
   try {

@@ -19,7 +19,11 @@ function errorName(code: number, data: unknown): ErrorName | TransportErrorName 
   return (data as Partial<ErrorData> | null)?.error ?? byCode[code] ?? 'BAD_RESPONSE';
 }
 
-/** Lets only an HTTP 200 with an envelope of code 200 pass; everything else is an error with a name. */
+/**
+ * Lets only an HTTP 200 with an envelope of code 200 pass.
+ * @throws ApiError UNAVAILABLE for HTTP 503, BAD_STATUS for any other status than 200, BAD_RESPONSE without an
+ * envelope, else the server's error by its name
+ */
 export const readEnvelope: Interceptor = async (request, next) => {
   const response = await next(request);
   const { statusCode: status, data: body } = response;

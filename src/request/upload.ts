@@ -28,7 +28,10 @@ export function uploadPrivateImage(
   return postFile<PrivateImage>(`/api/front/upload/privateImage?purpose=${purpose}`, path, options);
 }
 
-/** Like `uploadImage`, for a public PDF or picture. Large files are sent in parts. */
+/**
+ * Like `uploadImage`, for a public PDF or picture. Large files are sent in parts.
+ * @throws Error for an answer without the document, ApiError as `uploadImage`
+ */
 export async function uploadDocument(path: string, options: UploadOptions): Promise<UploadedDocument> {
   if ((await fileBytes(path)) <= PART_BYTES)
     return postFile<UploadedDocument>('/api/front/upload/document', path, options);
@@ -37,7 +40,10 @@ export async function uploadDocument(path: string, options: UploadOptions): Prom
   return document;
 }
 
-/** Like `uploadImage`, for a public video. Large files are sent in parts. */
+/**
+ * Like `uploadImage`, for a public video. Large files are sent in parts.
+ * @throws Error for an answer without the video, ApiError as `uploadImage`
+ */
 export async function uploadVideo(path: string, options: UploadOptions): Promise<UploadedVideo> {
   if ((await fileBytes(path)) <= PART_BYTES) return postFile<UploadedVideo>('/api/front/upload/video', path, options);
   const { video } = await uploadInParts('video', path, options);

@@ -12,7 +12,11 @@ type Received = CallData<'GET /api/front/upload/parts/{id}'>;
 /** Uploads that were cut, by the path of their file: the next try goes on with them. */
 const unfinishedUploads = new Map<string, string>();
 
-/** Sends a file in parts, those that the server has not got yet. Rejects with an ApiError; the next try goes on then. */
+/**
+ * Sends a file in parts, those that the server has not got yet.
+ * @throws ApiError ABORTED after `handle.abort`, or that of a call; the next try goes on with the missing parts unless
+ * the server refused the file
+ */
 export async function uploadInParts(kind: PartsKind, path: string, options: UploadOptions): Promise<UploadResult> {
   const { onProgress, handle } = options;
   const part: AbortHandle = {};

@@ -43,6 +43,10 @@ export default class PageRouter {
     private readonly options: { baseUrl: string }
   ) {}
 
+  /**
+   * Loads the page of a path; resolves with an empty list when the history needs no new page.
+   * @throws Error with the status 404 when there is no page at the path, nor one for unknown pages
+   */
   async resolve(pathname: string): Promise<unknown[]> {
     const { revertedUrl } = this;
     const action: string = history.action;

@@ -29,7 +29,10 @@ export type SaveOutcome = 'saved' | 'byHand' | 'cancelled' | 'failed';
 export interface PicturePlatform {
   /** Canvas of the mini-program; anywhere on the page, invisible. Renders nothing on H5. */
   PictureCanvas: ComponentType<{ id: string }>;
-  /** Draws and resolves with the address of the finished PNG. Rejects where drawing is impossible. */
+  /**
+   * Draws and resolves with the address of the finished PNG.
+   * @throws Error when this browser does not draw, or the canvas is gone
+   */
   makePicture(canvasId: string, painting: Painting): Promise<string>;
   /** Saves the picture in the album (mini-program) or the downloads (H5). `name` has no ending. */
   savePicture(address: string, name: string): Promise<SaveOutcome>;

@@ -4,7 +4,10 @@ import type { Placement } from './Cropper.store';
 const MAX_SIDE_PX = 960;
 const QUALITY = 0.9;
 
-/** Returns the square of the picture inside the frame, as a jpeg. Rejects where this browser cannot draw it. */
+/**
+ * Returns the square of the picture inside the frame, as a jpeg.
+ * @throws Error when this browser cannot draw it
+ */
 export async function cropImage(
   picture: HTMLImageElement,
   { x, y, scale, quarterTurns, size }: Placement
