@@ -24,8 +24,8 @@ function hasChineseFont(): boolean {
 }
 
 /**
- * Returns the path of the machine's browser. On Debian, as root, a missing browser or Chinese font is installed;
- * elsewhere the error names the package to install.
+ * Returns the path of the machine's browser. On Debian, as root, a missing browser or Chinese font is installed.
+ * @throws Error with the way to install a browser, when there is none
  */
 export function chromium(): string {
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0 && !(find() !== undefined && hasChineseFont())) {

@@ -2,7 +2,10 @@ import { operatorToken } from './server';
 
 let count = 0;
 
-/** Publishes a flash as an operator does. Returns its title, which is unique within a run. */
+/**
+ * Publishes a flash as an operator does. Returns its title, which is unique within a run.
+ * @throws Error when the server refuses it
+ */
 export async function publishFlash(url: string, what: string): Promise<string> {
   count += 1;
   const title = `${what} ${Date.now() % 1_000_000}-${count}`;

@@ -19,7 +19,10 @@ const fields = (): PurchaseFields => ({
   ...{ maxQuotes: 10, audience: 'public', invitedCompanyIds: [], isAnonymous: false }
 });
 
-/** Publishes a new request of the buyer, approved by an operator, so that other journeys cannot have used it up. */
+/**
+ * Publishes a new request of the buyer, approved by an operator, so that other journeys cannot have used it up.
+ * @throws Error when the server refuses the request or its approval
+ */
 export async function publishRequest(site: string, buyerToken: string): Promise<PurchaseDetail> {
   const body = { id: null, requestId: randomUUID(), asCompany: true, fields: fields() };
   const { id } = await sealedCall<OwnPurchase>(site, '/api/front/purchase/submit', body, buyerToken);

@@ -24,7 +24,10 @@ export interface LighthouseResult {
   kiloBytes: number;
 }
 
-/** Runs Lighthouse once with its mobile settings (a slow phone on a slow network, simulated). */
+/**
+ * Runs Lighthouse once with its mobile settings (a slow phone on a slow network, simulated).
+ * @throws Error when Lighthouse reports one or writes no report
+ */
 export function runLighthouse(url: string): LighthouseResult {
   const flags = ['--headless=new', ...chromiumArguments].join(' ');
   const folder = mkdtempSync(path.join(tmpdir(), 'xiangshi-lighthouse-'));

@@ -14,7 +14,10 @@ const warmUp = 30;
 const at = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Times the calls of the first screens, one after the other on loopback. */
+/**
+ * Times the calls of the first screens, one after the other on loopback.
+ * @throws Error for a call that is not answered with success
+ */
 export async function benchServer(): Promise<void> {
   const server = await startServer();
   try {

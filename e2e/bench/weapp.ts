@@ -10,6 +10,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
 /**
  * Measures the size of each package, and setData calls, bytes and nodes of every step. Expects `npm run build:weapp`.
+ * @throws Error when a scenario fails
  */
 export async function benchWeapp(): Promise<void> {
   printPackages(WeappOutput.read(dist));

@@ -28,6 +28,7 @@ export class Draft {
     this.texts.set(file, text);
   }
 
+  /** @throws Error when the change finds no place for its lines */
   edit(file: string, change: (text: string) => string): void {
     const text = this.read(file);
     const changed = change(text);

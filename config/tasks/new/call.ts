@@ -19,6 +19,7 @@ const clientFolders = ['pagesAuth', 'pagesMarket', 'pagesNews', 'pagesSearch', '
 /**
  * A call of an existing module: contract, handler, service, function of the client, and a test of the server and of the
  * client. It takes an id and answers it, which is where the work begins.
+ * @throws UsageError for wrong arguments, a missing module and a call that exists
  */
 export function newCall(draft: Draft, [nounArgument, methodArgument, pathArgument, access, ...rest]: string[]): void {
   const noun = requireNoun(nounArgument);

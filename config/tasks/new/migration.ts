@@ -33,7 +33,10 @@ function requireTableFile(draft: Draft, table: string): string {
   return found;
 }
 
-/** A migration that adds a column without a value: the usual step. */
+/**
+ * A migration that adds a column without a value: the usual step.
+ * @throws UsageError for anything but the names of a table of a module and a column
+ */
 export function newMigration(draft: Draft, [table = '', column = '', ...rest]: string[]): void {
   for (const name of [table, column])
     if (!/^[a-z][a-z0-9_]{1,40}$/.test(name)) throw new UsageError(`"${name}" is no name of a table and its column.`);

@@ -16,6 +16,7 @@ import { requireNoun, toSnakeCase, upperFirst } from './names';
 /**
  * A module of the server: things with a title that members create and list, in a table of its own, with export and
  * erasure. Listed wherever the server must know it.
+ * @throws UsageError for wrong arguments, an unknown layer and a module that exists
  */
 export function newModule(draft: Draft, [nounArgument, layer = '', ...rest]: string[]): void {
   const noun = requireNoun(nounArgument);

@@ -78,8 +78,10 @@ function placeholdersOf(draft: Draft, route: string): string[] {
 }
 
 /**
- * A planned page that is built: loads one call into a Resource and says when. Takes the route out of plannedRoutes, which
- * registers the page.
+ * A planned page that is built: loads one call into a Resource and says when. Takes the route out of plannedRoutes,
+ * which registers the page.
+ * @throws UsageError for wrong arguments, a route that is not planned, an unknown call and one whose data cannot be
+ * shown
  */
 export async function newPage(draft: Draft, [route = '', method, callPath, ...rest]: string[]): Promise<void> {
   const { file, hasId } = requirePlannedRoute(draft, route);

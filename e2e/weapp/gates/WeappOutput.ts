@@ -81,6 +81,7 @@ export class WeappOutput {
     return readFileSync(path.join(this.folder, file));
   }
 
+  /** @throws GateFailure for a file that is not JSON */
   json<T>(file: string): T {
     try {
       return JSON.parse(this.text(file)) as T;
@@ -93,7 +94,10 @@ export class WeappOutput {
     return [...this.files.keys()].filter((file) => extensions.includes(path.posix.extname(file)));
   }
 
-  /** The package that holds a file. */
+  /**
+   * The package that holds a file.
+   * @throws GateFailure for a file in no package
+   */
   packageOf(file: string): Package {
     const [main, ...subpackages] = this.packages;
     const found = subpackages.find(({ root }) => file.startsWith(`${root}/`)) ?? main;

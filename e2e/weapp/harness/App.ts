@@ -149,7 +149,10 @@ export class App {
     await this.act('back', () => this.device.pages.navigateBack(1));
   }
 
-  /** Taps an item of the native tab bar, counted from 0. */
+  /**
+   * Taps an item of the native tab bar, counted from 0.
+   * @throws Error for a missing tab
+   */
   async switchTab(index: number): Promise<void> {
     const pagePath = this.tabs[index];
     if (!pagePath) throw new Error(`there is no tab ${index}`);
@@ -216,7 +219,10 @@ export class App {
     this.device.failures.throwIfAny();
   }
 
-  /** Waits for a condition that takes longer than the app's short timers, such as a countdown. */
+  /**
+   * Waits for a condition that takes longer than the app's short timers, such as a countdown.
+   * @throws Error when it does not hold within the limit, with the text of the page
+   */
   async until(condition: () => boolean, limitMs = 10_000): Promise<void> {
     const end = Date.now() + limitMs;
     while (!condition()) {

@@ -65,7 +65,10 @@ export class LogicLayerSandbox {
     ) as Factories;
   }
 
-  /** Runs a script of the output once, as WeChat's `require` does. The path is relative to the output. */
+  /**
+   * Runs a script of the output once, as WeChat's `require` does. The path is relative to the output.
+   * @throws Error for a script that the output does not have
+   */
   require(file: string): unknown {
     const name = file.endsWith('.js') ? file : `${file}.js`;
     const known = this.modules.get(name);

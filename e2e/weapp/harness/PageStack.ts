@@ -55,6 +55,7 @@ export class PageStack {
     return this.stack;
   }
 
+  /** @throws Error before the first page is open */
   get top(): OpenPage {
     const top = this.stack[this.stack.length - 1];
     if (!top) throw new Error('no page is open');
@@ -78,6 +79,7 @@ export class PageStack {
     this.enter(page);
   }
 
+  /** @throws ApiFailure for a page of the tab bar, and above ten pages */
   navigateTo(url: string): void {
     const { path, query } = this.parse(url);
     if (this.isTab(path)) throw new ApiFailure('can not navigateTo a tabbar page');
@@ -86,6 +88,7 @@ export class PageStack {
     this.enter(this.create(path, query));
   }
 
+  /** @throws ApiFailure for a page of the tab bar */
   redirectTo(url: string): void {
     const { path, query } = this.parse(url);
     if (this.isTab(path)) throw new ApiFailure('can not redirectTo a tabbar page');
@@ -103,6 +106,7 @@ export class PageStack {
     this.enter(page);
   }
 
+  /** @throws ApiFailure for a page outside the tab bar */
   switchTab(url: string): void {
     const { path } = this.parse(url);
     if (!this.isTab(path)) throw new ApiFailure('can not switch to no-tabBar page');
@@ -120,6 +124,7 @@ export class PageStack {
     else this.enter(page);
   }
 
+  /** @throws ApiFailure on the first page */
   navigateBack(delta: number): void {
     if (this.stack.length < 2) throw new ApiFailure('cannot navigate back at first page.');
     const count = Math.min(Math.max(1, delta), this.stack.length - 1);

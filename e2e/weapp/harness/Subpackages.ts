@@ -20,7 +20,10 @@ export class Subpackages {
     if (this.unreachable.has(root)) throw new ApiFailure(`loadSubpackage:fail ${root}: net::ERR_FAILED`);
   }
 
-  /** Resolves when the package of a script is on the phone; rejects with WeChat's message when it fails to load. */
+  /**
+   * Resolves when the package of a script is on the phone.
+   * @throws Error with WeChat's message when the package fails to load
+   */
   async fetch(file: string): Promise<void> {
     const { root } = this.output.packageOf(file);
     const end = this.work.begin(`package ${root}`);

@@ -16,7 +16,10 @@ export class UserInput {
 
   constructor(private readonly view: View) {}
 
-  /** `name` is the scenario's description of the element. */
+  /**
+   * `name` is the scenario's description of the element.
+   * @throws Error for a disabled button, and when nothing listens
+   */
   tap(element: Element, name: string, at: Point): void {
     const button = closest(element, 'button');
     if (button && isOn(button.getAttribute('disabled'))) throw new Error(`the button ${name} is disabled`);
@@ -27,7 +30,10 @@ export class UserInput {
     if (this.view.takeHandled().length === 0) throw new Error(`nothing listens to a tap on ${name}`);
   }
 
-  /** Presses the element for longer than a tap; releasing it is no tap then. */
+  /**
+   * Presses the element for longer than a tap; releasing it is no tap then.
+   * @throws Error when nothing listens
+   */
   hold(element: Element, name: string, at: Point): void {
     const touches = [touchOf(at)];
     this.view.fire(element, 'touchstart', {}, { touches, changedTouches: touches });
@@ -48,7 +54,10 @@ export class UserInput {
     });
   }
 
-  /** Replaces the text of a field, cut at its `maxlength`. */
+  /**
+   * Replaces the text of a field, cut at its `maxlength`.
+   * @throws Error for an element that is no field, and for a disabled field
+   */
   type(element: Element, name: string, text: string): void {
     if (!['input', 'textarea'].includes(tagOf(element))) throw new Error(`${name} is a <${tagOf(element)}>`);
     if (isOn(element.getAttribute('disabled'))) throw new Error(`the field ${name} is disabled`);

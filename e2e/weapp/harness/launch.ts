@@ -47,7 +47,10 @@ export interface LaunchOptions {
 
 type AppDefinition = Record<string, unknown>;
 
-/** Starts a mini-program on a phone that renders nothing, and waits until its first page is idle. */
+/**
+ * Starts a mini-program on a phone that renders nothing, and waits until its first page is idle.
+ * @throws Error when app.js defines no app or no page opens, and the failures of the app meanwhile
+ */
 export async function launch(options: LaunchOptions): Promise<App> {
   const output = WeappOutput.read(options.dist);
   const failures = new Failures(options.tolerate ?? []);

@@ -80,7 +80,8 @@ export function countNodes(root: Node): number {
 
 /**
  * Returns the one element that a target describes. A text means the innermost element with exactly that text, or else
- * with that text inside; several matches without `nth` are an error, so a scenario never acts on a random one.
+ * with that text inside.
+ * @throws Error when nothing fits, and when several do without `nth`: a scenario never acts on a random one
  */
 export function findElement(root: Node, target: Target): Element {
   const found = candidates(root, target);

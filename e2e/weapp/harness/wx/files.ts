@@ -35,7 +35,10 @@ export class Files {
     return content;
   }
 
-  /** Returns bytes of a part as WeChat passes them to the app; the rest of the file without a length. */
+  /**
+   * Returns bytes of a part as WeChat passes them to the app; the rest of the file without a length.
+   * @throws ApiFailure for a missing file, and for a part outside of it
+   */
   readPart(path: unknown, position: unknown = 0, length?: unknown): ArrayBuffer {
     const content = this.read(path);
     const [from, count] = [Number(position), length === undefined ? content.length - Number(position) : Number(length)];
