@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import parser from '@typescript-eslint/parser';
 import importSort from 'eslint-plugin-simple-import-sort';
+import { docstrings } from './eslint/docstrings.mjs';
 import { vocabulary } from './eslint/vocabulary.mjs';
 
 const chinese = '/[\\u3400-\\u9fff]/';
@@ -91,6 +92,15 @@ export default [
     files: ['**/*.{ts,tsx,mjs,cjs,js}'],
     plugins: { vocabulary },
     rules: { 'vocabulary/names': 'error', 'vocabulary/text': 'error' }
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: [
+      ...['**/*.test.{ts,tsx}', '**/testing/**', '**/fixtures/**', 'server/src/database/migrations/*'],
+      ...['e2e/journeys/**', 'e2e/weapp/scenarios/**']
+    ],
+    plugins: { docstrings },
+    rules: { 'docstrings/throws': 'error' }
   },
   {
     // npx eslint --fix sorts them.

@@ -1,0 +1,125 @@
+// ESLint rule that keeps docstrings complete: `throws` checks that exported functions and public methods of exported
+// classes whose own body throws say with @throws which error and when.
+
+const functions = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
+const classes = /^(ClassDeclaration|ClassExpression)$/;
+
+/** Returns the child nodes of a node. */
+function childrenOf(node, visitorKeys) {
+  return (visitorKeys[node.type] ?? []).flatMap((key) => node[key] ?? []).filter((child) => child?.type);
+}
+
+const isCaughtError = ({ argument }, handler) =>
+  argument?.type === 'Identifier' && handler?.param?.type === 'Identifier' && argument.name === handler.param.name;
+
+/**
+ * Returns the `throw` statements with which a body makes its caller fail. A nested function has its own; a `catch`
+ * block that never throws takes those of its `try` block. Passing on the caught error is no error of this function.
+ */
+function throwsOf(body, visitorKeys) {
+  const visit = (node, handler) => {
+    if (functions.test(node.type) || classes.test(node.type)) return [];
+    if (node.type === 'ThrowStatement') return isCaughtError(node, handler) ? [] : [node];
+    if (node.type !== 'TryStatement') return childrenOf(node, visitorKeys).flatMap((child) => visit(child, handler));
+    const isTaken = node.handler && !hasThrow(node.handler.body);
+    return [
+      ...(isTaken ? [] : visit(node.block, handler)),
+      ...(node.handler ? visit(node.handler.body, node.handler) : []),
+      ...(node.finalizer ? visit(node.finalizer, handler) : [])
+    ];
+  };
+  const hasThrow = (node) =>
+    node.type === 'ThrowStatement' ||
+    (!functions.test(node.type) && !classes.test(node.type) && childrenOf(node, visitorKeys).some(hasThrow));
+  return visit(body, undefined);
+}
+
+/** Names an error class, or the error that is passed on; after the codes comes the condition. */
+const complete = /@throws\s+(?:(?:[A-Z]\w*)?(?:Error|Failure|DOMException)\b[^@]*?\b[a-z]{2,}|the error of\s+\w)/;
+
+const throws = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: {
+      missing: '{{name}} throws: say with @throws which error and when, in its docstring.',
+      vague: 'The @throws of {{name}} says which error and when: "@throws ApiError NOT_FOUND for a removed listing".'
+    }
+  },
+  create(context) {
+    const { sourceCode } = context;
+    const docstringOf = (node) =>
+      sourceCode
+        .getCommentsBefore(node)
+        .filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
+        .pop()?.value ?? '';
+    const checked = new Set();
+    /** Checks a function; its docstring precedes one of the nodes. */
+    const check = (name, fn, documented) => {
+      if (checked.has(fn) || !fn.body) return;
+      checked.add(fn);
+      const [first] = throwsOf(fn.body, sourceCode.visitorKeys);
+      if (!first) return;
+      const docstring = documented
+        .map(docstringOf)
+        .join('\n')
+        .replace(/\s*\n\s*\*?\s*/g, ' ');
+      const data = { name };
+      if (!docstring.includes('@throws')) context.report({ node: first, messageId: 'missing', data });
+      else if (!complete.test(docstring)) context.report({ node: first, messageId: 'vague', data });
+    };
+    const isPublic = (member) =>
+      !/^(private|protected)$/.test(member.accessibility) && member.key.type !== 'PrivateIdentifier';
+    const checkClass = (node) => {
+      for (const member of node.body.body) {
+        const fn = member.value;
+        if (!fn || !functions.test(fn.type) || !isPublic(member)) continue;
+        const named = (other) => other.key && sourceCode.getText(other.key) === sourceCode.getText(member.key);
+        check(sourceCode.getText(member.key), fn, node.body.body.filter(named));
+      }
+    };
+    /** Checks what a declaration exports. `statement` is the whole statement, which the docstring precedes. */
+    const checkDeclaration = (declaration, statement) => {
+      if (declaration.type === 'FunctionDeclaration') {
+        const name = declaration.id?.name ?? 'The function';
+        const overloads = statement.parent.body.filter((other) => {
+          const declared = other.declaration ?? other;
+          return declared.type === 'TSDeclareFunction' && declared.id?.name === name;
+        });
+        check(name, declaration, [...overloads, statement]);
+      }
+      if (classes.test(declaration.type)) checkClass(declaration);
+      if (declaration.type === 'VariableDeclaration') {
+        for (const { id, init } of declaration.declarations) {
+          if (!init) continue;
+          // A member of a declared type, like `Platform['open']`, has the docstring of that type. So has one of an object.
+          if (functions.test(init.type) && id.typeAnnotation?.typeAnnotation.type !== 'TSIndexedAccessType')
+            check(id.name, init, [statement]);
+          if (classes.test(init.type)) checkClass(init);
+          if (init.type === 'ObjectExpression' && !id.typeAnnotation)
+            for (const property of init.properties)
+              if (functions.test(property.value?.type))
+                check(sourceCode.getText(property.key), property.value, [property]);
+        }
+      }
+    };
+    return {
+      'Program:exit'(program) {
+        const exported = new Set();
+        for (const statement of program.body) {
+          if (statement.declaration) checkDeclaration(statement.declaration, statement);
+          if (statement.type === 'ExportNamedDeclaration' && !statement.source)
+            for (const { local } of statement.specifiers) exported.add(local.name);
+          if (statement.type === 'ExportDefaultDeclaration' && statement.declaration.type === 'Identifier')
+            exported.add(statement.declaration.name);
+        }
+        for (const statement of program.body) {
+          const names = [statement.id, ...(statement.declarations ?? []).map(({ id }) => id)].map((id) => id?.name);
+          if (names.some((name) => exported.has(name))) checkDeclaration(statement, statement);
+        }
+      }
+    };
+  }
+};
+
+export const docstrings = { rules: { throws } };
