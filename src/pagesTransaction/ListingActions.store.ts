@@ -28,8 +28,9 @@ export class ListingActionsStore {
   }
 
   /**
-   * Performs an action. Rejects with an ApiError.
+   * Performs an action.
    * @returns false while another action on the listing is in progress
+   * @throws ApiError of the call
    */
   act(id: string, action: OwnerAction): Promise<boolean> {
     return this.perform(id, () => this.api.act({ id, do: action }));

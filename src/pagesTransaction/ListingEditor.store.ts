@@ -121,7 +121,10 @@ export class ListingEditorStore<Values extends ListingFormMeta, Own extends OwnL
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Withdraws the listing from review to make it editable. Rejects with the server's error. */
+  /**
+   * Withdraws the listing from review to make it editable.
+   * @throws ApiError of the call, such as CONFLICT once it was reviewed
+   */
   async withdraw(): Promise<void> {
     if (!this.saved) return;
     await this.api.act({ id: this.saved.id, do: { action: 'withdraw' } });

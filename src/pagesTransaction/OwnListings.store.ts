@@ -82,8 +82,9 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
   }
 
   /**
-   * Performs an action and reloads the list. Rejects with an ApiError; the row is unchanged then.
+   * Performs an action and reloads the list.
    * @returns false while another action on the listing is in progress
+   * @throws ApiError of the call; the row is unchanged then
    */
   act(id: string, action: OwnerAction): Promise<boolean> {
     return this.perform(id, () => this.api.act({ id, do: action }));
@@ -107,7 +108,10 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
     });
   }
 
-  /** Restores the removed listing. Rejects with an ApiError; the undo can be retried then. */
+  /**
+   * Restores the removed listing.
+   * @throws ApiError of the call; the undo can be retried then
+   */
   async undo(): Promise<void> {
     const { removed } = this;
     if (removed === undefined) return;

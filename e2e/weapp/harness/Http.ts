@@ -34,7 +34,7 @@ export class Http {
     private readonly apiOrigin: string
   ) {}
 
-  /** Rejects with a message in WeChat's format; a `timeoutMs` of 0 waits for ever. */
+  /** Sends a request; its answer rejects with a message in WeChat's format. A `timeoutMs` of 0 waits for ever. */
   send(
     method: string,
     url: string,

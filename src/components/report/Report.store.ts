@@ -35,8 +35,9 @@ export class ReportStore {
   }
 
   /**
-   * Sends the report. Rejects with the server's error.
+   * Sends the report.
    * @returns false when a field is missing or another request is pending
+   * @throws ApiError of the call, such as RATE_LIMITED
    */
   async send(): Promise<boolean> {
     if (this.reason === null || this.missing !== null || this.isSending) return false;

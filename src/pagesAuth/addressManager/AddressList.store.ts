@@ -83,7 +83,7 @@ export class AddressListStore {
     await this.resource.load();
   }
 
-  /** Rejects with the server's error, like `remove` and `undo`. */
+  /** @throws ApiError of the call, like `remove` and `undo` */
   makeDefault({ id }: Address): Promise<void> {
     return this.runExclusive(() => this.api.setDefaultAddress(id));
   }

@@ -16,8 +16,8 @@ export const findInviter = (inviterCode: string) =>
 export const listInvitations = () => call('POST /api/front/invite/contactList', undefined, { secure: true });
 
 /**
- * Creates an invitation; a number invited before keeps its invitation. Rejects with VALIDATION (`mobile`: `self`) for
- * the user's own number.
+ * Creates an invitation; a number invited before keeps its invitation.
+ * @throws ApiError VALIDATION (`mobile`: `self`) for the user's own number
  */
 export const createInvitation = (contact: NewContactInvitation) =>
   call('POST /api/front/invite/contactCreate', contact, { secure: true });
@@ -32,5 +32,8 @@ export const removeInvitation = (id: string) => call('POST /api/front/invite/con
 /** Returns the user's own invitation texts, which replace the suggested ones. */
 export const getInviteTexts = () => call('GET /api/front/invite/words');
 
-/** Changes the invitation texts. Rejects with VALIDATION (`banned`) for content that fails moderation. */
+/**
+ * Changes the invitation texts.
+ * @throws ApiError VALIDATION (`banned`) for content that fails moderation
+ */
 export const changeInviteTexts = (change: InviteTextsChange) => call('POST /api/front/invite/words', change);

@@ -1,7 +1,10 @@
 import type { NotificationKind, NotificationQuery } from '@contract/message';
 import { call } from '@/request/call';
 
-/** Returns the user's notifications, newest first. Rejects with UNAUTHORIZED without a session. */
+/**
+ * Returns the user's notifications, newest first.
+ * @throws ApiError UNAUTHORIZED without a session
+ */
 export const listNotifications = (query: NotificationQuery) =>
   call('POST /api/front/message/myMsgList', query, { secure: true });
 
@@ -18,7 +21,10 @@ export const setAllRead = (kind?: NotificationKind) =>
 /** Removes a notification from the list. */
 export const removeNotification = (id: string) => call('POST /api/front/message/remove/{id}', { id });
 
-/** Restores a removed notification. Rejects with NOT_FOUND after the undo period. */
+/**
+ * Restores a removed notification.
+ * @throws ApiError NOT_FOUND after the undo period
+ */
 export const restoreNotification = (id: string) => call('POST /api/front/message/restore/{id}', { id });
 
 /** Mutes or unmutes a kind; muted notifications arrive without an alert. */

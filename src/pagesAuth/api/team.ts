@@ -1,8 +1,8 @@
 import { call } from '@/request/call';
 
 /**
- * Returns the team of a company; without an id, of the user's current company. Rejects with NOT_FOUND, or with
- * FORBIDDEN for non-members.
+ * Returns the team of a company; without an id, of the user's current company.
+ * @throws ApiError NOT_FOUND for an unknown company, FORBIDDEN for non-members
  */
 export const getTeam = (id?: string) => call('GET /api/front/team/info', id === undefined ? {} : { id });
 
@@ -50,6 +50,7 @@ export const withdrawTransfer = (id: string) => call('POST /api/front/team/withd
 export const leaveTeam = (id: string) => call('POST /api/front/team/leave', { id });
 
 /**
- * Dissolves a company. Rejects with VALIDATION when `name`, typed by the owner as confirmation, is not the company's.
+ * Dissolves a company.
+ * @throws ApiError VALIDATION when `name`, typed by the owner as confirmation, is not the company's
  */
 export const dissolveCompany = (id: string, name: string) => call('POST /api/front/team/dissolve', { id, name });

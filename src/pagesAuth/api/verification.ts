@@ -16,7 +16,8 @@ export const submitPerson = (body: CallInput<'POST /api/front/verification/perso
   call('POST /api/front/verification/person', body, encrypted);
 
 /**
- * Submits a company verification. Rejects with VALIDATION (`uscc`: `taken`) when the company exists and can be joined.
+ * Submits a company verification.
+ * @throws ApiError VALIDATION (`uscc`: `taken`) when the company exists and can be joined
  */
 export const submitCompany = (body: CallInput<'POST /api/front/verification/company'>) =>
   call('POST /api/front/verification/company', body, encrypted);

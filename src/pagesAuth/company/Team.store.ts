@@ -102,8 +102,9 @@ export class TeamStore {
   }
 
   /**
-   * Runs one action at a time, then reloads the team. Rejects with an ApiError.
+   * Runs one action at a time, then reloads the team.
    * @returns false when another action is running
+   * @throws the error of the action
    */
   async runExclusive(name: string, work: () => Promise<unknown>): Promise<boolean> {
     if (this.pendingAction !== '') return false;

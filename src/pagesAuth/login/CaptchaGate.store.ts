@@ -16,8 +16,8 @@ export class CaptchaGateStore {
   }
 
   /**
-   * Runs the call, and repeats it after each solved captcha. Rejects with the original error when the captcha is
-   * closed.
+   * Runs the call, and repeats it after each solved captcha.
+   * @throws the error of the call, the original one when the captcha is closed
    */
   async runWithCaptcha<T>(call: (solved: SolvedCaptcha) => Promise<T>): Promise<T> {
     let solved: SolvedCaptcha = {};

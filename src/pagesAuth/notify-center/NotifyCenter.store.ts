@@ -127,7 +127,8 @@ export class NotifyCenterStore {
   }
 
   /**
-   * Marks all notifications of this tab, including those not loaded. Rejects with an ApiError and then marks nothing.
+   * Marks all notifications of this tab, including those not loaded.
+   * @throws ApiError of the call, which then marks nothing
    */
   async markAllRead(): Promise<void> {
     if (this.isMarkingAll) return;
@@ -144,7 +145,10 @@ export class NotifyCenterStore {
     }
   }
 
-  /** Removes a notification from the list. Rejects with an ApiError and then keeps it. */
+  /**
+   * Removes a notification from the list.
+   * @throws ApiError of the call, which then keeps it
+   */
   async remove(notification: Notification): Promise<void> {
     await this.api.removeNotification(notification.id);
     this.list.remove(notification.id);
@@ -152,7 +156,10 @@ export class NotifyCenterStore {
     await this.myList.refreshCounts();
   }
 
-  /** Restores the last removed notification at its index. Rejects with an ApiError; the undo can then be retried. */
+  /**
+   * Restores the last removed notification at its index.
+   * @throws ApiError of the call; the undo can then be retried
+   */
   async undo(): Promise<void> {
     const { removed } = this;
     if (removed === undefined) return;
@@ -167,7 +174,10 @@ export class NotifyCenterStore {
     await this.myList.refreshCounts();
   }
 
-  /** Mutes or unmutes a kind. Rejects with an ApiError and then resets the switch. */
+  /**
+   * Mutes or unmutes a kind.
+   * @throws ApiError of the call, which then resets the switch
+   */
   async mute(kind: NotificationKind, isMuted: boolean): Promise<void> {
     const before = this.overview;
     const others = before.mutedKinds.filter((muted) => muted !== kind);

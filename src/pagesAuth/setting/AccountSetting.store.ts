@@ -45,7 +45,10 @@ export class AccountSettingStore {
     if (this.account) user.setWeChatBound(this.account.hasWeChat);
   }
 
-  /** Shows the answer of an action, unless another user is logged in by then. Rejects with the action's error. */
+  /**
+   * Shows the answer of an action, unless another user is logged in by then.
+   * @throws the error of the action
+   */
   async showAnswer(act: () => Promise<AccountState>): Promise<void> {
     await this.resource.showAnswer(async () => ({ account: await act(), devices: this.devices ?? [] }));
     if (this.account) user.setWeChatBound(this.account.hasWeChat);

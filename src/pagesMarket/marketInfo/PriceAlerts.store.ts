@@ -87,8 +87,9 @@ export class PriceAlertsStore {
   }
 
   /**
-   * Sends the form. Rejects with server errors that the input did not cause.
+   * Sends the form.
    * @returns the saved alert; undefined when the input is invalid (see `problem`) or a submission is pending
+   * @throws ApiError of the call that the input did not cause
    */
   async submit(): Promise<PriceAlert | undefined> {
     const rule = this.isSubmitting ? undefined : this.parseRule();
@@ -118,7 +119,10 @@ export class PriceAlertsStore {
     }
   }
 
-  /** Removes the alert optimistically; restores it and rejects when the server fails. */
+  /**
+   * Removes the alert optimistically.
+   * @throws ApiError of the call, which then restores it
+   */
   async remove(id: string): Promise<void> {
     const before = this.alerts ?? [];
     this.resource.show(before.filter((alert) => alert.id !== id));

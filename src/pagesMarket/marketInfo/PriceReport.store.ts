@@ -75,8 +75,9 @@ export class PriceReportStore {
   }
 
   /**
-   * Waits for the photos, then sends the report. Rejects with server errors.
+   * Waits for the photos, then sends the report.
    * @returns false when nothing was sent; the field errors then say why
+   * @throws ApiError of the call
    */
   async submit(): Promise<boolean> {
     if (this.isSubmitting) return false;

@@ -6,5 +6,9 @@ export const purchaseLists: readonly InvalidatedList[] = ['transaction'];
 
 // API calls of the same names that also invalidate these lists.
 
-/** Performs an owner action. Rejects with FORBIDDEN, CONFLICT or RATE_LIMITED (a second refresh on the same day). */
+/**
+ * Performs an owner action.
+ * @throws ApiError FORBIDDEN for a listing of others, CONFLICT when its status does not allow it, RATE_LIMITED for a
+ * second refresh on the same day
+ */
 export const actOnPurchase = withInvalidation(calls.actOnPurchase, purchaseLists);

@@ -119,8 +119,9 @@ export class QuotationStore {
   }
 
   /**
-   * Runs a step. Rejects with its error after reloading the quotation.
+   * Runs a step.
    * @returns false when another step is in progress
+   * @throws the error of the step, after reloading the quotation
    */
   private async act(step: (known: QuotationRef) => Promise<QuotationDetail>): Promise<boolean> {
     const { detail } = this;

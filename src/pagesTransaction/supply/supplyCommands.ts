@@ -6,7 +6,11 @@ export const supplyLists: readonly InvalidatedList[] = ['ownSupply', 'transactio
 
 // API calls of the same names that also invalidate these lists.
 
-/** Performs an owner action. Rejects with FORBIDDEN, CONFLICT or RATE_LIMITED (a second refresh on the same day). */
+/**
+ * Performs an owner action.
+ * @throws ApiError FORBIDDEN for a listing of others, CONFLICT when its status does not allow it, RATE_LIMITED for a
+ * second refresh on the same day
+ */
 export const actOnSupply = withInvalidation(calls.actOnSupply, supplyLists);
 export const changeSupplyTerms = withInvalidation(calls.changeSupplyTerms, supplyLists);
 /** Creates a draft with the same content. Idempotent per `requestId`. */

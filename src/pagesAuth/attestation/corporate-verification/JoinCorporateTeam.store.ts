@@ -131,8 +131,9 @@ export class JoinTeamStore {
   }
 
   /**
-   * Runs one action at a time, then reloads lists and results. Rejects with the ApiError of the action.
+   * Runs one action at a time, then reloads lists and results.
    * @returns false when another action is running
+   * @throws the error of the action
    */
   async runExclusive(name: string, work: () => Promise<unknown>): Promise<boolean> {
     if (this.pendingAction !== '') return false;

@@ -125,7 +125,10 @@ export class ChatStore {
     }
   }
 
-  /** Blocks or unblocks the conversation. Rejects with the server's error. */
+  /**
+   * Blocks or unblocks the conversation.
+   * @throws ApiError of the call
+   */
   async block(on: boolean): Promise<void> {
     const id = this.room?.threadId;
     if (!id) return;

@@ -21,7 +21,8 @@ interface MenuCallbacks {
 
 /**
  * Opens the menu of a conversation and runs the chosen action: call, contact exchange, platform support, report or
- * block. Rejects with the action's error.
+ * block.
+ * @throws the error of the action
  */
 export async function openConversationMenu(
   store: ChatStore,

@@ -139,8 +139,9 @@ export class ExchangeStore {
   }
 
   /**
-   * Sends the request. Rejects with the server's error.
+   * Sends the request.
    * @returns false when the form is invalid or a request is in progress
+   * @throws ApiError of the call
    */
   async ask(): Promise<boolean> {
     const { supplyId } = this.ref;
@@ -161,8 +162,9 @@ export class ExchangeStore {
   }
 
   /**
-   * Ignores, blocks or unblocks the requester. Rejects with the server's error.
+   * Ignores, blocks or unblocks the requester.
    * @returns false without an exchange or while a request is in progress
+   * @throws ApiError of the call
    */
   async answer(answer: 'ignore' | 'block' | 'unblock'): Promise<boolean> {
     const { exchange } = this;

@@ -24,7 +24,10 @@ export class ContactStore {
     return this.contact.isLoading;
   }
 
-  /** Loads the number; ignored while a request is in progress. Rejects with the server's error. */
+  /**
+   * Loads the number; ignored while a request is in progress.
+   * @throws ApiError of the call
+   */
   async reveal(): Promise<void> {
     if (this.isAsking) return;
     await this.contact.loadOrThrow();

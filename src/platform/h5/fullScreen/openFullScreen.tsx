@@ -21,7 +21,8 @@ interface FullScreenView {
 
 /**
  * Shows a view over the whole page, in a dialog of the browser's own. The way back and Escape close it. Resolves with
- * its result once its entry of the history is gone; null for a cancellation. Rejects with its error.
+ * its result once its entry of the history is gone; null for a cancellation.
+ * @throws the error of the view
  */
 export function openFullScreen<T>(begin: (end: FullScreenCallbacks<T>) => FullScreenView): Promise<T | null> {
   const dialog = document.createElement('dialog');

@@ -17,7 +17,10 @@ export class Camera {
   /** Counts openings: a stream that arrives after `close` is stopped at once. */
   private generation = 0;
 
-  /** Resolves with undefined when it was closed meanwhile. Rejects without a camera: see `cameraErrorOf`. */
+  /**
+   * Resolves with undefined when it was closed meanwhile.
+   * @throws DOMException without a camera, or without permission for it: see `cameraErrorOf`
+   */
   async open(): Promise<MediaStream | undefined> {
     this.close();
     const { generation } = this;
@@ -35,7 +38,7 @@ export class Camera {
     return capabilities?.torch === true;
   }
 
-  /** Rejects when the system refuses. */
+  /** @throws DOMException when the system refuses */
   async setTorch(torch: boolean): Promise<void> {
     const advanced = [{ torch } as MediaTrackConstraintSet];
     await this.stream?.getVideoTracks()[0]?.applyConstraints({ advanced });
