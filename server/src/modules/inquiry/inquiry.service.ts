@@ -208,7 +208,7 @@ function presentBrief(row: ListedInquiry, other: Counterpart | null): InquiryBri
 
 /**
  * Returns the state of a thread for an open page: its stamp changes with every event in the thread.
- * @throws AppError NOT_FOUND, FORBIDDEN
+ * @throws AppError NOT_FOUND when thread or listing does not exist, FORBIDDEN for members of neither side
  */
 export async function watchInquiry(db: Db, member: Member, id: string): Promise<WatchedState> {
   const { row } = await getInquiryFor(db, member, id);

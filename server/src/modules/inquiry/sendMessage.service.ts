@@ -33,7 +33,10 @@ type SentMessage = CallData<'POST /api/front/inquiry/send'>;
 
 /**
  * Sends a message to a thread, or begins one. Idempotent by request id.
- * @throws AppError NOT_FOUND, FORBIDDEN, VALIDATION, CONFLICT, RATE_LIMITED
+ * @throws AppError NOT_FOUND for an unknown thread or listing and, to begin one, for a listing that is not published,
+ * FORBIDDEN for a thread of others and outside of the audience of a request, VALIDATION without any id and for refused
+ * content, CONFLICT `own` for an own listing, `blocked` after a block, RATE_LIMITED above 30 threads or 300 messages a
+ * day
  */
 export async function sendMessage(
   deps: MessageContentDeps,
@@ -168,7 +171,7 @@ const presentSent = (row: MessageRow): SentMessage => ({
 
 /**
  * Marks a thread as read. Idempotent.
- * @throws AppError NOT_FOUND, FORBIDDEN
+ * @throws AppError NOT_FOUND when thread or listing does not exist, FORBIDDEN for members of neither side
  */
 export async function markThreadRead(db: Db, member: Member, id: string): Promise<void> {
   const { row, side } = await getInquiryFor(db, member, id);
@@ -186,7 +189,7 @@ export async function markThreadRead(db: Db, member: Member, id: string): Promis
 
 /**
  * Blocks or unblocks the other side in all threads of the two; a block ends them for both.
- * @throws AppError NOT_FOUND, FORBIDDEN
+ * @throws AppError NOT_FOUND when thread or listing does not exist, FORBIDDEN for members of neither side
  */
 export async function setBlocked(db: Db, member: Member, id: string, isOn: boolean): Promise<void> {
   const { row, side, subject } = await getInquiryFor(db, member, id);

@@ -27,7 +27,10 @@ export interface Acceptance extends QuotationRevision {
 
 /**
  * Accepts a quantity at a current price. When nothing is left, the request and its other quotations are closed.
- * @throws AppError NOT_FOUND, FORBIDDEN, VALIDATION, CONFLICT
+ * @throws AppError NOT_FOUND for a draft and for members without a role, FORBIDDEN for everyone but the buyer,
+ * VALIDATION `grams` for a quantity of 0, CONFLICT `changed` for an old revision, `expired` after the validity, `price`
+ * for another price than the current one, `available` and `left` for more than is offered or requested, `ended` for a
+ * request that is closed
  */
 export function acceptQuotation(
   db: Db,

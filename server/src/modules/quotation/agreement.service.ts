@@ -27,7 +27,9 @@ interface CounterOfferRef {
 
 /**
  * Agrees to the open offer of the other side, which makes a version at its price. Idempotent by request id.
- * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT
+ * @throws AppError NOT_FOUND for a draft and for members without a role, FORBIDDEN for a role that only reads and for
+ * the side's own offer, CONFLICT `changed` for an old revision, `expired` after the validity or another open offer,
+ * `ended` for a request that is closed
  */
 export async function agreeToOffer(
   db: Db,
@@ -58,7 +60,8 @@ export async function agreeToOffer(
 
 /**
  * Declines the open offer of the other side; the last version stays. Idempotent.
- * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT
+ * @throws AppError NOT_FOUND for a draft and for members without a role, FORBIDDEN for a role that only reads and for
+ * the side's own offer, CONFLICT `changed` for an old revision, `expired` after the validity or another open offer
  */
 export async function declineOffer(
   db: Db,

@@ -34,7 +34,9 @@ export interface CounterOfferBody {
 
 /**
  * Submits a price, a message, or both, from either side. Idempotent by request id.
- * @throws AppError VALIDATION without either or out of bounds, NOT_FOUND, FORBIDDEN, CONFLICT, RATE_LIMITED
+ * @throws AppError VALIDATION without price and text, for a refused text and a price out of bounds, NOT_FOUND for a
+ * draft and for members without a role, FORBIDDEN for a role that only reads, CONFLICT `changed` for an old revision,
+ * `expired` after the validity, `ended` for a request that is closed, RATE_LIMITED above 60 a day
  */
 export async function submitCounterOffer(
   { db, textModeration }: { db: Db; textModeration: TextModeration },
@@ -76,7 +78,9 @@ export async function submitCounterOffer(
 
 /**
  * Retracts an own counter-offer, which reopens those that it had superseded. Idempotent.
- * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT
+ * @throws AppError NOT_FOUND for a draft and for members without a role, and for an unknown counter-offer; FORBIDDEN
+ * for one of the other side, CONFLICT `changed` for an old revision, `expired` after the validity or after an answer,
+ * `late` when it is too old to be retracted
  */
 export async function retractCounterOffer(
   db: Db,

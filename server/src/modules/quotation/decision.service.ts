@@ -23,8 +23,10 @@ export interface QuotationRevision {
 }
 
 /**
- * One step of one side, with the request and the quotation locked. `change` answers after it has written, or leaves
+ * Runs a step of one side, with the request and the quotation locked. `change` answers after it has written, or leaves
  * everything as it is when that has been done already.
+ * @throws AppError NOT_FOUND for a draft and for members without a role, FORBIDDEN for the other side, and the errors
+ * of `change`
  */
 export async function runStep(
   db: Db,
@@ -40,7 +42,11 @@ export async function runStep(
   return loadDetail(db, member, id, nowMs);
 }
 
-/** Withdraws a quotation, which frees its place in the quota. Idempotent. */
+/**
+ * Withdraws a quotation, which frees its slot in the quota. Idempotent.
+ * @throws AppError NOT_FOUND for a draft and for members without a role, FORBIDDEN for everyone but the supplier,
+ * CONFLICT `changed` for an old revision, `expired` after the validity and in a status that does not allow it
+ */
 export function withdrawQuotation(
   db: Db,
   member: Member,
@@ -64,7 +70,11 @@ export function withdrawQuotation(
   });
 }
 
-/** Shortlists a quotation, or takes it off the shortlist. Idempotent. */
+/**
+ * Shortlists a quotation, or takes it off the shortlist. Idempotent.
+ * @throws AppError NOT_FOUND for a draft and for members without a role, FORBIDDEN for everyone but the buyer, CONFLICT
+ * `changed` for an old revision, `expired` after the validity and in a status that does not allow it
+ */
 export function shortlistQuotation(
   db: Db,
   member: Member,
@@ -91,7 +101,9 @@ export function shortlistQuotation(
 
 /**
  * Rejects a quotation. Idempotent for the same reason and text.
- * @throws AppError VALIDATION `text` `required` for the reason `other`, and for a refused text
+ * @throws AppError VALIDATION `text` `required` for the reason `other`, and for a refused text; NOT_FOUND for a draft
+ * and for members without a role, FORBIDDEN for everyone but the buyer, CONFLICT `changed` for an old revision,
+ * `expired` after the validity and in a status that does not allow it
  */
 export async function rejectQuotation(
   { db, textModeration }: { db: Db; textModeration: TextModeration },
@@ -123,7 +135,11 @@ export async function rejectQuotation(
   });
 }
 
-/** The buyer's mark for a deal, once. */
+/**
+ * Stores the buyer's score of a deal, once.
+ * @throws AppError VALIDATION for a refused text, NOT_FOUND for a draft and for members without a role, FORBIDDEN for
+ * everyone but the buyer, CONFLICT without a deal and, `scored`, for a second score
+ */
 export async function scoreDeal(
   { db, textModeration }: { db: Db; textModeration: TextModeration },
   member: Member,

@@ -29,7 +29,9 @@ export interface QuotationEdit {
 
 /**
  * Sends a new version, three times at most; older versions stay readable. Idempotent by request id.
- * @throws AppError NOT_FOUND, FORBIDDEN, VALIDATION, CONFLICT
+ * @throws AppError NOT_FOUND for a draft and for members without a role, FORBIDDEN for everyone but the supplier,
+ * VALIDATION by field for fields that break the rules or are refused, CONFLICT `changed` for an old revision, `expired`
+ * after the validity, `ended` for a request that is closed, `edits` after the third
  */
 export async function editQuotation(
   deps: QuotationDeps,

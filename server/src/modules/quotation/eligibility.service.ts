@@ -48,8 +48,8 @@ export async function quoteObstacleToday(
 
 /**
  * Returns the party that quotes.
- * @throws AppError NOT_FOUND; FORBIDDEN, with what is needed; CONFLICT for an own request and, to send, for one that is
- * full or has ended
+ * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN with what is needed, CONFLICT for an own request and, to
+ * send, for one that is full or has ended
  */
 export async function authorizeQuotation(
   db: Db,

@@ -11,7 +11,7 @@ import { findByAuthor } from './quotation.repository';
 
 /**
  * Returns what the form of a quotation starts with.
- * @throws AppError NOT_FOUND, FORBIDDEN
+ * @throws AppError NOT_FOUND for a request without a published version, FORBIDDEN outside of its audience
  */
 export async function getFormDefaults(
   db: Db,

@@ -27,7 +27,7 @@ const MIN_QUOTATIONS_FOR_RANK = 3;
 
 /**
  * Returns a quotation for one of its sides and marks it as read; the buyer's first look makes it `viewed`.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND for a draft and for members without a role
  */
 export async function getQuotationDetail(db: Db, member: Member, id: string, nowMs: number): Promise<QuotationDetail> {
   const { quotation, role } = await getQuotationFor(db, member, id);
@@ -63,7 +63,7 @@ async function markReadBySupplier(db: Db, member: Member, id: string): Promise<v
 
 /**
  * Loads a quotation for one side from one database snapshot, so that it matches its revision.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND for a draft and for members without a role
  */
 export function loadDetail(db: Db, member: Member, id: string, nowMs: number): Promise<QuotationDetail> {
   return withSnapshot(db, async (tx) => {
@@ -112,7 +112,7 @@ async function rankBandOf(db: Db, row: QuotationRow, nowMs: number): Promise<Quo
 
 /**
  * Returns all quotations of a request, cheapest at the place of delivery first.
- * @throws AppError NOT_FOUND, FORBIDDEN for everyone but the buyer
+ * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for everyone but the buyer
  */
 export async function compareQuotations(
   db: Db,

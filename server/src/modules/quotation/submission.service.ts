@@ -26,7 +26,8 @@ import { versionColumns, versionRow } from './version';
 
 /**
  * Saves a draft, which may be incomplete.
- * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT after a quotation was sent, and for an own request
+ * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN outside of its audience and without the company to act
+ * for, CONFLICT `own` for an own request, `exists` after a quotation was sent
  */
 export async function saveQuotationDraft(db: Db, member: Member, body: QuotationBody, nowMs: number): Promise<void> {
   const party = await authorizeQuotation(db, member, body, nowMs, 'draft');
@@ -44,7 +45,10 @@ export async function saveQuotationDraft(db: Db, member: Member, body: Quotation
 
 /**
  * Sends a quotation. Idempotent by request id.
- * @throws AppError NOT_FOUND, VALIDATION, FORBIDDEN `verify` or `company`, CONFLICT, RATE_LIMITED
+ * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN outside of its audience, and `verify` or `company` for
+ * what the member lacks, VALIDATION by field for fields that break the rules or are refused, CONFLICT `own` for an own
+ * request, `exists` for a second quotation, `ended` or `full` for a request that takes no more, RATE_LIMITED above the
+ * quotations of a day
  */
 export async function submitQuotation(
   deps: QuotationDeps,

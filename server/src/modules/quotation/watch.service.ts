@@ -13,7 +13,7 @@ type PublicPurchase = QuotationContext['purchase'];
 
 /**
  * Returns the state of a quotation for an open page of its supplier or of the buyer.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND for a draft and for members without a role
  */
 export async function watchQuotation(db: Db, member: Member, id: string, nowMs: number): Promise<WatchedState> {
   const { quotation, purchase, role } = await getQuotationFor(db, member, id);
