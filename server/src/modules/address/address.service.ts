@@ -71,7 +71,7 @@ export async function updateAddress(db: Db, member: Member, change: AddressChang
 
 /**
  * Makes an address the default.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND when the member has no such address
  */
 export async function setDefaultAddress(db: Db, member: Member, id: string): Promise<void> {
   await withAddressLock(db, member, async (tx) => {
@@ -84,7 +84,7 @@ export async function setDefaultAddress(db: Db, member: Member, id: string): Pro
 
 /**
  * Removes an address. The newest of the others becomes the default when the default is removed.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND when the member has no such address
  */
 export async function removeAddress(db: Db, member: Member, id: string, nowMs: number): Promise<void> {
   await withAddressLock(db, member, async (tx) => {

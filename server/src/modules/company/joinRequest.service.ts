@@ -37,7 +37,7 @@ const INVITATION_LIMIT = { name: 'teamInvite', limit: 30, windowMs: DAY_MS };
 
 /**
  * Lists the open applications.
- * @throws AppError NOT_FOUND, FORBIDDEN
+ * @throws AppError NOT_FOUND for an unknown company, FORBIDDEN for everyone but owner and admins
  */
 export async function listJoinRequests(db: Db, member: Member, companyId: string): Promise<JoinRequest[]> {
   await requireRole(db, companyId, member.id, MANAGER_ROLES);
@@ -103,7 +103,7 @@ export async function setAutoApprove(
 
 /**
  * Replaces the invite code with a new one that is valid for 7 days.
- * @throws AppError NOT_FOUND, FORBIDDEN
+ * @throws AppError NOT_FOUND for an unknown company, FORBIDDEN for everyone but owner and admins
  */
 export async function renewInviteCode(
   db: Db,

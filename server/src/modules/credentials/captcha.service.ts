@@ -13,7 +13,7 @@ const perAddress: RateRule = { name: 'captcha', limit: 60, windowMs: 10 * 60 * 1
 
 /**
  * Creates a captcha.
- * @throws AppError RATE_LIMITED
+ * @throws AppError RATE_LIMITED above 60 in ten minutes from the address
  */
 export async function newCaptcha(db: Db, address: string, nowMs: number): Promise<Captcha> {
   await countAction(db, perAddress, address, nowMs);

@@ -16,7 +16,7 @@ export type { WeChatAccount } from './weChat.repository';
 
 /**
  * Exchanges a login code for a WeChat user.
- * @throws AppError WECHAT_REFUSED, FORBIDDEN without WeChat login
+ * @throws AppError WECHAT_REFUSED for a rejected code, FORBIDDEN without WeChat login
  */
 export async function identifyWeChat(
   weChat: WeChatProvider | null,
@@ -80,7 +80,8 @@ export async function hasWeChat(db: Db, userId: string): Promise<boolean> {
 
 /**
  * Links a WeChat user to the account of a logged-in user.
- * @throws AppError CONFLICT when it is linked to another account, WECHAT_REFUSED, FORBIDDEN without WeChat login
+ * @throws AppError CONFLICT when it is linked to another account, WECHAT_REFUSED for a rejected code, FORBIDDEN without
+ * WeChat login
  */
 export async function bindWeChat(
   { db, weChat }: { db: Db; weChat: WeChatProvider | null },

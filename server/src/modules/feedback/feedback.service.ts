@@ -115,7 +115,7 @@ export async function replyToTicket(db: Db, idOrNo: string, reply: string, nowMs
 
 /**
  * For operators: closes a ticket for good.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND for an unknown ticket
  */
 export async function closeTicket(db: Db, idOrNo: string): Promise<void> {
   await db.transaction().execute(async (tx) => {

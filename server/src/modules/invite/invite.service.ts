@@ -22,7 +22,8 @@ const attemptLimit = { name: 'inviterCode', limit: 60, windowMs: HOUR_MS };
 
 /**
  * Binds the user to their inviter, once and permanently, and notifies the inviter.
- * @throws AppError INVITE_REFUSED
+ * @throws AppError INVITE_REFUSED for an unknown code, the own one, that of a user whom the user invited, and for a
+ * user with an inviter
  */
 export async function bindInviter(db: Db, userId: string, inviterCode: string, nowMs: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -55,7 +56,7 @@ export async function getInviterName(
 
 /**
  * Returns the user to whom a code binds; null for an unknown code.
- * @throws AppError RATE_LIMITED
+ * @throws AppError RATE_LIMITED above 60 attempts an hour
  */
 export async function findUserByInviterCode(
   db: Db,

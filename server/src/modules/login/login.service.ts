@@ -37,7 +37,7 @@ export interface LoginContext {
 
 /**
  * Counts a login of an address.
- * @throws AppError RATE_LIMITED
+ * @throws AppError RATE_LIMITED above the limit of the address
  */
 export function countLogin(db: Db, { address, nowMs }: LoginContext): Promise<void> {
   return countAction(db, perAddress, address, nowMs);

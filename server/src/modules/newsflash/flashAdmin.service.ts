@@ -63,7 +63,7 @@ function isSame(flash: Flash, body: PublishFlashBody): boolean {
 
 /**
  * Withdraws a flash from every list and stores the reason. Idempotent.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND for an unknown flash
  */
 export async function withdrawFlash(db: Db, id: string, reason: string): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -79,7 +79,8 @@ export async function getPurchaseDetail(
 
 /**
  * Loads a published request for a viewer.
- * @throws AppError NOT_FOUND, FORBIDDEN
+ * @throws AppError NOT_FOUND without a published version, FORBIDDEN outside of the audience, with what would give
+ * access
  */
 export async function loadViewContext(db: Db, viewer: Member | null, id: string, nowMs: number): Promise<ViewContext> {
   const row = await getPublicPurchase(db, id);

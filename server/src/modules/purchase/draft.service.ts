@@ -21,7 +21,8 @@ import { normalizePurchase, type PurchaseDeps, validatePurchaseDraft } from './v
 
 /**
  * Saves a draft, or a new version of a published request beside the published one.
- * @throws AppError FORBIDDEN, VALIDATION, CONFLICT, NOT_FOUND
+ * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for one of others, VALIDATION `unknown` for unknown
+ * references and files of others, CONFLICT when the status does not allow it and above 20 drafts
  */
 export async function savePurchaseDraft(
   deps: PurchaseDeps,
@@ -62,7 +63,7 @@ export async function findTarget(
 
 /**
  * Locks the request that a body names by its id or by the request id that created it, else creates a draft.
- * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT above 20 drafts
+ * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for one of others, CONFLICT above 20 drafts
  */
 export async function lockTarget(
   tx: Tx,
@@ -116,7 +117,7 @@ function newDraftRow(
 
 /**
  * Creates a draft of the caller with the same content, without its days.
- * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT above 20 drafts
+ * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for one of others, CONFLICT above 20 drafts
  */
 export async function copyPurchase(
   db: Db,

@@ -20,7 +20,7 @@ const FavouriteCursor = Type.Tuple([CursorTime, CursorId]);
 
 /**
  * Marks or unmarks a request. Idempotent.
- * @throws AppError NOT_FOUND, FORBIDDEN
+ * @throws AppError NOT_FOUND without a published version, FORBIDDEN outside of the audience
  */
 export async function setPurchaseFavourite(
   db: Db,

@@ -12,7 +12,7 @@ import { findInvitedIds, insertInvitations, type PublicPurchaseRow, updatePurcha
 
 /**
  * Lists companies that offer the variety, those with most open supplies first.
- * @throws AppError NOT_FOUND, FORBIDDEN
+ * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for one of others
  */
 export async function listInvitableSuppliers(
   db: Db,
@@ -37,7 +37,8 @@ export async function listInvitableSuppliers(
 
 /**
  * Invites companies to quote, each once.
- * @throws AppError NOT_FOUND, FORBIDDEN, VALIDATION `unknown`, CONFLICT above 20 and for a request that is not published
+ * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for one of others, VALIDATION `unknown` for unknown
+ * companies, CONFLICT above 20 and for a request that is not published
  */
 export async function inviteCompanies(
   db: Db,

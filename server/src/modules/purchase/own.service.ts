@@ -42,7 +42,7 @@ export async function countOwnPurchases(db: Db, member: Member): Promise<Purchas
 
 /**
  * Returns an own request for editing.
- * @throws AppError NOT_FOUND, FORBIDDEN
+ * @throws AppError NOT_FOUND for an unknown or removed request, FORBIDDEN for one of others
  */
 export async function getOwnPurchase(db: Db, member: Member, id: string, nowMs: number): Promise<OwnPurchase> {
   return loadOwn(db, await getOwnRow(db, member, id), nowMs);
@@ -50,7 +50,7 @@ export async function getOwnPurchase(db: Db, member: Member, id: string, nowMs: 
 
 /**
  * Returns the state of an own purchase for an open page: its stamp changes with the status.
- * @throws AppError NOT_FOUND, FORBIDDEN
+ * @throws AppError NOT_FOUND for an unknown or removed request, FORBIDDEN for one of others
  */
 export async function watchOwnPurchase(db: Db, member: Member, id: string): Promise<WatchedState> {
   const { status } = await getOwnRow(db, member, id);

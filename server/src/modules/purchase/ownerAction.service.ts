@@ -21,7 +21,9 @@ import { type PublicPurchaseRow, type PurchaseChange, type PurchaseRow, updatePu
 
 /**
  * Performs an action of the owner, or of an admin of the company.
- * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT, VALIDATION, RATE_LIMITED
+ * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for one of others and when opening it needs a slot that
+ * the owner does not have, CONFLICT when its status does not allow the action, VALIDATION for a refused appeal or a day
+ * that it cannot be renewed to, RATE_LIMITED for the second refresh of a day
  */
 export async function actOnPurchase(
   { db, textModeration }: Pick<Deps, 'db' | 'textModeration'>,
@@ -43,7 +45,8 @@ export async function actOnPurchase(
 
 /**
  * Archives a closed request with a deal, or takes it back.
- * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT for a request without a deal
+ * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for one of others, CONFLICT for one that is not closed
+ * or without a deal
  */
 export async function archivePurchase(
   db: Db,

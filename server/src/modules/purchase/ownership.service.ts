@@ -5,13 +5,16 @@ import { findPurchase, lockPurchase, type PurchaseRow } from './purchase.reposit
 
 /**
  * Returns a purchase request of the caller, or of a company that they manage; it may have been removed.
- * @throws AppError NOT_FOUND, FORBIDDEN
+ * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for one of others
  */
 export async function getOwn(db: Db, member: Member, id: string): Promise<Owned<PurchaseRow>> {
   return authorizeOwner(db, member, await findPurchase(db, id));
 }
 
-/** `getOwn` under a row lock. */
+/**
+ * Like `getOwn`, under a row lock.
+ * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for one of others
+ */
 export async function lockOwn(tx: Tx, member: Member, id: string): Promise<Owned<PurchaseRow>> {
   return authorizeOwner(tx, member, await lockPurchase(tx, id));
 }

@@ -11,13 +11,16 @@ export type { PublicPurchaseRow };
 
 /**
  * Returns a request with a published version, for the module quotation.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND without a published version
  */
 export async function getPublicPurchase(db: Db | Tx, id: string): Promise<PublicPurchaseRow> {
   return requirePublic(await findPurchase(db, id));
 }
 
-/** `getPublicPurchase` under the row lock that also guards its quotations. */
+/**
+ * Like `getPublicPurchase`, under the row lock that also guards its quotations.
+ * @throws AppError NOT_FOUND without a published version
+ */
 export async function lockPublicPurchase(tx: Tx, id: string): Promise<PublicPurchaseRow> {
   return requirePublic(await lockPurchase(tx, id));
 }

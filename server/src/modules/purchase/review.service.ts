@@ -27,7 +27,8 @@ export async function listPurchasesForReview(db: Db, status: ListingStatus = 'pe
 
 /**
  * Decides about a request and notifies its owner.
- * @throws AppError NOT_FOUND, CONFLICT, VALIDATION `reason` `required`
+ * @throws AppError NOT_FOUND for an unknown request, CONFLICT when its status does not allow it, VALIDATION `reason`
+ * `required` without a reason where one is needed
  */
 export async function reviewPurchase(
   db: Db,

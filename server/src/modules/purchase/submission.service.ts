@@ -26,7 +26,9 @@ const QUOTED_FIELDS: readonly (keyof PurchaseFields)[] = [
 
 /**
  * Submits a request for review, once per request id. A change of price and quantity alone is published at once.
- * @throws AppError FORBIDDEN, VALIDATION, CONFLICT, NOT_FOUND
+ * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for one of others and when it needs a slot that the
+ * owner does not have, VALIDATION by field for fields that break the rules or are refused, and for changed goods of a
+ * request with quotations (`quoted`), CONFLICT when the status does not allow it and above 20 drafts
  */
 export async function submitPurchase(
   deps: PurchaseDeps,

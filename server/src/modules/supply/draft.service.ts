@@ -16,7 +16,8 @@ import { filesOf, normalizeSupply, type SupplyDeps } from './validation.service'
 
 /**
  * Saves a draft, or a new version of a published supply beside the published one.
- * @throws AppError FORBIDDEN, VALIDATION, CONFLICT, NOT_FOUND
+ * @throws AppError NOT_FOUND for an unknown supply, FORBIDDEN for one of others, VALIDATION for files of others,
+ * CONFLICT when the status does not allow it and above 20 drafts
  */
 export async function saveSupplyDraft(
   deps: SupplyDeps,
@@ -38,7 +39,7 @@ export async function saveSupplyDraft(
 
 /**
  * Creates a draft of the caller with the same content.
- * @throws AppError FORBIDDEN, NOT_FOUND, CONFLICT above 20 drafts
+ * @throws AppError NOT_FOUND for an unknown supply, FORBIDDEN for one of others, CONFLICT above 20 drafts
  */
 export async function copySupply(
   { db }: SupplyDeps,

@@ -20,7 +20,9 @@ import type { SupplyDeps } from './validation.service';
 
 /**
  * Performs an action of the owner, or of an admin of the company.
- * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT, VALIDATION, RATE_LIMITED
+ * @throws AppError NOT_FOUND for an unknown supply, FORBIDDEN for one of others and when opening it needs a slot that
+ * the owner does not have, CONFLICT when its status does not allow the action, VALIDATION for a refused appeal or a day
+ * that it cannot be renewed to, RATE_LIMITED for the second refresh of a day
  */
 export async function actOnSupply(
   { db, textModeration }: SupplyDeps,

@@ -11,7 +11,10 @@ export async function getOwn(db: Db, member: Member, id: string): Promise<Owned<
   return authorizeOwner(db, member, await findSupply(db, id));
 }
 
-/** `getOwn` under a row lock. */
+/**
+ * Like `getOwn`, under a row lock.
+ * @throws AppError NOT_FOUND for an unknown supply, FORBIDDEN for one of others
+ */
 export async function lockOwn(tx: Tx, member: Member, id: string): Promise<Owned<SupplyRow>> {
   return authorizeOwner(tx, member, await lockSupply(tx, id));
 }

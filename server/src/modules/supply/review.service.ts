@@ -28,7 +28,8 @@ export async function listSuppliesForReview(
 
 /**
  * Decides about a supply and notifies its owner.
- * @throws AppError NOT_FOUND, CONFLICT, VALIDATION `reason` `required`
+ * @throws AppError NOT_FOUND for an unknown supply, CONFLICT when its status does not allow it, VALIDATION `reason`
+ * `required` without a reason where one is needed
  */
 export async function reviewSupply(
   deps: ReviewDeps,

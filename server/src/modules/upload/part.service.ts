@@ -90,7 +90,8 @@ export async function storePart(
 
 /**
  * Assembles and stores the file. Idempotent.
- * @throws AppError NOT_FOUND, CONFLICT while a part is missing, and the errors of the whole file
+ * @throws AppError NOT_FOUND when the user has no such upload, CONFLICT while a part is missing, and the errors of the
+ * whole file
  */
 export async function finishParts(deps: PartDeps, ownerId: string, id: string, nowMs: number): Promise<UploadResult> {
   try {

@@ -39,7 +39,8 @@ const dataUri = (jpeg: Buffer) => `data:image/jpeg;base64,${jpeg.toString('base6
 
 /**
  * Watermarks, encrypts and stores a picture that only its owner and operators see.
- * @throws AppError FILE_TYPE, RATE_LIMITED, BUSY
+ * @throws AppError FILE_TYPE, FILE_TOO_LARGE as `privateImage` of image.ts, RATE_LIMITED above the limit of uploads,
+ * BUSY while the workers have too much to do
  */
 export async function uploadPrivateImage(
   { db, secret }: PrivateImageDeps,
@@ -103,7 +104,7 @@ export async function areOwnPrivateImages(
 
 /**
  * Returns a picture for a user to whom its owner shows it: large enough to be read on a phone.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND for an unknown picture, and for one of another owner
  */
 export async function showPrivateImage(deps: PrivateImageDeps, ownerId: string, id: string) {
   return { dataUri: dataUri(await runInWorker(ownerId, 'previewOf', await decrypted(deps, id, ownerId), OCR_SIDE)) };

@@ -54,7 +54,9 @@ export async function getVerificationForReview(
 
 /**
  * Records the review and notifies the user.
- * @throws AppError NOT_FOUND, CONFLICT, VALIDATION
+ * @throws AppError NOT_FOUND for an unknown verification, VALIDATION `reasons` without one where it is needed and for
+ * the name of no field, CONFLICT when the state does not allow it, it is another reviewer's turn or the approval would
+ * create a second company
  */
 export function reviewVerification(
   { db, secret }: VerificationDeps,
