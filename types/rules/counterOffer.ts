@@ -27,7 +27,10 @@ export function counterBounds(
   return { minFen: offer?.by === 'buyer' ? offer.unitFen + 1 : 1, maxFen: quotedFen - 1 };
 }
 
-/** Returns the price that currently applies: the last one offered. Fen per unit. */
+/**
+ * Returns the price that currently applies: the last one offered.
+ * @returns fen per unit
+ */
 export function currentPrice({ quotedFen, offer }: { quotedFen: number; offer: OpenOffer | null }): number {
   return offer?.unitFen ?? quotedFen;
 }

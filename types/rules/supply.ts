@@ -212,7 +212,11 @@ export function supplyProblems(values: SupplyValues, today: string): Partial<Rec
   };
 }
 
-/** Converts a price per unit to fen per kilogram, rounded; null for a pack of unknown weight. */
+/**
+ * Converts a price per unit to one per kilogram.
+ * @param fen price of one unit
+ * @returns whole fen; null for a pack of unknown weight
+ */
 export function fenPerKg(fen: number, unit: SupplyValues['unit'], gramsPerPack: number | null): number | null {
   const grams = gramsPerUnit(unit, gramsPerPack);
   return grams === null || grams === 0 ? null : Math.round((fen * 1000) / grams);

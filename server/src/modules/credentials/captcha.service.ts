@@ -26,6 +26,7 @@ export async function newCaptcha(db: Db, address: string, nowMs: number): Promis
 
 /**
  * Checks the position of the piece. A captcha allows one attempt and is deleted after a wrong one.
+ * @param offset of the piece from the left edge, in px of the picture
  * @throws AppError CAPTCHA_WRONG for a position beside the gap, and for an unknown or expired captcha
  */
 export async function solveCaptcha(db: Db, id: string, offset: number, nowMs: number): Promise<void> {

@@ -67,7 +67,10 @@ interface RefreshRow {
   refreshed_at_ms: number | null;
 }
 
-/** Returns the time from which a listing may be refreshed again, the midnight in Shanghai after the last one; null: now. */
+/**
+ * Returns the time from which a listing may be refreshed again, the midnight in Shanghai after the last one.
+ * @returns epoch ms; null when it may be now
+ */
 export function refreshFrom({ refreshed_at_ms: refreshedAtMs }: RefreshRow, nowMs: number): number | null {
   if (refreshedAtMs === null) return null;
   const nextMs = Date.parse(`${shanghaiDay(refreshedAtMs)}T00:00:00+08:00`) + DAY_MS;

@@ -8,6 +8,7 @@ const SHARE = 0.34;
 /**
  * Returns the watermark for a picture of this size, as SVG: slanted rows, light with a dark edge, legible on any
  * background.
+ * @param width of the picture in px, like `height`
  */
 export function watermark(width: number, height: number): Buffer {
   const scale = (Math.max(width, height) * SHARE) / TEXT_WIDTH;

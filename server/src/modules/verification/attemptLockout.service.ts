@@ -5,7 +5,7 @@ import { findFailures, insertFailure } from './verification.repository';
 
 const MAX_FAILURES = 3;
 
-/** Returns the end of the lockout: 24 h after the third failure within a day; null without a lockout. */
+/** Returns the end of the lockout in epoch ms: 24 h after the third failure within a day; null without a lockout. */
 export async function lockedUntil(db: Db | Tx, userId: string, nowMs: number): Promise<number | null> {
   const failures = await findFailures(db, userId, MAX_FAILURES);
   const [last, , third] = failures;

@@ -125,7 +125,7 @@ export async function insertFailure(db: Db | Tx, userId: string, nowMs: number):
   await db.insertInto('verification_failure').values({ user_id: userId, at_ms: nowMs }).execute();
 }
 
-/** Times of the last failures, the newest first. */
+/** Returns the times of the last failures in epoch ms, the newest first. */
 export async function findFailures(db: Db | Tx, userId: string, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('verification_failure')
