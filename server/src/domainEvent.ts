@@ -4,7 +4,7 @@ import type { Tx } from './database/schema';
 export interface DomainEvent<Payload> {
   /**
    * Runs the handlers in the transaction in which it happened, one after the other: all of it is committed or none.
-   * @throws whatever a handler throws
+   * @throws the error of a handler
    */
   publish(tx: Tx, payload: Payload, nowMs: number): Promise<void>;
   /** Adds a handler, which runs after those that were added before. Only `wiring.ts` calls this. */

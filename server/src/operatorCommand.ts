@@ -21,7 +21,7 @@ export interface Command {
   /** Arguments after the name. */
   usage?: string;
   summary: string;
-  /** Returns the text to print. @throws OperatorError */
+  /** Returns the text to print. @throws OperatorError with the sentence to show the operator when it cannot be done */
   run(context: CommandContext, usage: string[]): Promise<string>;
 }
 

@@ -14,7 +14,7 @@ export interface UploadOptions {
 /**
  * Sends a file, or a range of it, as the one field of a form. Passes the interceptors of every call: same headers,
  * session, errors and time-out.
- * @throws ApiError
+ * @throws ApiError like `call`
  */
 export async function postFile<T>(
   call: string,

@@ -4,7 +4,7 @@ interface OfficialCompilerOptions {
 }
 
 declare module 'miniprogram-compiler' {
-  /** @throws an error on WXML that the official compiler refuses */
+  /** @throws Error on WXML that the official compiler refuses */
   export function wxmlToJs(folder: string, options?: OfficialCompilerOptions): string;
 }
 

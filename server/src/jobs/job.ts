@@ -21,7 +21,7 @@ export interface Job<Payload extends object = Record<string, never>> {
   readonly isDemoOnly: boolean;
   /**
    * Does the work.
-   * @throws anything: the run is repeated with growing pauses and ends in the dead letters
+   * @throws Error of any kind: the run is repeated with growing pauses and ends in the dead letters
    */
   run(deps: JobDeps, payload: Payload, nowMs: number): Promise<unknown>;
 }

@@ -21,7 +21,7 @@ export async function accountState(db: Db, { id: userId }: Member, nowMs: number
 
 /**
  * Sends a code to the user's own number.
- * @throws AppError LOCKED, RATE_LIMITED
+ * @throws AppError LOCKED, RATE_LIMITED, CAPTCHA_NEEDED and FORBIDDEN like `sendCode`
  */
 export async function sendOwnCode(
   deps: Pick<Deps, 'db' | 'secret' | 'sms'>,

@@ -136,7 +136,8 @@ export async function haveExchangedContacts(
 
 /**
  * Lists the messages of a thread, newest first.
- * @throws AppError NOT_FOUND, FORBIDDEN
+ * @throws AppError NOT_FOUND when thread or listing does not exist, FORBIDDEN for members of neither side, VALIDATION
+ * for a broken cursor
  */
 export async function listMessages(
   db: Db,

@@ -26,7 +26,8 @@ export function loginMethods(weChat: WeChatProvider | null): LoginMethods {
 /**
  * Logs in a known WeChat user, or one whose number WeChat verified. Otherwise returns a ticket for `bindPhone`: no
  * account exists without a verified number.
- * @throws AppError WECHAT_REFUSED, FORBIDDEN
+ * @throws AppError WECHAT_REFUSED for a rejected code, FORBIDDEN without WeChat login, RATE_LIMITED above the logins of
+ * an address, FROZEN for a frozen account
  */
 export async function logInByWeChat(
   deps: LoginDeps,

@@ -10,7 +10,7 @@ import { setQuoteStatus } from './review.service';
 
 /**
  * Withdraws a published quote and stores the reason. Idempotent.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND when the line has no published quote of the day
  */
 export async function withdrawPublishedQuote(
   db: Db,

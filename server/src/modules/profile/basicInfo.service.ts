@@ -120,7 +120,8 @@ async function bannedFields(
 
 /**
  * Checks changes that are not always or not for every user allowed.
- * @throws AppError VALIDATION
+ * @throws AppError VALIDATION `nickname` `tooSoon` or, for the name of a company, `banned`; `realName` `locked` once it
+ * is verified
  */
 async function requireChangeAllowed(
   tx: Tx,
