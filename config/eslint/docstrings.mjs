@@ -1,5 +1,5 @@
-// ESLint rule that keeps docstrings complete: `throws` checks that exported functions and public methods of exported
-// classes whose own body throws say with @throws which error and when.
+// ESLint rule that keeps docstrings complete. `throws` checks that exported functions and public methods of exported
+// classes whose own body throws have a @throws, and that every @throws says which error and when.
 
 const functions = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
 const classes = /^(ClassDeclaration|ClassExpression)$/;
@@ -34,8 +34,15 @@ function throwsOf(body, visitorKeys) {
   return visit(body, undefined);
 }
 
-/** Names an error class, or the error that is passed on; after the codes comes the condition. */
-const complete = /@throws\s+(?:(?:[A-Z]\w*)?(?:Error|Failure|DOMException)\b[^@]*?\b[a-z]{2,}|the error of\s+\w)/;
+/** A tag that names an error class and, after codes, the condition; or the error that is passed on. */
+const complete =
+  /^@throws (?:(?:[A-Z]\w*)?(?:Error|Failure|DOMException)\b.*?\b[a-z]{2,}|the (?:error|failure)s? of \w)/;
+
+/** Returns the tags of a docstring for thrown errors, each as one line. */
+function throwsTags(docstring) {
+  const text = docstring.replace(/\s*\n\s*\*?\s*/g, ' ');
+  return text.split(/(?=@[a-z]+\s)/).filter((tag) => /^@throws\b/.test(tag));
+}
 
 const throws = {
   meta: {
@@ -43,16 +50,13 @@ const throws = {
     schema: [],
     messages: {
       missing: '{{name}} throws: say with @throws which error and when, in its docstring.',
-      vague: 'The @throws of {{name}} says which error and when: "@throws ApiError NOT_FOUND for a removed listing".'
+      vague: 'Say which error and when, like "@throws AppError NOT_FOUND for a removed listing", instead of "{{tag}}".'
     }
   },
   create(context) {
     const { sourceCode } = context;
-    const docstringOf = (node) =>
-      sourceCode
-        .getCommentsBefore(node)
-        .filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
-        .pop()?.value ?? '';
+    const isDocstring = ({ type, value }) => type === 'Block' && value.startsWith('*');
+    const docstringOf = (node) => sourceCode.getCommentsBefore(node).filter(isDocstring).pop()?.value ?? '';
     const checked = new Set();
     /** Checks a function; its docstring precedes one of the nodes. */
     const check = (name, fn, documented) => {
@@ -60,13 +64,8 @@ const throws = {
       checked.add(fn);
       const [first] = throwsOf(fn.body, sourceCode.visitorKeys);
       if (!first) return;
-      const docstring = documented
-        .map(docstringOf)
-        .join('\n')
-        .replace(/\s*\n\s*\*?\s*/g, ' ');
-      const data = { name };
-      if (!docstring.includes('@throws')) context.report({ node: first, messageId: 'missing', data });
-      else if (!complete.test(docstring)) context.report({ node: first, messageId: 'vague', data });
+      const isSaid = documented.some((node) => throwsTags(docstringOf(node)).length > 0);
+      if (!isSaid) context.report({ node: first, messageId: 'missing', data: { name } });
     };
     const isPublic = (member) =>
       !/^(private|protected)$/.test(member.accessibility) && member.key.type !== 'PrivateIdentifier';
@@ -105,6 +104,12 @@ const throws = {
     };
     return {
       'Program:exit'(program) {
+        for (const comment of sourceCode.getAllComments().filter(isDocstring)) {
+          for (const tag of throwsTags(comment.value)) {
+            if (!complete.test(tag))
+              context.report({ loc: comment.loc, messageId: 'vague', data: { tag: tag.trim() } });
+          }
+        }
         const exported = new Set();
         for (const statement of program.body) {
           if (statement.declaration) checkDeclaration(statement.declaration, statement);

@@ -46,11 +46,26 @@ const refused: [reason: string, code: string, found: string][] = [
     'load throws'
   ],
   ['a throw beside a finally block', `export function load() { try { ${fail} } finally { close(); } }`, 'load throws'],
-  ['a tag without an error', `/** @throws when gone */\nexport function load() { ${fail} }`, 'which error and when'],
-  ['a tag without a condition', `/** @throws AppError NOT_FOUND */\nexport function load() { ${fail} }`, 'and when'],
+  [
+    'a tag without an error',
+    `/** @throws when gone */\nexport function load() { ${fail} }`,
+    'instead of "@throws when gone"'
+  ],
+  [
+    'a tag without a condition',
+    `/** @throws AppError NOT_FOUND */\nexport function load() { ${fail} }`,
+    'Say which error and when'
+  ],
   [
     'a condition that belongs to another tag',
     `/**\n * @throws AppError\n * @returns the row\n */\nexport function load() { ${fail} }`,
+    'Say which error and when'
+  ],
+  ['codes that a callee throws', '/** @throws AppError NOT_FOUND, FORBIDDEN */\nexport function load() {}', 'and when'],
+  ['the docstring of a type', 'interface Api { /** @throws Error */ load(): void }', 'instead of "@throws Error"'],
+  [
+    'a second tag without a condition',
+    '/** @throws Error when gone. @throws AppError */\nexport function load() {}',
     'and when'
   ]
 ];
@@ -68,6 +83,8 @@ const allowed: [reason: string, code: string][] = [
     `/** @throws Error when gone */\nexport function load(id: string): void;\nexport function load(id: number): void;\n` +
       `export function load() { ${fail} }`
   ],
+  ['a condition with a module', '/** @throws Error for what breaks `@rules/supply` */\nexport function load() {}'],
+  ['a comment that is no docstring', '// @throws Error'],
   ['a method with its condition', `export class Store { /** @throws Error when gone */ load() { ${fail} } }`],
   ['a function of the file', `function load() { ${fail} }`],
   ['a private method', `export class Store { private load() { ${fail} } #open() { ${fail} } }`],
