@@ -4,7 +4,7 @@ import type { UploadsStore } from '@/components/upload/Uploads.store';
 import { isApiError } from '@/lib/ApiError';
 import { Resource } from '@/request/Resource';
 import { FieldErrors } from './FieldErrors';
-import type { FormApi, FormDefinition, FormSnapshot, LoadedForm } from './FormDefinition';
+import type { FormApi, FormDefinition, FormSnapshot, LoadedForm, UploadFields } from './FormDefinition';
 import { FormUploads, type UploadIds } from './FormUploads';
 import { RequestIds } from './RequestIds';
 
@@ -42,8 +42,7 @@ export class FormStore<Values extends object> {
   ) {
     this.values = definition.empty();
     this.initialValues = definition.empty();
-    this.formUploads = new FormUploads(api);
-    this.updateUploadFields();
+    this.formUploads = new FormUploads(this.uploadFields, api);
     this.requests = new RequestIds(api.newRequestId ?? (() => Promise.resolve('')));
     this.resource = new Resource(async () => ({ loaded: await api.load() }), { missingCodes: [] });
     type Internal = 'definition' | 'api' | 'now' | 'fieldErrors' | 'formUploads' | 'requests' | 'resource';
@@ -256,7 +255,12 @@ export class FormStore<Values extends object> {
   }
 
   private updateUploadFields(): void {
+    this.formUploads.setFields(this.uploadFields);
+  }
+
+  /** Maximum number of photos by field. */
+  private get uploadFields(): UploadFields {
     const { uploadFields = {} } = this.definition;
-    this.formUploads.setFields(typeof uploadFields === 'function' ? uploadFields(this.values) : uploadFields);
+    return typeof uploadFields === 'function' ? uploadFields(this.values) : uploadFields;
   }
 }

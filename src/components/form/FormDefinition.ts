@@ -6,7 +6,7 @@ export interface FormSnapshot<Values> {
   photos: UploadIds;
 }
 
-type UploadFields = Readonly<Record<string, number>>;
+export type UploadFields = Readonly<Record<string, number>>;
 
 /** Content and validation rules of one kind of form. */
 export interface FormDefinition<Values extends object> {

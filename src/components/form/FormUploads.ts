@@ -16,15 +16,20 @@ const refuse = (): never => {
 
 /** Photos of one form by field, and whether they have changed. Lives as long as its form; `dispose` releases them. */
 export class FormUploads {
-  stores: Readonly<Record<string, UploadsStore>> = {};
+  stores: Readonly<Record<string, UploadsStore>>;
   /** Photo ids at the time the form was loaded or submitted. */
   private initialIds: UploadIds = {};
   private readonly newUploads: FormUploadsApi['newUploads'];
   private readonly restoreUploads: FormUploadsApi['restoreUploads'];
 
-  constructor({ newUploads = refuse, restoreUploads = refuse }: Partial<FormUploadsApi> = {}) {
+  /** @param fields maximum number of photos by field */
+  constructor(
+    fields: Readonly<Record<string, number>>,
+    { newUploads = refuse, restoreUploads = refuse }: Partial<FormUploadsApi>
+  ) {
     this.newUploads = newUploads;
     this.restoreUploads = restoreUploads;
+    this.stores = this.createStores(fields, {});
     makeAutoObservable<this, 'newUploads' | 'restoreUploads' | 'initialIds'>(
       this,
       { stores: observableRef, newUploads: false, restoreUploads: false, initialIds: observableRef },
@@ -40,8 +45,12 @@ export class FormUploads {
     const { stores } = this;
     if (Object.keys(fields).join() === Object.keys(stores).join()) return;
     for (const [field, photos] of Object.entries(stores)) if (!(field in fields)) photos.dispose();
-    this.stores = Object.fromEntries(
-      Object.entries(fields).map(([field, maxCount]) => [field, stores[field] ?? this.newUploads(maxCount, field)])
+    this.stores = this.createStores(fields, stores);
+  }
+
+  private createStores(fields: Readonly<Record<string, number>>, known: Readonly<Record<string, UploadsStore>>) {
+    return Object.fromEntries(
+      Object.entries(fields).map(([field, maxCount]) => [field, known[field] ?? this.newUploads(maxCount, field)])
     );
   }
 
