@@ -1,6 +1,6 @@
 // Taro 4: without this @tarojs/runtime builds its own mini-program DOM instead of using jsdom.
 process.env.TARO_PLATFORM = 'web';
-process.env.TARO_ENV_JEST = 'h5';
+process.env.TARO_ENV = 'h5';
 const { version } = require('../../package.json');
 const { versionCodeOf } = require('../../types/rules/appVersion');
 
