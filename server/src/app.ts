@@ -2,8 +2,8 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Language } from '@contract/localText';
 import type { Deps } from './deps';
+import { isSameToken } from './http/bearerToken';
 import { MAX_FILE_BYTES } from './http/file';
-import { isOperatorToken } from './http/operator';
 import type { Member, SessionKey } from './http/ports';
 import { serializerCompiler, validatorCompiler } from './http/schemaCompilers';
 import { modules } from './modules';
@@ -73,4 +73,9 @@ function decorate(app: FastifyInstance, { db, keys, now, settings }: Deps): void
   );
   app.decorateRequest<Member | null>('member', null);
   app.decorateRequest<SessionKey | null>('sessionKey', null);
+}
+
+/** Returns whether a bearer token is the operator's. Without OPERATOR_TOKEN there is no operator. */
+function isOperatorToken(token: string | undefined, operatorToken: string | undefined): boolean {
+  return operatorToken !== undefined && isSameToken(token, operatorToken);
 }

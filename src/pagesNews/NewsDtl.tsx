@@ -8,7 +8,7 @@ import { ReportSheet } from '@/components/report/ReportSheet';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { withLogin } from '@/navigation/loginGate';
-import { replace } from '@/navigation/navigate';
+import { push, replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import { routes } from '@/routes';
@@ -26,7 +26,7 @@ import { NewsArticle, NewsArticleSkeleton } from './components/NewsArticle';
 import { NextNews } from './components/NextNews';
 import { newsMessages } from './locale/messages';
 import { NewsDtlStore } from './NewsDtl.store';
-import { openLink } from './openLink';
+import { parseExternalPage } from './webView/parseExternalPage';
 import styles from './NewsDtl.module.scss';
 
 /** Scroll distance (px) after which the navigation bar shows the article's title. */
@@ -181,4 +181,13 @@ function newsPoster({ category, title, summary, coverVarietyId, source, publishe
     source,
     date: shortTime(publishedAtMs, Date.now(), time)
   };
+}
+
+/**
+ * Opens a link of an article: inside the app for known hosts, else on the page to copy it; an unsafe link is explained.
+ */
+function openLink(address: string): void {
+  const page = parseExternalPage(address, WEB_HOSTS);
+  if (page.kind === 'unknownHost') push('news.copyClipboard', { text: page.url });
+  else push('news.webView', { url: address });
 }

@@ -7,18 +7,21 @@ import { getLineFacets, listPriceLines } from '@/api/market';
 import { PosterSheet } from '@/components/poster/PosterSheet';
 import { PriceLineRowSkeleton } from '@/components/PriceLineRow';
 import { FilterSheet } from '@/components/priceList/FilterSheet';
+import { parseLineListParams } from '@/components/priceList/lineListParams';
 import { listPoster } from '@/components/priceList/listPoster';
 import { priceListMessages } from '@/components/priceList/locale/messages';
 import { MarketSheet } from '@/components/priceList/MarketSheet';
 import { createPriceListModel, letterHeaderPx, priceListLayoutKey } from '@/components/priceList/priceListModel';
 import { PriceMethodSheet } from '@/components/priceList/PriceMethodSheet';
 import { UnitPicker } from '@/components/UnitPicker';
+import { isDay } from '@/lib/month';
 import { messages } from '@/locale/messages';
 import { pathOf } from '@/navigation/pathOf';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useUrlSync } from '@/navigation/useUrlSync';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import { useWideColumn } from '@/platform/wideColumn';
+import type { RouteParams } from '@/routes';
 import { market } from '@/stores/market';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -38,8 +41,7 @@ import { ListHeader, type OpenSheet } from './components/ListHeader';
 import { ListRow, rowUnits } from './components/ListRow';
 import { LockedDayNotice } from './components/LockedDayNotice';
 import { marketListMessages } from './locale/messages';
-import { type ListRow as Row, MarketListStore } from './MarketList.store';
-import { parseMarketListParams } from './parseMarketListParams';
+import { type InitialMarketList, listCategories, type ListRow as Row, MarketListStore } from './MarketList.store';
 import { QuoteCalendarStore } from './QuoteCalendar.store';
 import styles from './index.module.scss';
 
@@ -201,6 +203,16 @@ function SkeletonRows() {
       ))}
     </>
   );
+}
+
+/** Parses the parameters of a link; unknown categories and invalid days are left out. */
+function parseMarketListParams(params: RouteParams['market.list']): InitialMarketList {
+  const { categoryId, date = '' } = params;
+  return {
+    category: listCategories.find((id) => id === categoryId) ?? 'all',
+    date: isDay(date) ? date : '',
+    ...parseLineListParams(params)
+  };
 }
 
 export default observer(MarketListPage);

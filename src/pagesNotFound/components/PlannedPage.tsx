@@ -1,17 +1,18 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import type { Expo } from '@contract/expo';
 import { ExpoCard } from '@/components/expo/ExpoCard';
 import { SpiceArt } from '@/components/SpiceArt';
 import { withLogin } from '@/navigation/loginGate';
 import { push, pushTab } from '@/navigation/navigate';
 import { addToCalendar } from '@/platform/calendar';
+import type { AllDayEvent } from '@/platform/calendar/types';
 import type { PlannedRoute, RouteName } from '@/routes';
 import { expoStore } from '@/stores/expo';
 import { EmptyState, type EmptyStateProps } from '@/ui/EmptyState';
 import { goBack } from '@/ui/navigationAdapter';
 import { overlays } from '@/ui/overlays';
-import { expoEvent } from '../expoEvent';
 import { notFoundMessages } from '../locale/messages';
 import styles from './PlannedPage.module.scss';
 
@@ -110,3 +111,12 @@ async function saveExpoToCalendar(): Promise<void> {
     overlays.toast(t.calendarClosed);
   }
 }
+
+/** Converts an expo to an all-day calendar event. */
+const expoEvent = ({ id, name, venue, startsOn, endsOn }: Expo): AllDayEvent => ({
+  id,
+  title: name,
+  location: venue,
+  firstDay: startsOn,
+  lastDay: endsOn
+});

@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { apiErrorOf } from '@/lib/ApiError';
+import { errorText } from '@/locale/errorText';
 import { Button } from '@/ui/Button';
 import { CodeStep } from '../../components/code/CodeStep';
 import { authMessages } from '../../locale/messages';
@@ -7,7 +9,6 @@ import type { IdentityVerificationStore } from '../IdentityVerification.store';
 import { loginMessages } from '../locale/messages';
 import type { PasswordResetToken } from '../loginTokens';
 import { CaptchaSheet } from './CaptchaSheet';
-import { identityErrorMessage } from './identityErrorMessage';
 import { LoginTextField } from './LoginTextField';
 import styles from '../loginPage.module.scss';
 
@@ -83,3 +84,11 @@ export const RetrieveByIdentity = observer(function RetrieveByIdentity(props: {
     </View>
   );
 });
+
+/** Returns why name and ID number were rejected, without revealing which of them is wrong. */
+function identityErrorMessage(error: unknown): string {
+  const t = loginMessages();
+  const { code, data } = apiErrorOf(error);
+  if (code !== 'NOT_FOUND') return errorText(error);
+  return data?.attemptsLeft ? t.identityWrong(data.attemptsLeft) : t.identityWrongWait(data?.retryAfterSec ?? 60);
+}

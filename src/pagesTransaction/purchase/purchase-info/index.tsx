@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
+import { SkeletonCard, SkeletonRow } from '@/ui/Skeleton';
 import { getPurchase, setPurchaseFavourite } from '../../api/purchase';
 import { compareQuotations } from '../../api/quotation';
 import { useClock } from '../../components/useClock';
 import { openTransactionTab } from '../../openTransactionTab';
 import { quotationApi } from '../../quotation/quotationApi';
 import { useListingDetail } from '../../useListingDetail';
-import { InfoSkeleton } from './components/InfoSkeleton';
 import { ViewerView } from './components/ViewerView';
 import { purchaseInfoMessages } from './locale/messages';
 import { ComparisonStore } from './owner/Comparison.store';
@@ -50,3 +50,16 @@ export default observer(function PurchaseInfoPage() {
     />
   );
 });
+
+/** Skeleton of the header and details while the request loads. */
+function InfoSkeleton() {
+  return (
+    <>
+      <SkeletonCard />
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+    </>
+  );
+}

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CompanyType } from '@contract/company';
 import { MAX_VARIETIES } from '@rules/verification';
+import { listVarieties } from '@/api/variety';
 import { fieldId } from '@/components/form/formField';
 import { VarietySheet } from '@/components/variety/VarietySheet';
 import { ChoiceField } from '@/ui/ChoiceField';
@@ -11,7 +12,6 @@ import { companyMessages } from '../../../company/locale/messages';
 import { fieldErrorMessage } from '../../components/form';
 import { verificationMessages } from '../../locale/messages';
 import type { CompanyFieldsProps } from './companyFieldsProps';
-import { useVarietyNames } from './useVarietyNames';
 
 /** Fields about the company's type and trade. */
 export const BusinessFields = observer(function BusinessFields({ form }: CompanyFieldsProps) {
@@ -66,3 +66,15 @@ export const BusinessFields = observer(function BusinessFields({ form }: Company
     </>
   );
 });
+
+/** Returns the names of the varieties by id; empty until loaded. */
+function useVarietyNames(): ReadonlyMap<string, string> {
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    listVarieties().then(
+      (varieties) => setNames(new Map(varieties.map(({ id, name }) => [id, name]))),
+      (error: unknown) => console.warn('varieties were not loaded', error)
+    );
+  }, []);
+  return names;
+}
