@@ -50,6 +50,7 @@ const throws = {
     schema: [],
     messages: {
       missing: '{{name}} throws: say with @throws which error and when, in its docstring.',
+      words: 'Say with @throws which error and when, instead of "{{words}}".',
       vague: 'Say which error and when, like "@throws AppError NOT_FOUND for a removed listing", instead of "{{tag}}".'
     }
   },
@@ -105,6 +106,8 @@ const throws = {
     return {
       'Program:exit'(program) {
         for (const comment of sourceCode.getAllComments().filter(isDocstring)) {
+          const [words] = /\bRejects (?:on|when|where|if|with)\b/.exec(comment.value) ?? [];
+          if (words) context.report({ loc: comment.loc, messageId: 'words', data: { words } });
           for (const tag of throwsTags(comment.value)) {
             if (!complete.test(tag))
               context.report({ loc: comment.loc, messageId: 'vague', data: { tag: tag.trim() } });

@@ -64,6 +64,11 @@ const refused: [reason: string, code: string, found: string][] = [
   ['codes that a callee throws', '/** @throws AppError NOT_FOUND, FORBIDDEN */\nexport function load() {}', 'and when'],
   ['the docstring of a type', 'interface Api { /** @throws Error */ load(): void }', 'instead of "@throws Error"'],
   [
+    'the same said in the text',
+    '/** Loads. Rejects when gone. */\nexport function load() {}',
+    'instead of "Rejects when"'
+  ],
+  [
     'a second tag without a condition',
     '/** @throws Error when gone. @throws AppError */\nexport function load() {}',
     'and when'

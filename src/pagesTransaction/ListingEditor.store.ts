@@ -131,7 +131,10 @@ export class ListingEditorStore<Values extends ListingFormMeta, Own extends OwnL
     await this.form.load();
   }
 
-  /** Refreshes the status of the submitted listing. Rejects when the request fails; the last known status stays. */
+  /**
+   * Refreshes the status of the submitted listing.
+   * @throws ApiError when the request fails; the last known status stays
+   */
   async refreshStatus(): Promise<void> {
     if (!this.submitted) return;
     const submitted = await this.api.get(this.submitted.id);

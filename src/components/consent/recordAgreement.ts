@@ -5,8 +5,8 @@ import { consent } from '@/stores/consent';
 import { user } from '@/stores/user';
 
 /**
- * Records on the server what the user agreed to on this device, unless it has that version already. Rejects when the
- * server cannot be reached; the app retries when it next returns to the foreground.
+ * Records on the server what the user agreed to on this device, unless it has that version already.
+ * @throws ApiError when the server cannot be reached; the app retries when it next returns to the foreground
  */
 export async function recordAgreement(): Promise<void> {
   await when(() => user.status !== 'unknown' || user.error !== undefined);

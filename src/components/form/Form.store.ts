@@ -185,7 +185,10 @@ export class FormStore<Values extends object> {
     return this.invalidCount === 0 && haveArrived;
   }
 
-  /** Waits for the photos, then submits. Rejects on errors other than field errors; the entered values stay. */
+  /**
+   * Waits for the photos, then submits.
+   * @throws ApiError of the call, unless it names fields; the entered values stay
+   */
   async submit(): Promise<SubmitOutcome> {
     return this.runExclusive('send', async () => {
       if (!(await this.validate())) return null;

@@ -81,7 +81,10 @@ export class UploadsStore {
     return this.items.find(({ problem }) => problem !== undefined)?.problem;
   }
 
-  /** Opens the picker and uploads the picked files. Rejects when the device cannot pick files. */
+  /**
+   * Opens the picker and uploads the picked files.
+   * @throws Error when the device cannot pick files
+   */
   async add(): Promise<void> {
     const picked = await this.api.pickFiles(this.maxCount - this.items.length);
     runInAction(() => {

@@ -156,7 +156,10 @@ export class TransactionStore {
     return near !== null;
   }
 
-  /** Confirms that an own supply is still offered. Rejects when the server does. */
+  /**
+   * Confirms that an own supply is still offered.
+   * @throws ApiError when the supply cannot be confirmed any more
+   */
   async refreshOwn(id: string): Promise<void> {
     await this.api.refreshSupply(id);
     void this.refresh();

@@ -43,7 +43,10 @@ export class UpdateStore {
     return this.hasNewer && (isOtherVersion || this.now() - updateCancelledAtMs >= SNOOZE_MS);
   }
 
-  /** Rejects when the newest version cannot be fetched. Ignored while a check is running. */
+  /**
+   * Ignored while a check is running.
+   * @throws ApiError when the newest version cannot be fetched
+   */
   async check(): Promise<void> {
     if (this.isChecking) return;
     this.isChecking = true;

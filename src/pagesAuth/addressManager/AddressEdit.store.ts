@@ -74,9 +74,9 @@ export class AddressEditStore {
   }
 
   /**
-   * Fills in the fields found in a pasted text; the other fields keep their values. Rejects when the regions cannot be
-   * loaded.
+   * Fills in the fields found in a pasted text; the other fields keep their values.
    * @returns the recognised fields
+   * @throws ApiError when the regions cannot be loaded
    */
   async paste(text: string): Promise<PastedAddress> {
     const tree = await this.api.getRegions();
@@ -88,7 +88,10 @@ export class AddressEditStore {
     return found;
   }
 
-  /** Fills in an address from the WeChat address book. Rejects when the regions cannot be loaded. */
+  /**
+   * Fills in an address from the WeChat address book.
+   * @throws ApiError when the regions cannot be loaded
+   */
   async fillFromAddressBook(chosen: PickedAddress): Promise<void> {
     const { receiver, mobile, regionNames, street } = chosen;
     const region = findRegionInText(regionNames.join(''), await this.api.getRegions());

@@ -66,7 +66,10 @@ export class CompanyInformationStore {
     this.isEditing = isEditing && this.canEdit;
   }
 
-  /** Saves changes and shows the saved company, unless another user is logged in by then. Rejects on failure. */
+  /**
+   * Saves changes and shows the saved company, unless another user is logged in by then.
+   * @throws ApiError when the server rejects the changes
+   */
   update(body: UpdateCompanyBody): Promise<void> {
     return this.resource.showAnswer(async () => {
       const company = await this.api.updateCompany(body);

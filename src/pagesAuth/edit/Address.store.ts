@@ -45,7 +45,10 @@ export class AddressStore {
     this.form.touch('detail');
   }
 
-  /** Removes the address from the profile. Rejects when the request failed. */
+  /**
+   * Removes the address from the profile.
+   * @throws ApiError when the request fails
+   */
   async clear(): Promise<void> {
     await this.api.updateBasicInfo({ address: null });
     this.form.discardChanges();

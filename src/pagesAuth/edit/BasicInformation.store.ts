@@ -90,7 +90,10 @@ export class BasicInformationStore {
     if ((await this.profile.load()) && !hasInput) await this.form.load();
   }
 
-  /** Lets the user pick and crop a picture, then uploads it. Rejects when picking or uploading fails. */
+  /**
+   * Lets the user pick and crop a picture, then uploads it.
+   * @throws ApiError when picking or uploading fails
+   */
   async changeAvatar(): Promise<void> {
     const [photo] = await this.api.pickPhotos(1);
     const square = photo && (await this.api.cropPhoto(photo));
@@ -100,8 +103,9 @@ export class BasicInformationStore {
   }
 
   /**
-   * Saves the changes after a running avatar upload has ended. Rejects when saving or uploading failed.
+   * Saves the changes after a running avatar upload has ended.
    * @returns false when a field is invalid or another call is running
+   * @throws ApiError when saving or uploading fails
    */
   async save(): Promise<boolean> {
     if ((await this.form.submit()) !== 'sent') return false;

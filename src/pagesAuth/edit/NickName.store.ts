@@ -77,8 +77,9 @@ export class NickNameStore {
   }
 
   /**
-   * Saves the nickname. Rejects when the request failed.
+   * Saves the nickname.
    * @returns false when the server rejected the nickname, with the reason in the state, or when it cannot be saved
+   * @throws ApiError when the request fails
    */
   async save(): Promise<boolean> {
     if (!this.canSave || this.isSaving) return false;

@@ -131,8 +131,9 @@ export class ContactInviteStore {
   }
 
   /**
-   * Creates an invitation from the form. Rejects on a server error, with the input preserved.
+   * Creates an invitation from the form.
    * @returns the invitation; undefined when a field is invalid
+   * @throws ApiError on a server error, with the input preserved
    */
   async add(): Promise<ContactInvitation | undefined> {
     if (this.isAdding) return undefined;
@@ -173,7 +174,10 @@ export class ContactInviteStore {
     }
   }
 
-  /** Removes an invitation. Rejects on a server error. */
+  /**
+   * Removes an invitation.
+   * @throws ApiError on a server error
+   */
   async remove({ id }: ContactInvitation): Promise<void> {
     await this.api.removeInvitation(id);
     this.setInvitations(this.invitations.filter((invitation) => invitation.id !== id));
@@ -184,7 +188,10 @@ export class ContactInviteStore {
     this.inviter = undefined;
   }
 
-  /** Looks up the inviter of the typed code, to be confirmed before binding. Rejects on a server error. */
+  /**
+   * Looks up the inviter of the typed code, to be confirmed before binding.
+   * @throws ApiError on a server error
+   */
   async findInviter(): Promise<void> {
     const { code } = this;
     const inviter = code.length < 4 ? null : await this.api.findInviter(code);

@@ -59,7 +59,10 @@ export class AccountSettingStore {
     return { account, devices };
   }
 
-  /** Applies the changes optimistically. Rejects on a server error and then restores the previous values. */
+  /**
+   * Applies the changes optimistically.
+   * @throws ApiError when the server rejects them; the previous values are restored
+   */
   async updatePreferences(changes: Partial<Preferences>): Promise<void> {
     const { account } = this;
     if (!account) return;
@@ -73,7 +76,10 @@ export class AccountSettingStore {
     }
   }
 
-  /** Signs out one device. Rejects when the request fails and then keeps the device in the list. */
+  /**
+   * Signs out one device.
+   * @throws ApiError when the request fails; the device stays in the list
+   */
   async endDevice(id: string): Promise<void> {
     await this.api.endDevice(id);
     this.filterDevices((device) => device.id !== id);

@@ -28,7 +28,10 @@ export class TicketListStore {
     return this.localRatings.get(id) ?? satisfaction;
   }
 
-  /** Shows the rating immediately. Rejects on a server error and then removes it. */
+  /**
+   * Shows the rating immediately.
+   * @throws ApiError when the server rejects it; it is removed again
+   */
   async rate(ticket: FeedbackTicket, satisfaction: number): Promise<void> {
     const before = this.localRatings.get(ticket.id);
     this.localRatings.set(ticket.id, satisfaction);

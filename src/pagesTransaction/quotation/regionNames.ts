@@ -10,7 +10,10 @@ function pathTo(code: string, regions: readonly Region[]): string[] | undefined 
   return undefined;
 }
 
-/** Returns region names by code; unknown codes are left out. Rejects when the regions cannot be loaded. */
+/**
+ * Returns region names by code; unknown codes are left out.
+ * @throws ApiError when the regions cannot be loaded
+ */
 export async function nameRegions(codes: readonly string[]): Promise<Record<string, string[]>> {
   const regions = await getRegions();
   const known = codes.flatMap((code) => {

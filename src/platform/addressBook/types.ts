@@ -10,6 +10,9 @@ export interface PickedAddress {
 export interface PickAddressPlatform {
   /** Whether there is an address book to choose from. */
   hasAddressBook: boolean;
-  /** Lets the user choose an entry; null for a cancellation. Rejects when the platform refuses. */
+  /**
+   * Lets the user choose an entry; null for a cancellation.
+   * @throws Error when the platform refuses
+   */
   chooseAddress(): Promise<PickedAddress | null>;
 }

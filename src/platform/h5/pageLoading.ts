@@ -62,8 +62,8 @@ function withLoadTimeout<T>(load: Promise<T>): Promise<T> {
 }
 
 /**
- * Loads a page's code. Past 200 ms it shows that it is loading, past 60 s it gives up. Rejects when it fails, unless a
- * listener of the event prevents that: then it resolves with nothing.
+ * Loads a page's code. Past 200 ms it shows that it is loading, past 60 s it gives up.
+ * @throws Error when it fails, unless a listener of the event prevents that: then it resolves with nothing
  */
 export async function loadPage<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {

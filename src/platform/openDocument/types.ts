@@ -5,5 +5,8 @@ export interface Document {
   base64: string;
 }
 
-/** Passes a document to the user: WeChat shows it, a browser saves it. Rejects when the platform refuses. */
+/**
+ * Passes a document to the user: WeChat shows it, a browser saves it.
+ * @throws Error when the platform refuses
+ */
 export type OpenDocument = (document: Document) => Promise<void>;

@@ -11,6 +11,9 @@ export interface PickedLocation extends MapPosition {
 export interface PickLocationPlatform {
   /** Whether there is a map to choose on. */
   canPickLocation: boolean;
-  /** Opens the map, at `from` where given; resolves with null for a cancellation. Rejects when the platform refuses. */
+  /**
+   * Opens the map, at `from` where given; resolves with null for a cancellation.
+   * @throws Error when the platform refuses
+   */
   pickLocation(from: MapPosition | null): Promise<PickedLocation | null>;
 }

@@ -2,7 +2,10 @@ import Taro from '@tarojs/taro';
 
 const folder = () => Taro.env.USER_DATA_PATH ?? '';
 
-/** Writes a file of the app's own, over one of the same name; returns its path. Rejects when WeChat refuses. */
+/**
+ * Writes a file of the app's own, over one of the same name; returns its path.
+ * @throws Error when WeChat refuses
+ */
 export async function writeUserFile(name: string, data: string, encoding: 'utf8' | 'base64'): Promise<string> {
   const filePath = `${folder()}/${name}`;
   await new Promise<void>((resolve, reject) => {

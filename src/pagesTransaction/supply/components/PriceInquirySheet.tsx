@@ -21,7 +21,7 @@ interface PriceInquirySheetProps {
   moqGrams: number | null;
   isOpen: boolean;
   onClose(): void;
-  /** Rejects when the inquiry was not sent; the sheet stays open then. */
+  /** @throws ApiError when the inquiry was not sent; the sheet stays open then */
   onAsk(ask: PriceInquiry): Promise<void>;
 }
 

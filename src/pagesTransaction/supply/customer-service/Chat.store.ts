@@ -91,7 +91,10 @@ export class ChatStore {
     await this.markRead();
   }
 
-  /** Loads new messages and appends them below the shown ones. Rejects when loading fails. */
+  /**
+   * Loads new messages and appends them below the shown ones.
+   * @throws ApiError when loading fails
+   */
   async loadNew(): Promise<void> {
     await this.resource.loadOrThrow();
     const { items } = await this.loadWindow(undefined);
@@ -105,14 +108,20 @@ export class ChatStore {
     this.text = text;
   }
 
-  /** Sends the text of the input. Rejects when the server rejects it; the text is restored for editing then. */
+  /**
+   * Sends the text of the input.
+   * @throws ApiError when the server rejects it; the text is restored for editing then
+   */
   async sendText(): Promise<void> {
     const text = this.text.trim();
     this.text = '';
     await this.sendPhrase(text);
   }
 
-  /** Sends a predefined phrase without changing the text in the input. Rejects when the server rejects it. */
+  /**
+   * Sends a predefined phrase without changing the text in the input.
+   * @throws ApiError when the server rejects it
+   */
   async sendPhrase(text: string): Promise<void> {
     if (text === '') return;
     try {

@@ -23,7 +23,7 @@ interface OutboxPorts {
   newRequestId(): Promise<string>;
   uploadPhoto(path: string): Promise<string>;
   releaseFile(path: string): void;
-  /** Rejects when the message was not delivered, or was rejected by the server. */
+  /** @throws ApiError when the message was not delivered, or was rejected by the server */
   send(requestId: string, content: InquiryMessageContent): Promise<void>;
 }
 
@@ -60,8 +60,8 @@ export class OutboxStore {
   }
 
   /**
-   * Sends a message. Returns false when an identical one is being sent. Rejects when the server rejects it; after a
-   * temporary failure the message stays for a retry.
+   * Sends a message. Returns false when an identical one is being sent.
+   * @throws ApiError when the server rejects it; after a temporary failure the message stays for a retry
    */
   async send(draft: MessageDraft): Promise<boolean> {
     const content = JSON.stringify(draft);

@@ -19,7 +19,10 @@ export class PriceInquirySender {
     this.requests = new RequestIds(api.newRequestId);
   }
 
-  /** Sends the inquiry and returns the thread id. Rejects when it was not delivered or was rejected. */
+  /**
+   * Sends the inquiry and returns the thread id.
+   * @throws ApiError when it was not delivered or was rejected
+   */
   async send({ place: _, ...content }: PriceInquiry): Promise<string> {
     const requestId = await this.requests.idFor(content);
     const { supplyId } = this;

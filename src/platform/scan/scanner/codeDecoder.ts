@@ -40,7 +40,10 @@ async function bundledDecoder(timeLimit: number): Promise<Decode> {
   };
 }
 
-/** Decodes the code of a canvas, with the browser's decoder or the bundled one. Rejects when that failed to load. */
+/**
+ * Decodes the code of a canvas, with the browser's decoder or the bundled one.
+ * @throws Error when that failed to load
+ */
 async function decoderFor(timeLimit: number): Promise<Decode> {
   const native = await nativeDecoder();
   if (!native) return bundledDecoder(timeLimit);

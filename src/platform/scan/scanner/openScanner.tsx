@@ -3,8 +3,8 @@ import { ScannerStore } from './Scanner.store';
 import { ScannerView } from './ScannerView';
 
 /**
- * Shows the scanner over the page. Resolves with the text of the code, null for none. Rejects when the decoder failed
- * to load.
+ * Shows the scanner over the page. Resolves with the text of the code, null for none.
+ * @throws Error when the decoder failed to load
  */
 export function openScanner(): Promise<string | null> {
   return openFullScreen<string>(({ onDone, onClose, onFail }) => {
