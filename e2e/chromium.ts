@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The headless shell first: it draws like the browser, without the processes of its windows. */
 const candidatePaths = [
   process.env.CHROMIUM,
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,29 +23,16 @@ function hasChineseFont(): boolean {
   }
 }
 
-const install = (...packages: string[]) =>
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit' });
-
-function installBrowser(): void {
-  try {
-    install('chromium-headless-shell');
-  } catch {
-    // Older releases have no package of the shell alone.
-    install('chromium');
-  }
-}
-
 /**
- * Returns the path of the machine's browser. On Debian, as root, a missing browser or Chinese font is installed;
- * elsewhere the error names the package to install.
- * @throws Error when there is none and none can be installed here
+ * Returns the path of the machine's browser. On Debian, as root, a missing browser or Chinese font is installed.
+ * @throws Error with the way to install a browser, when there is none
  */
 export function chromium(): string {
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0 && !(find() !== undefined && hasChineseFont())) {
     console.log('… installing Chromium and a Chinese font');
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    if (find() === undefined) installBrowser();
-    install('fontconfig', 'fonts-noto-cjk');
+    const packages = [...(find() === undefined ? ['chromium'] : []), 'fontconfig', 'fonts-noto-cjk'];
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit' });
   }
   const found = find();
   if (found !== undefined) return found;
