@@ -49,11 +49,12 @@ const contactPatterns: readonly RegExp[] = [
   /加[^\p{L}\p{N}]{0,2}(?:我|个|一下)?[^\p{L}\p{N}]{0,2}(?:微信|薇信|威信|微(?![量波])|v信|vx(?![a-z])|v(?![a-z])|qq|扣扣)/u,
   // Requests to scan a code.
   /扫(?:一扫|码|我|描二维码|下方|二维码)|(?:识别|长按)(?:下方|图中)?二维码/,
-  // Web and mail addresses.
+  // Web and mail addresses. Only the two characters before the sign are read: a run of any length before it would be
+  // read again from each of its characters, in quadratic time.
   /https?[^\p{L}\p{N}]{1,4}\p{L}/u,
   /(?<![a-z0-9])www[.。·点]/,
-  /[a-z0-9-]{2,}\s?(?:[.。·]|点|dot)\s?(?:com|cn|net|org|top|xyz|shop|vip|cc|io|me|app|site|store|online|link|ltd|wang)(?![a-z0-9])/,
-  /[a-z0-9._-]{2,}\s?@\s?[a-z0-9-]{2,}/
+  /[a-z0-9-]{2}\s?(?:[.。·]|点|dot)\s?(?:com|cn|net|org|top|xyz|shop|vip|cc|io|me|app|site|store|online|link|ltd|wang)(?![a-z0-9])/,
+  /[a-z0-9._-]{2}\s?@\s?[a-z0-9-]{2}/
 ];
 
 const suspiciousPatterns: readonly RegExp[] = [

@@ -60,6 +60,15 @@ describe('contact data in a text', () => {
   }
 });
 
+describe('the search for contact data', () => {
+  // An hour each, if every character of a run began another look at the rest of it.
+  for (const sign of ['a', '-', '.', '1', '零', '，', 'a.', '1-', 'a@', '点']) {
+    it(`reads a million characters of “${sign}” in linear time`, () => {
+      assert.notEqual(findContactData(sign.repeat(1_000_000 / sign.length)), 'contact');
+    });
+  }
+});
+
 describe('text moderation', () => {
   it('names the fields that are rejected and those to be reviewed', async () => {
     const findings = await moderateTexts(new WordListModeration(), {
