@@ -29,16 +29,17 @@ const digitByCharacter: Record<string, string> = {
 };
 const spelledDigitPattern = new RegExp(`[${Object.keys(digitByCharacter).join('')}]`, 'g');
 
-/** Characters put between digits to disguise a number. */
-const GAP = '[^\\p{L}\\p{N}]{0,3}';
-const digits = (count: number) => `(?:\\d${GAP}){${count}}`;
+/** Each is a blank where phone numbers are looked for: a class of this size in a long pattern takes a second to compile. */
+const separatorPattern = /[^\p{L}\p{N}]/gu;
+
+/** Separators put between digits to disguise a number. */
+const GAP = ' {0,3}';
+/** A mobile number alone, or after 86. */
+const mobilePattern = new RegExp(
+  `(?<!\\d${GAP})(?:(?:0${GAP}0${GAP})?8${GAP}6${GAP})?1${GAP}[3-9]${GAP}(?:\\d${GAP}){9}(?<=\\d${GAP})(?!\\d)`
+);
 
 const contactPatterns: readonly RegExp[] = [
-  // A mobile number alone, or after 86.
-  new RegExp(
-    `(?<!\\d${GAP})(?:(?:0${GAP}0${GAP})?8${GAP}6${GAP})?1${GAP}[3-9]${GAP}${digits(9)}(?<=\\d${GAP})(?!\\d)`,
-    'u'
-  ),
   // Landline and 400 numbers.
   /(?<!\d)0\d{2,3}[\s-]{0,2}[2-9]\d{6,7}(?!\d)/,
   /(?<!\d)[48]00[\s-]{0,2}\d{3,4}[\s-]{0,2}\d{3,4}(?!\d)/,
@@ -72,6 +73,12 @@ export function findContactData(text: string): ContactFinding {
     .toLowerCase()
     .replace(/[\u200b-\u200f\u20e3\ufe0f\u2060\ufeff]/g, '');
   const withDigits = normalized.replace(spelledDigitPattern, (digit) => digitByCharacter[digit] ?? digit);
-  if (contactPatterns.some((pattern) => pattern.test(normalized) || pattern.test(withDigits))) return 'contact';
+  if (hasContact(normalized) || hasContact(withDigits)) return 'contact';
   return suspiciousPatterns.some((pattern) => pattern.test(normalized)) ? 'doubt' : null;
+}
+
+function hasContact(text: string): boolean {
+  return (
+    mobilePattern.test(text.replace(separatorPattern, ' ')) || contactPatterns.some((pattern) => pattern.test(text))
+  );
 }
