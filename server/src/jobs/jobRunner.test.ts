@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { DAY_MS } from '@rules/duration';
 import type { Db } from '../database/schema';
@@ -28,7 +29,14 @@ describe('jobs', () => {
   before(async () => (server = await testApp()));
   after(() => server.close());
 
-  const run = (list: readonly AnyJob[]) => startJobs(server.deps, server.app.log, list, PACE);
+  const run = (list: readonly AnyJob[], log = server.app.log) => startJobs(server.deps, log, list, PACE);
+
+  /** Keeps the messages of warnings. */
+  function recordingLog() {
+    const warnings: string[] = [];
+    const log = { warn: (_: object, message: string) => warnings.push(message) } as unknown as FastifyBaseLogger;
+    return { warnings, log };
+  }
 
   /** Runs it once, without the pause before it. */
   const retryAtOnce = ({ name }: AnyJob) =>
@@ -72,6 +80,65 @@ describe('jobs', () => {
       assert(runs <= slot() - firstSlot + 1, `${runs} runs in ${slot() - firstSlot + 1} minutes of the clock`);
     } finally {
       await Promise.all(runners.map((runner) => runner.stop()));
+    }
+  });
+
+  it('hold a scheduled run back without a warning while that of another process lasts, and run it once then', async () => {
+    let runs = 0;
+    let endFirst = (): void => {};
+    const firstRun = new Promise<void>((resolve) => (endFirst = resolve));
+    let isOver = false;
+    const job = defineJob({
+      name: 'held-back',
+      schedule: '0 0 29 2 *',
+      run: () => (++runs === 1 ? firstRun : Promise.resolve())
+    });
+    const marker = defineJob({ name: 'mark-polls', run: () => Promise.resolve((isOver = true)) });
+    await installJobs(server.db, [job, marker]);
+    const { warnings, log } = recordingLog();
+    const runners = [await run([job])];
+    try {
+      await waitUntil(() => runs === 1);
+      // The second process starts in a later minute: in the same one it would queue nothing.
+      await sql`update pgboss.job set singleton_on = null where name = ${job.name}`.execute(server.db);
+      runners.push(await run([job, marker], log));
+      // The queue is asked for work twice or more meanwhile.
+      await server.db.transaction().execute((tx) => sendJob(tx, marker, {}, { delaySec: 2 }));
+      await waitUntil(() => isOver);
+      const statusOf = async () => (await listJobs(server.db)).find(({ name }) => name === job.name);
+      const held = await statusOf();
+      assert.deepEqual([runs, held?.waiting, held?.running, warnings], [1, 1, 1, []]);
+      endFirst();
+      await waitUntil(async () => {
+        const status = await statusOf();
+        return status?.waiting === 0 && status.running === 0;
+      });
+      assert.deepEqual([runs, warnings], [2, []]);
+    } finally {
+      endFirst();
+      await Promise.all(runners.map((runner) => runner.stop()));
+    }
+  });
+
+  it('are retried after a statement of the engine failed, which is logged', async () => {
+    let runs = 0;
+    const job = defineJob({ name: 'refused-start', run: () => Promise.resolve(runs++) });
+    await installJobs(server.db, [job]);
+    await sql`create function refuse_start() returns trigger language plpgsql as $$
+      begin raise unique_violation using message = 'refused', constraint = 'another_key'; end $$`.execute(server.db);
+    await sql`create trigger refuse_start before update on pgboss.job for each row
+      when (new.name = 'refused-start' and new.state = 'active') execute function refuse_start()`.execute(server.db);
+    await server.db.transaction().execute((tx) => sendJob(tx, job, {}));
+    const { warnings, log } = recordingLog();
+    const runner = await run([job], log);
+    try {
+      await waitUntil(() => warnings.length > 0);
+      assert.deepEqual([runs, new Set(warnings)], [0, new Set(['a statement of the job engine failed'])]);
+      await sql`drop function refuse_start cascade`.execute(server.db);
+      await waitUntil(() => runs === 1);
+    } finally {
+      await sql`drop function if exists refuse_start cascade`.execute(server.db);
+      await runner.stop();
     }
   });
 

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Db } from '../database/schema';
 import type { Deps } from '../deps';
@@ -18,6 +19,7 @@ export interface RunnerPace {
 
 const USUAL_PACE: RunnerPace = { pollSec: 2, scheduleSec: 30, maintenanceSec: 60 };
 
+const UNIQUE_VIOLATION = '23505';
 const STOP_WITHIN_MS = 15_000;
 const ARCHIVE_COMPLETED_SEC = 24 * 60 * 60;
 /** A failed run is kept for two weeks. */
@@ -96,11 +98,22 @@ function forgivingEngine(db: Db, log: FastifyBaseLogger, activity: Activity): Pg
     executeSql: (text, values) =>
       activity.track(
         engine.executeSql(text, values).catch((error: unknown) => {
-          log.warn({ err: error }, 'a statement of the job engine failed');
+          if (!isHeldBack(error)) log.warn({ err: error }, 'a statement of the job engine failed');
           return undefined as never;
         })
       )
   };
+}
+
+/**
+ * Returns whether a queue gave out no work because a run of the scheduled job is active already, here, in another process
+ * or in one that was killed: pg-boss tries to take the waiting run, and the unique index of the policy `stately` (`job_i3`,
+ * with another beginning in each partition) refuses it. The next poll takes it.
+ */
+function isHeldBack(error: unknown): boolean {
+  return (
+    error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION && error.constraint?.endsWith('_i3') === true
+  );
 }
 
 /**
