@@ -51,15 +51,15 @@ describe('starting the server', () => {
     assert.equal(wrong.output(), 'PORT must be a whole number from 0 to 65535.\n');
   });
 
-  it('is refused on a port of another program', async () => {
+  it('is refused on a port of another program', async (t) => {
     const other = createServer().listen(0, '127.0.0.1');
+    t.after(() => other.close());
     await new Promise((resolve) => other.once('listening', resolve));
     const bound = other.address();
     const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
     const refused = startServer({ PORT: String(port), DATA_DIR: dataDir });
     assert.equal(await refused.ready, 1);
     assert.match(refused.output(), new RegExp(`^Port ${port} is used by another program\\. Set PORT to a free one`));
-    other.close();
   });
 
   it('is refused where the app already runs, and says so', async () => {
@@ -92,8 +92,9 @@ describe('starting the server', () => {
     assert.equal(await status(`${address}/readyz`), 200);
   });
 
-  it('finishes requests in flight over kept connections, and ends in time with its database', async () => {
+  it('finishes requests in flight over kept connections, and ends in time with its database', async (t) => {
     const agent = new Agent({ keepAlive: true });
+    t.after(() => agent.destroy());
     const answers: Answer[] = [];
     // Puzzles are drawn one after the other: when the first response arrives the others are in flight.
     const calls = Array.from({ length: CALL_COUNT }, () => call(agent, `${address}/api/member/user/captcha`));
@@ -107,7 +108,6 @@ describe('starting the server', () => {
       (await Promise.all(calls)).map(({ code }) => code),
       calls.map(() => 200)
     );
-    agent.destroy();
     await assert.rejects(status(`${address}/healthz`));
     const { dataFolder } = readClusterConfig(path.join(dataDir, 'postgres'));
     assert.equal(existsSync(path.join(dataFolder, 'postmaster.pid')), false);

@@ -21,10 +21,10 @@ describe('migrations', () => {
     assert.equal(new Set(names.map((name) => name.split('_')[0])).size, names.length);
   });
 
-  it('run once when two processes start together', async () => {
+  it('run once when two processes start together', async (t) => {
     const second = connect(database.url);
+    t.after(() => second.close());
     const done = await Promise.all([migrate(database.db), migrate(second.db)]);
-    await second.close();
     assert.deepEqual(done.flat(), Object.keys(migrations));
     assert.deepEqual(await migrate(database.db), []);
   });

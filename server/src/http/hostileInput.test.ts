@@ -74,9 +74,10 @@ describe('hostile input and failing resources', () => {
     }
   });
 
-  it('get NOT_FOUND for impossible file names', async () => {
+  it('get NOT_FOUND for impossible file names', async (t) => {
     const settings = { ...server.deps.settings, h5Dir: server.deps.settings.dataDir };
     const app = await buildApp({ ...server.deps, settings });
+    t.after(() => app.close());
     for (const url of ['/h5/%00.js', `/h5/${'x'.repeat(5_000)}.js`, '/h5/index.html/x.js']) {
       const response = await app.inject({ url });
       assert.deepEqual(
@@ -85,16 +86,16 @@ describe('hostile input and failing resources', () => {
         url.slice(0, 20)
       );
     }
-    await app.close();
   });
 
-  it('get UNAVAILABLE while a gateway is down', async () => {
+  it('get UNAVAILABLE while a gateway is down', async (t) => {
     const weChat = new HttpWeChat({
       apiUrl: 'http://127.0.0.1:1',
       miniProgram: { appid: 'wx0123456789abcdef', secret: 's' },
       webPage: undefined
     });
     const app = await buildApp({ ...server.deps, sms: new HttpSms('http://127.0.0.1:1/', ''), weChat });
+    t.after(() => app.close());
     const client = api(app);
     const asked = [
       client.send('POST /api/member/user/sendMsgCode', { mobile: '13700001111' }),
@@ -104,17 +105,16 @@ describe('hostile input and failing resources', () => {
       assert.equal(outcome.status, 'rejected');
       assert.match(String(outcome.reason), /HTTP 503.*"error":"UNAVAILABLE"/);
     }
-    await app.close();
   });
 
-  it('get UNAVAILABLE while a disk is full', async () => {
+  it('get UNAVAILABLE while a disk is full', async (t) => {
     for (const code of ['ENOSPC', '53100']) {
       const images = { ...server.deps.files, save: () => Promise.reject(Object.assign(new Error('full'), { code })) };
       const app = await buildApp({ ...server.deps, files: images });
+      t.after(() => app.close());
       app.get(`/full/${code}`, { config: { call: 'a call' } }, () => images.save());
       const response = await app.inject({ url: `/full/${code}` });
       assert.deepEqual([response.statusCode, response.json<{ msg: string }>().msg], [503, 'UNAVAILABLE']);
-      await app.close();
     }
   });
 

@@ -179,8 +179,11 @@ describe('one-time codes of an SMS gateway', () => {
   it('can be requested again at once when the message could not be delivered to the gateway', async () => {
     const mobile = newMobile();
     gateway.isDown = true;
-    assert.deepEqual(await server.api.expectError(send, { mobile }), { error: 'INTERNAL' });
-    gateway.isDown = false;
+    try {
+      assert.deepEqual(await server.api.expectError(send, { mobile }), { error: 'INTERNAL' });
+    } finally {
+      gateway.isDown = false;
+    }
     await server.api.call(send, { mobile });
     assert.equal(sent.filter((message) => message.mobile === mobile).length, 1);
   });

@@ -14,12 +14,12 @@ describe('home feed', () => {
     assert.equal((await server.api.expectError(feed, { personalised: 'maybe' })).error, 'VALIDATION');
   });
 
-  it('is empty while there are no prices and no articles', async () => {
+  it('is empty while there are no prices and no articles', async (t) => {
     const empty = await testApp();
+    t.after(() => empty.close());
     const home = await empty.api.call(feed, {});
     assert.deepEqual([home.lines, home.banners, home.flashes, home.news.items], [[], [], [], []]);
     assert.deepEqual([home.index.valueCenti, home.index.changeBp, home.updatedVarietyCount], [100_000, null, 0]);
-    await empty.close();
   });
 
   it('agrees with the pages it links to', async () => {

@@ -92,9 +92,10 @@ describe('invited friends', () => {
     for (const q of ['陆志', '志强', '13800138004', '00138', '%', '_']) assert.deepEqual(await tails({ q }), [], q);
   });
 
-  it('are counted by month in Shanghai', async () => {
+  it('are counted by month in Shanghai', async (t) => {
     const nowMs = Date.parse('2026-12-01T00:30:00+08:00');
     const clocked = await testApp({ deps: { now: () => new Date(nowMs) } });
+    t.after(() => clocked.close());
     const inviter = await logIn(clocked);
     const { inviteCode } = await clocked.api.call('GET /api/member/user/current', undefined, { token: inviter });
     for (let count = 0; count < 2; count += 1) {
@@ -116,7 +117,6 @@ describe('invited friends', () => {
       .where('id', '=', first?.id ?? '')
       .execute();
     const counts = await clocked.api.call('GET /api/front/invite/summary', undefined, { token: inviter });
-    await clocked.close();
     assert.deepEqual(counts, { inviteCode, registered: 2, verified: 0, thisMonth: 1, inviter: null });
   });
 

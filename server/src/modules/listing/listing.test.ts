@@ -132,11 +132,11 @@ describe('public lists of listings', () => {
     }
   });
 
-  it('omit expired listings', async () => {
+  it('omit expired listings', async (t) => {
     const later = await testApp({ isSeeded: true });
+    t.after(() => later.close());
     later.advance(100 * DAY_MS);
     assert.deepEqual((await later.api.call(supplies, {})).items, []);
     assert.deepEqual((await later.api.call(purchases, {})).items, []);
-    await later.close();
   });
 });

@@ -71,13 +71,13 @@ describe('registration', () => {
     assert.equal(inviter, 'user-qin');
   });
 
-  it('in the mini-program needs no WeChat user where WeChat login is not available', async () => {
+  it('in the mini-program needs no WeChat user where WeChat login is not available', async (t) => {
     const without = await testApp({ deps: { weChat: null } });
+    t.after(() => without.close());
     const mobile = newMobile();
     const { demoCode: code = '' } = await without.api.call(send, { mobile, purpose: 'register' });
     const wanted = { mobile, code, password, agreedVersion: '1', weChatCode: 'reg-bea.1' };
     assert.equal((await without.api.call(register, wanted)).isNew, true);
-    await without.close();
   });
 
   it('in the mini-program links the WeChat user, and creates no account when WeChat rejects the code', async () => {

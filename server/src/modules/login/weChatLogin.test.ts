@@ -36,12 +36,12 @@ describe('WeChat login', () => {
     agreedVersion: '1'
   });
 
-  it('is rejected where it is not available, as the login methods say', async () => {
+  it('is rejected where it is not available, as the login methods say', async (t) => {
     const without = await testApp({ deps: { weChat: null } });
+    t.after(() => without.close());
     assert.deepEqual(await without.api.expectError(byWeChat, body('ana')), { error: 'FORBIDDEN' });
     const ways = await without.api.call('GET /api/member/user/loginWays', undefined);
     assert.deepEqual(ways, { miniProgram: false, webPage: null });
-    await without.close();
   });
 
   it('is rejected for a used code', async () => {
@@ -167,11 +167,11 @@ describe('WeChat page of the demo', () => {
     }
   });
 
-  it('does not exist without the demo', async () => {
+  it('does not exist without the demo', async (t) => {
     const real = await testApp({ deps: { weChat: null } });
+    t.after(() => real.close());
     const { statusCode } = await real.app.inject({ url: '/api/demo/wechat/authorize?redirect_uri=x' });
     assert.equal(statusCode, 404);
-    await real.close();
   });
 
   it('returns a new code each time, of one user per browser', async () => {

@@ -77,15 +77,15 @@ describe('newsflash commands', () => {
       assert.notEqual((await getNewest())?.id, 'with-pictures');
     });
 
-    it('show them in their order, from files and URLs, once however often the command is run', async () => {
+    it('show them in their order, from files and URLs, once however often the command is run', async (t) => {
       const host = createServer((_, response) => void drawing(200).then((bytes) => response.end(bytes)));
+      t.after(() => host.close());
       await once(host.listen(0, '127.0.0.1'), 'listening');
       const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/picture`;
       const file = await fileOf('first.png', await drawing(30));
       const args = ['到货实拍', '--id', 'with-two-pictures', '--image', file, '--image', address];
       await publish(...args);
       await publish(...args);
-      host.close();
       const flash = await getNewest();
       assert.equal(flash?.id, 'with-two-pictures');
       const sizes = flash.images.map(({ url, width, height }) => [/^\/uploads\/\w+\.png$/.test(url), width, height]);

@@ -32,11 +32,11 @@ describe('price sheet is rejected', () => {
     assert.deepEqual(await storedQuotes(server), []);
   });
 
-  it('by a server without an operator', async () => {
+  it('by a server without an operator', async (t) => {
     const closed = await testApp({ settings: { operatorToken: undefined } });
+    t.after(() => closed.close());
     const { data } = await sendSheet(closed, csvOf([sheetRow()]));
     const { data: empty } = await sendSheet(closed, csvOf([sheetRow()]), { token: 'undefined' });
-    await closed.close();
     assert.deepEqual([data, empty], [{ error: 'UNAUTHORIZED' }, { error: 'UNAUTHORIZED' }]);
   });
 

@@ -83,9 +83,11 @@ describe('price sheet', () => {
     );
     await sql`create trigger broken before insert on spice_index_point execute function break_off()`.execute(server.db);
     const file = csvOf([sheetRow(), sheetRow({ origin: '越南', date: '2024-03-19' })]);
-    const { data } = await sendSheet(server, file);
-    await sql`drop trigger broken on spice_index_point; drop function break_off`.execute(server.db);
-    assert.deepEqual(data, { error: 'INTERNAL' });
+    try {
+      assert.deepEqual((await sendSheet(server, file)).data, { error: 'INTERNAL' });
+    } finally {
+      await sql`drop function break_off cascade`.execute(server.db);
+    }
     for (const table of ['price_quote', 'line_snapshot', 'quote_change', 'quote_import'] as const) {
       assert.deepEqual(await server.db.selectFrom(table).selectAll().execute(), []);
     }

@@ -183,16 +183,16 @@ describe('search results', () => {
     await close(ids);
   });
 
-  it('contain companies with their varieties while they have an open listing', async () => {
+  it('contain companies with their varieties while they have an open listing', async (t) => {
     const { items } = await server.api.call('GET /api/front/search/companies', { q: '六万岭' });
     assert.equal(items[0]?.name, '六万岭八角合作社');
     assert(items[0].varieties.includes('八角') && items[0].supplyCount > 0);
     const letters = await server.api.call('GET /api/front/search/companies', { q: 'lwl' });
     assert.equal(letters.items[0]?.name, '六万岭八角合作社');
     const later = await testApp({ isSeeded: true });
+    t.after(() => later.close());
     later.advance(100 * DAY_MS);
     assert.deepEqual((await later.api.call('GET /api/front/search/companies', { q: '六万岭' })).items, []);
-    await later.close();
   });
 
   it('update companies from their open listings', async () => {

@@ -33,10 +33,10 @@ describe('encryption calls', () => {
     assert.deepEqual(config, { version: 1, actions: {}, reqEnabled: 'Y' });
   });
 
-  it('request reqEnabled N of clients when the installation is set so', async () => {
+  it('request reqEnabled N of clients when the installation is set so', async (t) => {
     const switchedOff = await testApp({ settings: { reqEnabled: 'N' } });
+    t.after(() => switchedOff.close());
     const call = 'POST /api/front/appVersionController/getJumpConfigJson';
     assert.equal((await switchedOff.api.call(call, undefined)).reqEnabled, 'N');
-    await switchedOff.close();
   });
 });

@@ -30,7 +30,7 @@ describe('a server fault', () => {
   before(async () => (server = await testApp()));
   after(() => server.close());
 
-  it('is INTERNAL without details, and logged with the id of the request', async () => {
+  it('is INTERNAL without details, and logged with the id of the request', async (t) => {
     const lines: string[] = [];
     const stream = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -39,6 +39,7 @@ describe('a server fault', () => {
       }
     });
     const app = await buildApp({ ...server.deps, files: new FullDisk() }, { level: 'error', stream });
+    t.after(() => app.close());
     const token = await logIn(server);
     const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
       .png()
@@ -48,7 +49,6 @@ describe('a server fault', () => {
       url: '/api/front/upload/image',
       ...multipart('file', picture, { authorization: `Bearer ${token}` })
     });
-    await app.close();
     assert.equal(response.statusCode, 200);
     assert.deepEqual(response.json(), { code: 500, msg: 'INTERNAL', data: { error: 'INTERNAL' } });
     const entry = JSON.parse(lines.join('')) as { reqId: string; err: { message: string; stack: string } };
@@ -57,22 +57,25 @@ describe('a server fault', () => {
     assert.match(entry.err.stack, /FullDisk/);
   });
 
-  it('is UNAVAILABLE with HTTP 503 while the database is away', async () => {
+  it('is UNAVAILABLE with HTTP 503 while the database is away', async (t) => {
     const away = connect('postgres://app@127.0.0.1:1/nothing');
     const app = await buildApp({ ...server.deps, db: away.db });
+    t.after(async () => {
+      await app.close();
+      await away.close();
+    });
     const response = await app.inject({ method: 'POST', url: '/api/front/spiceExpo/getNowSpiceExpo' });
     const ready = await app.inject({ url: '/readyz' });
     const healthy = await app.inject({ url: '/healthz' });
-    await app.close();
-    await away.close();
     assert.equal(response.statusCode, 503);
     assert.deepEqual(response.json(), { code: 503, msg: 'UNAVAILABLE', data: { error: 'UNAVAILABLE' } });
     assert.equal(ready.statusCode, 503);
     assert.equal(healthy.statusCode, 200);
   });
 
-  it('is not a rate limit: calls above the limit of one address get RATE_LIMITED, other addresses continue', async () => {
+  it('is not a rate limit: calls above the limit of one address get RATE_LIMITED, other addresses continue', async (t) => {
     const app = await buildApp({ ...server.deps, settings: { ...server.deps.settings, rateLimitPerMin: 3 } });
+    t.after(() => app.close());
     const client = api(app);
     const ask = (from: string) => client.send('GET /api/front/message/getUnReadMsg', undefined, { from });
     for (let time = 0; time < 3; time += 1) assert.equal((await ask('203.0.113.5')).code, 200);
@@ -83,6 +86,5 @@ describe('a server fault', () => {
     assert.ok(retryAfterSec > 0 && retryAfterSec <= 60);
     assert.equal((await ask('203.0.113.6')).code, 200);
     assert.equal((await app.inject({ url: '/healthz', remoteAddress: '203.0.113.5' })).statusCode, 200);
-    await app.close();
   });
 });

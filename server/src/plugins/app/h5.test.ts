@@ -158,10 +158,13 @@ describe('the H5 app', () => {
 
     it('is sent without the feed when that cannot be read', async () => {
       await sql`alter table banner rename to banner_away`.execute(server.db);
-      server.advance(2_000);
-      const { body, statusCode } = await get('/h5/');
-      await sql`alter table banner_away rename to banner`.execute(server.db);
-      assert.deepEqual([statusCode, body], [200, page]);
+      try {
+        server.advance(2_000);
+        const { body, statusCode } = await get('/h5/');
+        assert.deepEqual([statusCode, body], [200, page]);
+      } finally {
+        await sql`alter table banner_away rename to banner`.execute(server.db);
+      }
     });
 
     it('may call this host only when its API is here', async () => {

@@ -32,9 +32,10 @@ describe('the metrics', () => {
     assert.equal(response.statusCode, 404);
   });
 
-  it('are sent to a client with the token, once one is set', async () => {
+  it('are sent to a client with the token, once one is set', async (t) => {
     const metricsToken = 'a-token-for-numbers';
     const app = await buildApp({ ...server.deps, settings: { ...server.deps.settings, metricsToken } });
+    t.after(() => app.close());
     const ask = (authorization?: string) =>
       app.inject({
         url: '/metrics',
@@ -46,7 +47,6 @@ describe('the metrics', () => {
       assert.equal((await ask(`Bearer ${wrong}`)).statusCode, 404, wrong);
     }
     assert.equal((await ask(`Bearer ${metricsToken}`)).statusCode, 200);
-    await app.close();
   });
 
   it('count every call by name', async () => {
@@ -75,11 +75,12 @@ describe('the metrics of the database pool', () => {
     );
   };
 
-  it('count connections at work and queries that wait for one', async () => {
+  it('count connections at work and queries that wait for one', async (t) => {
     const max = (await gauges())['db_pool_connections_max'] ?? 0;
     assert.ok(max > 1);
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
+    t.after(() => release());
     const held = Array.from({ length: max - 1 }, () => server.db.connection().execute(() => released));
     // The metrics need one connection themselves, to count the jobs.
     await waitUntil(async () => (await gauges())['db_pool_connections{state="busy"}'] === max - 1);

@@ -14,11 +14,11 @@ describe('the OpenAPI document', () => {
   before(async () => (server = await testApp()));
   after(() => server.close());
 
-  it('has no interactive page in production', async () => {
+  it('has no interactive page in production', async (t) => {
     const app = await buildApp({ ...server.deps, settings: { ...server.deps.settings, isProduction: true } });
+    t.after(() => app.close());
     assert.equal((await app.inject({ url: '/api/docs/' })).statusCode, 404);
     assert.equal((await app.inject({ url: '/api/openapi.json' })).statusCode, 200);
-    await app.close();
     assert.equal((await server.app.inject({ url: '/api/docs/' })).statusCode, 200);
   });
 
