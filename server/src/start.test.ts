@@ -39,6 +39,8 @@ describe('starting the server', () => {
   const dataDir = path.join(base, 'data');
   let first: ServerProcess;
   let address: string;
+  const isDatabaseRunning = () =>
+    existsSync(path.join(readClusterConfig(path.join(dataDir, 'postgres')).dataFolder, 'postmaster.pid'));
   before(async () => {
     first = startServer({ PORT: '0', DATA_DIR: dataDir });
     address = String(await first.ready);
@@ -109,8 +111,15 @@ describe('starting the server', () => {
       calls.map(() => 200)
     );
     await assert.rejects(status(`${address}/healthz`));
-    const { dataFolder } = readClusterConfig(path.join(dataDir, 'postgres'));
-    assert.equal(existsSync(path.join(dataFolder, 'postmaster.pid')), false);
+    assert.equal(isDatabaseRunning(), false);
+  });
+
+  it('ends with its database also when the signal comes as soon as it says that it is ready', async () => {
+    const early = startServer({ PORT: new URL(address).port, DATA_DIR: dataDir });
+    const isReady = () => status(`${address}/readyz`).then((code) => code === 200, () => false);
+    await waitUntil(isReady, { failure: 'the server is not ready' });
+    assert.equal(await early.signal('SIGTERM'), 0);
+    assert.equal(isDatabaseRunning(), false);
   });
 
   it('responds to every call that was sent before Ctrl-C, also unread ones, and exits with 0', async () => {

@@ -54,6 +54,7 @@ export async function start(
     await database.close();
     await database.release();
   };
+  let stopJobs = () => Promise.resolve();
   try {
     await prepareData(database, settings, progress);
     const deps: Deps = {
@@ -73,9 +74,11 @@ export async function start(
     };
     const app = await buildApp(deps, options.logger);
     signals.onError = (error) => app.log.warn({ err: error }, 'signals of the database do not arrive');
-    const address = await app.listen({ host: settings.host, port: settings.port });
     const runner = await startJobs(deps, app.log, jobsOf(settings));
+    stopJobs = runner.stop;
     await signals.subscribe(JOB_CHANNEL, { onSignal: runner.wake, onResume: () => undefined });
+    // Last: who sees that the server is ready may stop it at once.
+    const address = await app.listen({ host: settings.host, port: settings.port });
     const stop = async () => {
       app.closing.isDraining = true;
       await Promise.all([runner.stop(), drain(app)]);
@@ -84,6 +87,7 @@ export async function start(
     };
     return { app, address, stop };
   } catch (error) {
+    await stopJobs();
     await release();
     throw error;
   }
