@@ -1,5 +1,3 @@
-import { ConverterBuilder } from 'opencc-js/core';
-import * as simplifiedToTraditional from 'opencc-js/preset/cn2t';
 import type { Language } from '@contract/localText';
 import type { Db } from '../../database/schema';
 import type { Translator } from '../../http/localText';
@@ -27,7 +25,11 @@ export async function findTranslator(db: Db, language: Language): Promise<Transl
 }
 
 async function readTranslators(db: Db): Promise<Translators> {
-  const [rows, goods] = await Promise.all([findLocalNames(db), findGoodsNames(db)]);
+  const [rows, goods, toTraditional] = await Promise.all([
+    findLocalNames(db),
+    findGoodsNames(db),
+    loadTraditionalConverter()
+  ]);
   const titleNames: TitleNames = {
     varieties: new Set(goods.varieties),
     grades: new Set(goods.grades),
@@ -61,5 +63,14 @@ function withTitles(
   return { taxonomy, place, title };
 }
 
-/** Converts to the characters and words used in Taiwan. */
-const toTraditional = ConverterBuilder(simplifiedToTraditional)({ from: 'cn', to: 'tw' });
+/**
+ * Returns the conversion to the characters and words used in Taiwan. Its dictionaries are a third of the server's code,
+ * so they are loaded with the first request in another language.
+ */
+async function loadTraditionalConverter(): Promise<(text: string) => string> {
+  const [{ ConverterBuilder }, simplifiedToTraditional] = await Promise.all([
+    import('opencc-js/core'),
+    import('opencc-js/preset/cn2t')
+  ]);
+  return ConverterBuilder(simplifiedToTraditional)({ from: 'cn', to: 'tw' });
+}
