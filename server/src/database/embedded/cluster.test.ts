@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -111,7 +111,8 @@ describe('the built-in PostgreSQL', () => {
 
   it('protects its data and its password, and sorts Chinese text', async () => {
     const cluster = await openCluster(folder);
-    const { port, dataFolder } = readClusterConfig(folder).read();
+    const { dataFolder, read } = readClusterConfig(folder);
+    const { port } = read();
     assert.equal(statSync(dataFolder).mode & 0o777, 0o700);
     assert.equal(statSync(path.join(folder, 'cluster.json')).mode & 0o777, 0o600);
     await assert.rejects(
@@ -185,6 +186,20 @@ describe('the built-in PostgreSQL', () => {
     assert.equal(isAlive(pid), true);
     await two.release();
     assert.equal(isAlive(pid), false);
+  });
+
+  it('finds its data in a folder that was copied or moved, apart from the one before', async () => {
+    const before = await startClusterProcess(folder);
+    await query(before.url, 'create table note (words text)');
+    await before.release();
+    const copy = path.join(base, 'copy');
+    execFileSync('cp', ['-a', folder, copy]);
+
+    const [original, copied] = [await startClusterProcess(folder), await startClusterProcess(copy)];
+    await query(copied.url, "insert into note values ('only here')");
+    assert.deepEqual(await query(original.url, 'select words from note'), []);
+    await original.release();
+    await copied.release();
   });
 
   it('is stopped by its last user although the id of a killed one belongs to another program now', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { canAccess, chooseOsUser } from './osUser';
 
 interface ClusterFile {
-  /** Data folder of PostgreSQL. */
+  /** Data folder of PostgreSQL, absolute when it is not beside this file. */
   dataFolder: string;
   port: number;
   password: string;
@@ -17,6 +17,8 @@ export interface ClusterConfig {
   savePort(port: number): void;
 }
 
+/** Name of the data folder beside the file. */
+const DATA = 'data';
 /**
  * For data that the OS user of PostgreSQL could not reach below its own folder. Not the temporary folder, which the
  * system purges.
@@ -35,9 +37,10 @@ export function readClusterConfig(folder: string): ClusterConfig {
   const read = () => JSON.parse(readFileSync(file, 'utf8')) as ClusterFile;
   if (!existsSync(file))
     save({ dataFolder: chooseDataFolder(folder), port: 0, password: randomBytes(18).toString('base64url') });
-  const { dataFolder } = read();
+  // Data beside the file belongs to it, also where the folder was copied or moved together with an absolute path.
+  const ownData = path.join(folder, DATA);
   return {
-    dataFolder,
+    dataFolder: existsSync(ownData) ? ownData : path.resolve(folder, read().dataFolder),
     logFile: path.join(folder, 'postgres.log'),
     read,
     savePort: (port) => save({ ...read(), port })
@@ -46,7 +49,7 @@ export function readClusterConfig(folder: string): ClusterConfig {
 
 function chooseDataFolder(folder: string): string {
   const osUser = chooseOsUser(folder);
-  if (osUser === null || canAccess(osUser, folder)) return path.join(folder, 'data');
+  if (osUser === null || canAccess(osUser, folder)) return DATA;
   // A random name: the data of a deleted folder must not come back in a new one of the same path.
   return path.join(FALLBACK_FOLDER, `data-${randomBytes(6).toString('hex')}`);
 }
