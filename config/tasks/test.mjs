@@ -126,6 +126,12 @@ const steps = [
     isSkipped: changed !== undefined
   },
   {
+    name: 'style-sheets',
+    run: (options) => node(['config/tasks/styleSheets.mjs'], options),
+    after: ['build-h5'],
+    isSkipped: changed !== undefined
+  },
+  {
     name: 'jest',
     // Component tests wait for rendering half of their time: two for each core.
     run: (options) =>

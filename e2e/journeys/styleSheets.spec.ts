@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures';
 import type { App } from '../pages/App';
-import { classesBySheet, computedStylesOf } from '../pages/computedStyles';
-import { everyPage } from '../pages/everyPage';
+import { computedStylesOf } from '../pages/computedStyles';
 
 const lineId = 'star-anise.dahong.yulin';
 
@@ -10,28 +9,6 @@ async function ready(app: App): Promise<void> {
   await expect(app.top.locator('[aria-busy=true]')).toHaveCount(0);
   await app.page.waitForLoadState('networkidle');
 }
-
-test('no rule is in two style sheets, whatever pages were opened', async ({ app, page }) => {
-  test.setTimeout(300_000);
-  const token = await app.enter('13800138000');
-  const sheetOf = new Map<string, string>();
-  const twice = new Set<string>();
-  for (const path of await everyPage(app.url, token)) {
-    await app.open(path);
-    await expect(app.top.getByRole('main'), path).toBeVisible();
-    for (const [sheet, names] of Object.entries(await classesBySheet(page))) {
-      // Class names of five characters are local to blocks and pages; the others, such as icons, are global and occur in
-      // several sheets.
-      for (const name of names.filter((each) => /^\.(?!i-)[\w-]{5}$/.test(each))) {
-        const known = sheetOf.get(name);
-        if (known !== undefined && known !== sheet) twice.add(`${name}: ${known} and ${sheet}`);
-        sheetOf.set(name, sheet);
-      }
-    }
-  }
-  expect(sheetOf.size).toBeGreaterThan(500);
-  expect([...twice]).toEqual([]);
-});
 
 test('a page keeps its appearance after each of its sheets was open and another page was shown', async ({
   app,

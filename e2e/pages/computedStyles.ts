@@ -37,20 +37,3 @@ export function computedStylesOf(page: Page): Promise<Record<string, string>> {
     return looks;
   }, properties);
 }
-
-/** Returns the class names of each style sheet of the app, by its address. */
-export function classesBySheet(page: Page): Promise<Record<string, string[]>> {
-  return page.evaluate(() => {
-    const names = (rules: CSSRuleList): string[] =>
-      [...rules].flatMap((rule) => {
-        if (rule instanceof CSSStyleRule) return rule.selectorText.match(/\.[\w-]+/g) ?? [];
-        return 'cssRules' in rule ? names(rule.cssRules as CSSRuleList) : [];
-      });
-    return Object.fromEntries(
-      [...document.styleSheets].map((sheet) => {
-        const owner = sheet.ownerNode as HTMLElement;
-        return [sheet.href ?? owner.dataset.href ?? '', [...new Set(names(sheet.cssRules))]];
-      })
-    );
-  });
-}
