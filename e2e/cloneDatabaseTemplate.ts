@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { builtInDatabaseUrl, connectTo, DATABASE } from './connectTo';
 
@@ -16,19 +16,27 @@ export interface DatabaseClone {
 }
 
 /**
- * Copies keys and uploads of an installation into an empty data folder, and its database beside it, which takes one
- * second instead of the ten of loading the demo data. No server may be using that database.
+ * Puts keys and uploads of an installation into an empty data folder, and a copy of its database beside it, which takes
+ * half a second instead of the twenty of loading the demo data. No server may be using that database.
  */
 export async function cloneDatabaseTemplate(from: string, dataDir: string): Promise<DatabaseClone> {
-  for (const folder of ['keys', 'uploads']) {
-    cpSync(path.join(from, folder), path.join(dataDir, folder), { recursive: true });
-  }
+  for (const folder of ['keys', 'uploads']) linkFiles(path.join(from, folder), path.join(dataDir, folder));
   const name = `copy_${randomBytes(6).toString('hex')}`;
-  await command(from, `create database ${name} template ${DATABASE}`);
+  await command(from, `create database ${name} template ${DATABASE} strategy file_copy`);
   return {
     env: { DATABASE_URL: builtInDatabaseUrl(from, name) },
     drop: () => command(from, `drop database ${name} with (force)`)
   };
+}
+
+/** Links the files of a folder into a new one: the server replaces or removes such a file and never writes into it. */
+function linkFiles(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) linkFiles(source, target);
+    else linkSync(source, target);
+  }
 }
 
 async function command(dataDir: string, statement: string): Promise<void> {

@@ -145,7 +145,7 @@ async function startProcess(env: NodeJS.ProcessEnv, url: string): Promise<ChildP
 }
 
 /** Builds the server if its sources changed; workers of a run with a template skip this. */
-async function buildServer(): Promise<void> {
+export async function buildServer(): Promise<void> {
   if (process.env[SEEDED_TEMPLATE] !== undefined) return;
   const task = path.join(repository, 'config/tasks/build.mjs');
   await promisify(execFile)(process.execPath, [task, 'server'], { cwd: repository });
@@ -172,7 +172,8 @@ function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   });
 }
 
-function temporaryFolder(): string {
+/** Returns a new folder that a server can use. */
+export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'xiangshi-e2e-'));
   // Under root the database runs as another OS user, who needs access.
   chmodSync(folder, 0o755);

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { SEEDED_TEMPLATE } from '../cloneDatabaseTemplate';
-import { startServer } from '../server';
+import { startSeededTemplate } from '../seededTemplate';
 
 /**
  * Each file has a phone and a server of its own, which wait for each other; two files leave a third of two cores idle.
@@ -17,13 +17,11 @@ const AT_ONCE = availableParallelism() + 1;
 async function main(args: string[]): Promise<void> {
   const files = findTests(args);
   if (files.length === 0) throw new Error('No test file has that in its path');
-  const filled = await startServer();
+  const template = await startSeededTemplate();
   try {
-    // The database keeps running, and PostgreSQL copies a database without connections.
-    await filled.kill();
-    process.exitCode = await runTests(files, filled.dataDir);
+    process.exitCode = await runTests(files, template.dataDir);
   } finally {
-    await filled.stop();
+    template.stop();
   }
 }
 
