@@ -17,6 +17,24 @@ type Handler = (this: unknown, event: unknown) => unknown;
 export type PageInstance = glassEaselCaller & Record<string, unknown>;
 type glassEaselCaller = ReturnType<adapter.Root['get']>;
 
+/** By output: a run opens one app hundreds of times, and compiling its templates is half of an opening. */
+const compiled = new WeakMap<WeappOutput, glassEasel.template.ProcGenGroupList>();
+
+const templatesOf = (output: WeappOutput) => output.withExtension('.wxml').map((file) => file.replace(/\.wxml$/, ''));
+
+function compiledTemplates(output: WeappOutput): glassEasel.template.ProcGenGroupList {
+  const known = compiled.get(output);
+  if (known) return known;
+  const group = new TmplGroup();
+  for (const path of templatesOf(output)) group.addTmpl(path, output.text(`${path}.wxml`));
+  for (const file of output.withExtension('.wxs')) group.addScript(file.replace(/\.wxs$/, ''), output.text(file));
+  // The compiler returns source text, which runs outside the app's sandbox.
+  const list = vm.runInThisContext(`(${group.getTmplGenObjectGroups()})`) as glassEasel.template.ProcGenGroupList;
+  group.free();
+  compiled.set(output, list);
+  return list;
+}
+
 /** WeChat's limit of one setData. */
 const setDataLimitBytes = 1024 * 1024;
 
@@ -123,18 +141,8 @@ export class View {
   }
 
   private addTemplates(): void {
-    const group = new TmplGroup();
-    const templates = this.output.withExtension('.wxml').map((file) => file.replace(/\.wxml$/, ''));
-    for (const path of templates) group.addTmpl(path, this.output.text(`${path}.wxml`));
-    for (const file of this.output.withExtension('.wxs')) {
-      group.addScript(file.replace(/\.wxs$/, ''), this.output.text(file));
-    }
-    // The compiler returns source text, which runs outside the app's sandbox.
-    const groupList = vm.runInThisContext(
-      `(${group.getTmplGenObjectGroups()})`
-    ) as glassEasel.template.ProcGenGroupList;
-    group.free();
-    for (const path of templates) {
+    const groupList = compiledTemplates(this.output);
+    for (const path of templatesOf(this.output)) {
       const content = groupList[path];
       if (!content) throw new Error(`${path}.wxml was not compiled`);
       this.space.addCompiledTemplate(path, { groupList, content, fallbackListenerOnNativeNode: true });

@@ -20,8 +20,8 @@ import { Storage } from './wx/storage';
 import { createWx, type Device } from './wx/wx';
 
 export interface LaunchOptions {
-  /** Folder of the built mini-program. */
-  dist: string;
+  /** Folder of the built mini-program, or what was read from it; a folder is read at each launch. */
+  dist: string | WeappOutput;
   /** Address of the scenario's server, on loopback. */
   baseUrl: string;
   /** The API's origin in the build; requests to it go to `baseUrl`. */
@@ -52,7 +52,7 @@ type AppDefinition = Record<string, unknown>;
  * @throws Error when app.js defines no app or no page opens, and the failures of the app meanwhile
  */
 export async function launch(options: LaunchOptions): Promise<App> {
-  const output = WeappOutput.read(options.dist);
+  const output = typeof options.dist === 'string' ? WeappOutput.read(options.dist) : options.dist;
   const failures = new Failures(options.tolerate ?? []);
   const guard = (label: string, run: () => void) => {
     try {

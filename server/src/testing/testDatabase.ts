@@ -14,7 +14,7 @@ import { ServerSecret } from '../modules/secureChannel/serverSecret';
 import type { FileStorage } from '../providers/fileStorage';
 
 /** Set by `run.ts`: the cluster that all test files of a run share. */
-const CLUSTER_URL = 'TEST_CLUSTER_URL';
+export const CLUSTER_URL = 'TEST_CLUSTER_URL';
 
 /** The data folder is each test's own: the demo's pictures have addresses only. */
 const discardingStorage: FileStorage = {

@@ -1,0 +1,20 @@
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Loads the test files that `testShares.ts` names, all in one process: the code is read once instead of once a file,
+ * which is most of the time of a test run. Every file therefore keeps its hooks inside a `describe`.
+ */
+async function loadFiles(files: string[]): Promise<void> {
+  for (const file of files) {
+    try {
+      await import(pathToFileURL(file).href);
+    } catch (error) {
+      test(`${file} can be loaded`, () => {
+        throw error;
+      });
+    }
+  }
+}
+
+void loadFiles((process.env.TEST_FILES ?? '').split('\n').filter((name) => name !== ''));

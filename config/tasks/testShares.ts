@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+export interface ShareOptions {
+  /** Number of processes that run at once. */
+  processes: number;
+  /** Number of files of each process. A free one takes the next share, so that all end at about the same time. */
+  filesPerProcess: number;
+  cwd: string;
+  env?: Record<string, string>;
+}
+
+export interface TestCounts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/**
+ * Returns the test files below some folders of `root`: all, or those whose path from there contains one of `filters`.
+ * @throws Error when there is none
+ */
+export function findTestFiles(root: string, folders: readonly string[], filters: readonly string[]): string[] {
+  const isWanted = (file: string) =>
+    file.endsWith('.test.ts') && (filters.length === 0 || filters.some((part) => file.includes(part)));
+  const files = folders
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file))
+    )
+    .filter(isWanted)
+    .sort();
+  if (files.length === 0) throw new Error('No test file has that in its path');
+  return files.map((file) => path.join(root, file));
+}
+
+/**
+ * Runs test files of `node:test` in shares, each in a process of its own that loads the code once (`testFiles.ts`), and
+ * prints the output of a share in one piece when it ends.
+ * @throws Error when a process fails although no test has
+ */
+export async function runTestShares(files: readonly string[], options: ShareOptions): Promise<TestCounts> {
+  const shares = splitFiles(files, options);
+  const texts: string[] = [];
+  const lane = async () => {
+    for (let share = shares.shift(); share; share = shares.shift()) texts.push(await runShare(share, options));
+  };
+  await Promise.all(Array.from({ length: options.processes }, lane));
+  const text = texts.join('');
+  const count = (word: string) =>
+    [...text.matchAll(new RegExp(`^ℹ ${word} (\\d+)$`, 'gm'))].reduce((sum, [, found]) => sum + Number(found), 0);
+  return {
+    passed: count('pass'),
+    failed: count('fail') + count('cancelled'),
+    skipped: count('skipped') + count('todo')
+  };
+}
+
+/** Distributes the files in turn: neighbours belong to one module and take similarly long. */
+function splitFiles(files: readonly string[], { processes, filesPerProcess }: ShareOptions): string[][] {
+  const count = Math.max(Math.min(processes, files.length), Math.ceil(files.length / filesPerProcess));
+  return Array.from({ length: count }, (_, share) => files.filter((_file, index) => index % count === share));
+}
+
+function runShare(files: string[], { cwd, env }: ShareOptions): Promise<string> {
+  const options = ['--import', 'tsx', '--test-reporter=spec', path.join(__dirname, 'testFiles.ts')];
+  const child = spawn(process.execPath, options, {
+    cwd,
+    env: { ...process.env, ...env, TEST_FILES: files.join('\n') },
+    stdio: ['ignore', 'pipe', 'inherit']
+  });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve, reject) =>
+    child.on('close', (code) => {
+      const text = Buffer.concat(chunks).toString();
+      process.stdout.write(text);
+      if (code === 0 || /^ℹ (fail|cancelled) [1-9]/m.test(text)) resolve(text);
+      else reject(new Error(`tests ended with ${code}: ${files.join(', ')}`));
+    })
+  );
+}
