@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium as browserType, type Page } from '@playwright/test';
+import { chromium as browserType, type Page } from '@playwright/test';
 import type { Page as PageOf } from '@contract/common';
 import type { SupplyBrief } from '@contract/listing';
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import { apiRequest } from './apiRequest';
 import { chromium, chromiumArguments } from './chromium';
 import { storedConsent } from './consent';
-import { App } from './pages/App';
 import { startServer } from './server';
+import { startSession } from './session';
 
 interface Look {
   name: string;
@@ -83,17 +83,6 @@ const screens: Screen[] = [
 const forReadme = new Set(['home', 'market', 'line', 'mine', 'transaction', 'supply', 'comparison', 'create-supply']);
 const root = path.resolve(__dirname, '..');
 
-async function tokenOf(browser: Browser, url: string, mobile: string): Promise<string> {
-  const page = await browser.newPage({ locale: 'zh-CN' });
-  const app = new App(page, url);
-  await app.open('pagesAuth/login/PhoneLogin');
-  await app.logIn(mobile);
-  await page.waitForFunction(() => localStorage.getItem('xiangshi_h5_loginToken') !== null);
-  const token = await app.token();
-  await page.close();
-  return token;
-}
-
 async function settle(page: Page): Promise<void> {
   // The flashes keep a stream open, so the network is never idle there.
   await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined);
@@ -115,7 +104,7 @@ async function main(): Promise<void> {
   const browser = await browserType.launch({ executablePath: chromium(), args: chromiumArguments });
   try {
     const tokens = new Map<string, string>();
-    for (const mobile of [seller, buyer]) tokens.set(mobile, await tokenOf(browser, url, mobile));
+    for (const mobile of [seller, buyer]) tokens.set(mobile, await startSession(url, mobile));
     for (const { name: look, width, height = 812, settings = {} } of chosen(looks)) {
       for (const screen of chosen(screens)) {
         const context = await browser.newContext({

@@ -8,10 +8,11 @@ interface Envelope<T> {
 }
 
 /**
- * Sends a secure POST call with this body, encrypted as the app does, and returns its decrypted data. @throws Error for
- * an error response
+ * Sends a secure POST call with this body, encrypted as the app does, and returns its decrypted data.
+ * @param token of the user; none for a visitor
+ * @throws Error for an error response
  */
-export async function sealedCall<T>(site: string, path: string, body: object, token: string): Promise<T> {
+export async function sealedCall<T>(site: string, path: string, body: object, token?: string): Promise<T> {
   const { data: key } = await post<{ publicKey: string }>(`${site}/api/front/encryptController/getEncryptPubkey`, {});
   const sessionKey = randomBytes(8).toString('hex');
   const cipher = createCipheriv('aes-128-cbc', sessionKey, IV);
@@ -20,7 +21,7 @@ export async function sealedCall<T>(site: string, path: string, body: object, to
     { key: key.publicKey, padding: constants.RSA_PKCS1_PADDING },
     Buffer.from(JSON.stringify({ key: sessionKey, iv: IV }))
   ).toString('base64');
-  const headers = { Authorization: `Bearer ${token}`, secure: 'Y' };
+  const headers = { ...(token !== undefined && { Authorization: `Bearer ${token}` }), secure: 'Y' };
   const answer = await post<unknown>(site + path, { data, ciphertext }, headers);
   if (answer.code !== 200) throw new Error(`${path} was answered ${answer.code}: ${JSON.stringify(answer.data)}`);
   if (typeof answer.data !== 'string') return answer.data as T;

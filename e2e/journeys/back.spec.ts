@@ -2,6 +2,9 @@ import { expect, test } from '../fixtures';
 import type { App } from '../pages/App';
 import { FrameRecorder } from '../pages/FrameRecorder';
 
+// The other journeys run without animations.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Ratio of the ink of the emptier page below which a frame would be seen as a flash. */
 const BLANK_BELOW = 0.6;
 /** Ink ratios that differ by less than this belong to the same page. */

@@ -76,6 +76,7 @@ test('[compliance 1] consent to new texts while logged in is recorded on the ser
   const database = await connectTo(site.databaseUrl);
   await database.query('update user_account set agreed_version = $1 where mobile = $2', [before, mobile]);
   await database.end();
+  await app.open('pages/mine/index');
   await page.evaluate((version) => localStorage.setItem('xiangshi_h5_consentVersion', JSON.stringify(version)), before);
   await page.reload();
   await page.keyboard.press('Shift');

@@ -135,7 +135,7 @@ test('a supply that is submitted without a network stays in its form, and is sen
 }) => {
   const title = '没网时发的八角';
   const form = new SupplyForm(app);
-  await form.enter('19900000573');
+  await form.openAs('19900000573');
   await form.fill({ title, yuan: '36.20' });
   await page.context().setOffline(true);
   await form.submit.click();

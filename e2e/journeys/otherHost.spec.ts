@@ -66,7 +66,9 @@ test('an app on one host works with the API of another', async ({ page }) => {
   });
 
   await test.step('a member logs in, and uploads a picture that is displayed', async () => {
-    await app.enter('19900000595');
+    await app.open('pagesAuth/login/PhoneLogin');
+    await app.logIn('19900000595');
+    await expect(app.text('我的交易')).toBeVisible();
     await app.open('pagesAuth/edit/BasicInformation');
     const buffer = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#20a060' } })
       .jpeg()

@@ -33,7 +33,7 @@ test('a supply with a photo is published, approved, and found in the list', asyn
 test('the typed input is restored after a reload of the page', async ({ app }) => {
   leaveWithoutPrompt(app);
   const form = new SupplyForm(app);
-  await form.enter(writer);
+  await form.openAs(writer);
   await form.title.fill('没写完的八角');
   await form.price.fill('35.20');
   await form.expectKept();
@@ -46,7 +46,7 @@ test('the typed input is restored after a reload of the page', async ({ app }) =
 test('a double tap publishes one supply', async ({ app, page }) => {
   const title = '双击只发一条八角';
   const form = new SupplyForm(app);
-  await form.enter(hasty);
+  await form.openAs(hasty);
   await form.fill({ title, yuan: '36.00' });
   await page.route('**/supply/submit', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
@@ -61,7 +61,7 @@ test('a lost answer keeps the input and creates no second supply', async ({ app,
   leaveWithoutPrompt(app);
   const title = '断网时发的八角';
   const form = new SupplyForm(app);
-  await form.enter(unlucky);
+  await form.openAs(unlucky);
   await form.fill({ title, yuan: '36.80' });
 
   await test.step('the server has stored it, the app does not know', async () => {

@@ -59,7 +59,7 @@ test('a lost answer keeps the request and creates no second one', async ({ app, 
   page.on('dialog', (dialog) => void dialog.accept());
   const title = '断网时求购的八角';
   const form = new PurchaseForm(app);
-  await form.enter(unlucky);
+  await form.openAs(unlucky);
   await form.fillGoods({ title, yuan: '33.00', kilograms: '800' });
   await form.goOn();
   await form.fillTerms();

@@ -28,6 +28,7 @@ test('[compliance 20] every tap target has at least 44 px, in both print sizes, 
   test.setTimeout(120_000);
   await app.enter('13800138000');
   for (const isLarge of [false, true]) {
+    await app.open();
     await page.evaluate((elder) => localStorage.setItem('xiangshi_h5_elder', JSON.stringify(elder)), isLarge);
     for (const path of pages) {
       await openWhole(app, path);
@@ -44,6 +45,7 @@ test('[compliance 20] every tap target has at least 44 px, in both print sizes, 
 
 test('[compliance 20] in large print titles, options and inputs have eighteen points', async ({ app, page }) => {
   await app.enter('13800138001');
+  await app.open('pages/mine/index');
   await app.text('长辈模式').click();
   const read = [
     ['pagesAuth/setting/AccountSetting', '[role=main] [role=button], [role=main] [role=link]'],

@@ -1,4 +1,8 @@
 import { type Locator, type Page, selectors } from '@playwright/test';
+import { startSession } from '../session';
+
+/** Key under which the app stores the token. */
+const TOKEN_KEY = 'xiangshi_h5_loginToken';
 
 /**
  * Locates the page that the address names. While it loads there is none, so that nothing is looked for on the page that
@@ -85,12 +89,15 @@ export class App {
     await this.enterCode(mobile);
   }
 
-  /** Logs in from the login page and waits for 我的. Returns the token of the session. */
+  /**
+   * Leaves the session of this user on the device, as if the app had been used before: the next page that is opened is
+   * a member's. For journeys that are not about the login itself. Returns the token.
+   */
   async enter(mobile: string): Promise<string> {
-    await this.open('pagesAuth/login/PhoneLogin?loginReferer=pages%2Fmine%2Findex');
-    await this.logIn(mobile);
-    await this.page.waitForURL(/pages\/mine/);
-    return this.token();
+    const token = await startSession(this.url, mobile);
+    const localStorage = [{ name: TOKEN_KEY, value: JSON.stringify(token) }];
+    await this.page.context().setStorageState({ cookies: [], origins: [{ origin: this.url, localStorage }] });
+    return token;
   }
 
   /** Enters number and code and waits for the page that follows. */
@@ -102,6 +109,6 @@ export class App {
   }
 
   token(): Promise<string> {
-    return this.page.evaluate(() => JSON.parse(localStorage.getItem('xiangshi_h5_loginToken') ?? '""') as string);
+    return this.page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '""') as string, TOKEN_KEY);
   }
 }

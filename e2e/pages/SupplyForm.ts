@@ -17,6 +17,12 @@ export class SupplyForm {
     await this.app.open(path);
   }
 
+  /** Opens the form as this user. */
+  async openAs(mobile: string): Promise<void> {
+    await this.app.enter(mobile);
+    await this.app.open(path);
+  }
+
   /** Opens the form as a visitor and logs in. */
   async enter(mobile: string): Promise<void> {
     await this.open();
