@@ -10,7 +10,7 @@ async function loadFiles(files: string[]): Promise<void> {
     try {
       await import(pathToFileURL(file).href);
     } catch (error) {
-      test(`${file} can be loaded`, () => {
+      void test(`${file} can be loaded`, () => {
         throw error;
       });
     }
