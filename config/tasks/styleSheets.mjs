@@ -9,6 +9,7 @@ import { root } from './run.mjs';
  * others, such as icons, are global and may occur anywhere.
  * @param {Record<string, string>} sheets style sheets by name
  * @returns {string[]} one line a class, with the sheets that have it
+ * @throws Error when the sheets have no such class at all
  */
 export function classesInSeveral(sheets) {
   const sheetsOf = new Map();
