@@ -116,7 +116,11 @@ describe('starting the server', () => {
 
   it('ends with its database also when the signal comes as soon as it says that it is ready', async () => {
     const early = startServer({ PORT: new URL(address).port, DATA_DIR: dataDir });
-    const isReady = () => status(`${address}/readyz`).then((code) => code === 200, () => false);
+    const isReady = () =>
+      status(`${address}/readyz`).then(
+        (code) => code === 200,
+        () => false
+      );
     await waitUntil(isReady, { failure: 'the server is not ready' });
     assert.equal(await early.signal('SIGTERM'), 0);
     assert.equal(isDatabaseRunning(), false);
