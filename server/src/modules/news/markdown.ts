@@ -1,70 +1,71 @@
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+import MarkdownIt, { type StateBlock, type Token } from 'markdown-it';
+import cjkFriendly from 'markdown-it-cjk-friendly';
+
+/** Replaces headings beyond the two levels of an article, whose title is its only h1. */
+const HEADING_TAGS: Record<string, string> = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
+
+const parser = new MarkdownIt('zero', { breaks: true, xhtmlOut: true })
+  .enable(['heading', 'list', 'blockquote', 'table', 'newline', 'escape', 'emphasis', 'link'])
+  // CommonMark takes `**` between a letter and Chinese punctuation for text.
+  .use(cjkFriendly);
+parser.validateLink = (url) => url.startsWith('https://');
+parser.block.ruler.before('paragraph', 'figure', parseFigure);
+parser.core.ruler.push('article', ({ tokens }) => tokens.forEach(simplify));
+parser.renderer.rules['softbreak'] = parser.renderer.rules['hardbreak'] = () => '<br />';
+parser.renderer.renderToken = renderTag;
 
 /**
- * Converts the part of Markdown that an article needs: `##` and `###` headings, paragraphs, `-` and `1.` lists, `>`
- * quotes, tables, `**strong**`, `*em*`, links, `![caption](variety:star-anise)` for the drawing of a variety and
- * `![alternative text](photo.jpg "caption")` for a picture. HTML in it becomes text. The result is sanitised like that
- * of any other article.
+ * Converts the part of Markdown that an article needs: `##` and `###` headings, paragraphs with their line breaks, lists,
+ * `>` quotes, tables, `**strong**`, `*em*`, https links, `![caption](variety:star-anise)` for the drawing of a variety
+ * and `![alternative text](photo.jpg "caption")` for a picture, each in a line of its own. HTML and the rest of Markdown
+ * stay text. The result is sanitised like that of any other article.
  */
-export function htmlOfMarkdown(markdown: string): string {
-  return markdown
-    .replace(/\r\n?/g, '\n')
-    .split(/\n{2,}/)
-    .map((block) => block.trim())
-    .filter((block) => block !== '')
-    .map(htmlOfBlock)
-    .join('\n');
-}
+export const htmlOfMarkdown = (markdown: string): string => parser.render(markdown).trim();
 
-function htmlOfBlock(block: string): string {
-  const lines = block.split('\n');
-  const [first = ''] = lines;
-  const heading = /^(#{2,3}) (.+)$/.exec(first);
-  if (heading) {
-    const tag = heading[1] === '##' ? 'h2' : 'h3';
-    const rest = lines.slice(1).join('\n');
-    return `<${tag}>${inline(heading[2] ?? '')}</${tag}>${rest === '' ? '' : `\n${htmlOfBlock(rest)}`}`;
+/** Reads a line that is a picture, as a figure with a caption. */
+function parseFigure(state: StateBlock, line: number, _: number, isProbe: boolean): boolean {
+  const content = state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]).trim();
+  const match = /^!\[([^\]]*)\]\(([^\s()"]+)(?: "([^"]*)")?\)$/.exec(content);
+  if (!match) return false;
+  if (isProbe) return true;
+  const [, text = '', source = '', title = ''] = match;
+  const isVariety = source.startsWith('variety:');
+  const figure = state.push('figure_open', 'figure', 1);
+  if (isVariety) figure.attrSet('data-variety', source.slice('variety:'.length));
+  else {
+    const picture = state.push('picture', 'img', 0);
+    picture.attrs = [
+      ['src', source],
+      ['alt', text]
+    ];
   }
-  const figure = /^!\[([^\]]*)\]\(variety:([a-z-]+)\)$/.exec(block);
-  if (figure) {
-    const caption = figure[1] ? `<figcaption>${inline(figure[1])}</figcaption>` : '';
-    return `<figure data-variety="${figure[2] ?? ''}">${caption}</figure>`;
+  const caption = isVariety ? text : title;
+  if (caption !== '') {
+    state.push('figcaption_open', 'figcaption', 1);
+    const inline = state.push('inline', '', 0);
+    inline.content = caption;
+    inline.children = [];
+    state.push('figcaption_close', 'figcaption', -1);
   }
-  const picture = /^!\[([^\]]*)\]\(([^\s()"]+)(?: "([^"]*)")?\)$/.exec(block);
-  if (picture) {
-    const [, alt = '', source = '', captionText] = picture;
-    const caption = captionText ? `<figcaption>${inline(captionText)}</figcaption>` : '';
-    return `<figure><img src="${escapeHtml(source)}" alt="${escapeHtml(alt)}" />${caption}</figure>`;
+  state.push('figure_close', 'figure', -1);
+  state.line = line + 1;
+  return true;
+}
+
+/** Changes headings to the two levels of an article, and removes the only paragraph of a quote around its text. */
+function simplify(token: Token, index: number, tokens: Token[]): void {
+  token.tag = HEADING_TAGS[token.tag] ?? token.tag;
+  const [paragraph, , end, next] = tokens.slice(index + 1, index + 5);
+  if (token.type === 'blockquote_open' && paragraph?.type === 'paragraph_open' && next?.type === 'blockquote_close') {
+    paragraph.hidden = true;
+    if (end) end.hidden = true;
   }
-  if (lines.every((line) => line.startsWith('- '))) return listOf('ul', lines, /^- /);
-  if (lines.every((line) => /^\d+\. /.test(line))) return listOf('ol', lines, /^\d+\. /);
-  if (lines.every((line) => line.startsWith('>'))) {
-    return `<blockquote>${lines.map((line) => inline(line.replace(/^> ?/, ''))).join('<br />')}</blockquote>`;
-  }
-  if (lines.length > 1 && lines.every((line) => line.startsWith('|'))) return tableOf(lines);
-  return `<p>${lines.map(inline).join('<br />')}</p>`;
 }
 
-function listOf(tag: 'ul' | 'ol', lines: string[], mark: RegExp): string {
-  return `<${tag}>${lines.map((line) => `<li>${inline(line.replace(mark, ''))}</li>`).join('')}</${tag}>`;
-}
-
-function tableOf(lines: string[]): string {
-  const [head = '', ...rest] = lines;
-  const rows = rest.filter((line) => !/^[|\s:-]+$/.test(line));
-  const body = rows.map((row) => `<tr>${cellsOf(row, 'td')}</tr>`).join('');
-  return `<table><thead><tr>${cellsOf(head, 'th')}</tr></thead><tbody>${body}</tbody></table>`;
-}
-
-function cellsOf(line: string, tag: 'th' | 'td'): string {
-  const cells = line.replace(/^\||\|\s*$/g, '').split('|');
-  return cells.map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join('');
-}
-
-function inline(text: string): string {
-  return escapeHtml(text)
-    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-    .replace(/\*([^*]+)\*/g, '<em>$1</em>')
-    .replace(/\[([^\]]+)\]\((https:\/\/[^\s)]+)\)/g, '<a href="$2">$1</a>');
+/** Renders a tag like the library, but with a line break between the blocks of an article only. */
+function renderTag(tokens: Token[], index: number): string {
+  const token = tokens[index];
+  if (!token || token.hidden) return '';
+  if (token.nesting < 0) return `</${token.tag}>${token.level === 0 && token.block ? '\n' : ''}`;
+  return `<${token.tag}${parser.renderer.renderAttrs(token)}${token.nesting === 0 ? ' /' : ''}>`;
 }
