@@ -7,6 +7,9 @@ export interface ShareOptions {
   processes: number;
   /** Number of files of each process. A free one takes the next share, so that all end at about the same time. */
   filesPerProcess: number;
+  /** Folder of the repository. */
+  repository: string;
+  /** Folder in which the tests run. */
   cwd: string;
   env?: Record<string, string>;
 }
@@ -62,8 +65,8 @@ function splitFiles(files: readonly string[], { processes, filesPerProcess }: Sh
   return Array.from({ length: count }, (_, share) => files.filter((_file, index) => index % count === share));
 }
 
-function runShare(files: string[], { cwd, env }: ShareOptions): Promise<string> {
-  const options = ['--import', 'tsx', '--test-reporter=spec', path.join(__dirname, 'testFiles.ts')];
+function runShare(files: string[], { repository, cwd, env }: ShareOptions): Promise<string> {
+  const options = ['--import', 'tsx', '--test-reporter=spec', path.join(repository, 'config/tasks/testFiles.ts')];
   const child = spawn(process.execPath, options, {
     cwd,
     env: { ...process.env, ...env, TEST_FILES: files.join('\n') },

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { findTestFiles, runTestShares } from '../../config/tasks/testShares';
 import { SEEDED_TEMPLATE } from '../cloneDatabaseTemplate';
 import { startSeededTemplate } from '../seededTemplate';
 
+const repository = path.resolve(__dirname, '../..');
 /**
  * Each file has a phone and a server of its own, which wait for each other; two files leave a third of two cores idle.
  */
@@ -21,7 +23,8 @@ async function main(args: string[]): Promise<void> {
     const { passed, failed } = await runTestShares(files, {
       processes: AT_ONCE,
       filesPerProcess: FILES_PER_PROCESS,
-      cwd: process.cwd(),
+      repository,
+      cwd: repository,
       env: { [SEEDED_TEMPLATE]: template.dataDir }
     });
     process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

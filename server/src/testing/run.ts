@@ -5,6 +5,7 @@ import { findTestFiles, runTestShares } from '../../../config/tasks/testShares';
 import { CLUSTER_URL, startTestCluster } from './testDatabase';
 
 const serverFolder = path.resolve(import.meta.dirname, '../..');
+const repository = path.dirname(serverFolder);
 /** Processes share one PostgreSQL, which limits them. */
 const MAX_PROCESSES = Math.min(2, availableParallelism());
 /** Loading the server once more costs two seconds; shares of this size differ by a minute. */
@@ -19,12 +20,13 @@ const MIN_SHARED_FILES = 6;
 async function main(): Promise<void> {
   const files = findTestFiles(serverFolder, ['src', 'seed'], process.argv.slice(2));
   // The tests of whole processes run the built programs. Nothing is done when they are built from the present sources.
-  execFileSync(process.execPath, ['config/tasks/build.mjs', 'server'], { cwd: path.dirname(serverFolder) });
+  execFileSync(process.execPath, ['config/tasks/build.mjs', 'server'], { cwd: repository });
   const cluster = await startTestCluster();
   try {
     const { passed, failed, skipped } = await runTestShares(files, {
       processes: files.length < MIN_SHARED_FILES ? 1 : MAX_PROCESSES,
       filesPerProcess: FILES_PER_PROCESS,
+      repository,
       cwd: serverFolder,
       env: { [CLUSTER_URL]: cluster.urlOf('postgres') }
     });
