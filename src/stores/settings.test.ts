@@ -3,8 +3,8 @@ import { appearance } from '@/ui/appearance';
 import { settings } from './settings';
 
 describe('the settings', () => {
-  it('begin with requests on, recommendation on, notifications on', () => {
-    expect(settings).toMatchObject({ requestEnabled: 'Y', personalised: true, messageNotifyEnable: true });
+  it('begin with requests and recommendation on', () => {
+    expect(settings).toMatchObject({ requestEnabled: 'Y', personalised: true });
   });
 
   it('remember how the app was shown without what belongs to the session', () => {

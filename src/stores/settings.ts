@@ -53,7 +53,6 @@ class SettingsStore {
   updateCancelledVersion = 0;
   statusBarHeight = 0;
   safeAreaHeight = 0;
-  messageNotifyEnable = true;
   /** True when the person has closed personalised recommendation. */
   isCloseRecommend = false;
 
@@ -87,7 +86,6 @@ class SettingsStore {
       'updateCancelledVersion',
       'statusBarHeight',
       'safeAreaHeight',
-      'messageNotifyEnable',
       'isCloseRecommend',
       'language',
       'theme',
@@ -117,10 +115,6 @@ class SettingsStore {
   postponeUpdate(atMs: number, versionCode: number): void {
     this.updateCancelledAtMs = atMs;
     this.updateCancelledVersion = versionCode;
-  }
-
-  setMessageNotify(isOn: boolean): void {
-    this.messageNotifyEnable = isOn;
   }
 
   setBlockedList(types: string[]): void {

@@ -25,7 +25,6 @@ export function answerSettings(api: FakeApi): void {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   settings.setLanguage('zh-Hans');
   settings.setPersonalised(true);
-  settings.setMessageNotify(true);
   api.calls.length = 0;
   api.on({
     'GET /api/member/user/current': buildPerson(),

@@ -30,7 +30,6 @@ export const PrivacyCells = observer(function PrivacyCells({ store }: { store: A
   const change = (changes: Partial<Preferences>) => void store.updatePreferences(changes).catch(toastError);
   const handleNotify = async (messageNotify: boolean) => {
     await store.updatePreferences({ messageNotify });
-    settings.setMessageNotify(messageNotify);
     await message.refresh();
   };
   const options = visibilities.map((key) => ({ key, text: t.visibilities[key] }));
