@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { storage } from '@/platform/storage';
-import { clearPersisted, persist } from './persist';
+import { persist } from './persist';
 
 class Store {
   name = '';
@@ -32,13 +32,5 @@ describe('persisted fields', () => {
     });
     expect(Object.keys(localStorage).sort()).toEqual(['xiangshi_h5_flag', 'xiangshi_h5_list', 'xiangshi_h5_name']);
     expect({ ...new Store() }).toMatchObject({ name: '八角', list: ['a'], flag: true });
-  });
-
-  it('are cleared except for the named ones and those of others', () => {
-    storage.write('xiangshi_h5_name', 'a');
-    storage.write('xiangshi_h5_loginToken', 'T');
-    storage.write('other', 1);
-    clearPersisted(['token']);
-    expect(Object.keys(localStorage).sort()).toEqual(['other', 'xiangshi_h5_loginToken']);
   });
 });

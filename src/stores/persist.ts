@@ -48,12 +48,3 @@ export function persist<T extends object>(store: T, fields: PersistableKey<T>[])
     );
   }
 }
-
-/** Removes everything that this app has stored on the device, except the named fields. */
-export function clearPersisted(except: string[]): void {
-  const excluded = new Set(except.map(storedKey));
-  storage
-    .keys()
-    .filter((key) => key.startsWith(prefix) && !excluded.has(key))
-    .forEach((key) => storage.remove(key));
-}
