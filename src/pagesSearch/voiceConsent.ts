@@ -1,13 +1,11 @@
-import { makeAutoObservable } from 'mobx';
-import { persist } from '@/stores/persist';
+import { makePersistent } from '@/stores/persist';
 
 /** The user's consent to speech recognition by a third party. Persisted on the device. */
 class VoiceConsentStore {
   voiceAgreed = false;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
-    persist<VoiceConsentStore>(this, ['voiceAgreed']);
+    makePersistent(this);
   }
 
   agree(): void {

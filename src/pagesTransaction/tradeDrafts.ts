@@ -1,6 +1,5 @@
-import { makeAutoObservable } from 'mobx';
 import { type DraftStorage, draftStorage, type FormDraft } from '@/components/form/draftStorage';
-import { persist } from '@/stores/persist';
+import { makePersistent } from '@/stores/persist';
 import type { PurchaseFormValues } from './purchase/create-purchase/purchaseForm';
 import type { QuotationFormValues } from './quotation/quotationForm';
 import type { SupplyFormValues } from './supply/create-supply/supplyForm';
@@ -18,8 +17,7 @@ class TradeDrafts {
   quotationDrafts: Drafts<QuotationFormValues> = {};
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
-    persist<TradeDrafts>(this, ['supplyDrafts', 'purchaseDrafts', 'quotationDrafts']);
+    makePersistent(this);
   }
 
   setSupplies(drafts: Drafts<SupplyFormValues>): void {

@@ -1,5 +1,4 @@
-import { makeAutoObservable } from 'mobx';
-import { persist } from './persist';
+import { makePersistent } from './persist';
 
 export const textSizes = ['normal', 'large', 'larger'] as const;
 export type TextSize = (typeof textSizes)[number];
@@ -12,8 +11,7 @@ class ArticleTextStore {
   articleTextSize: TextSize = 'normal';
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
-    persist<ArticleTextStore>(this, ['articleTextSize']);
+    makePersistent(this);
     // The stored value may be of an older version.
     if (!textSizes.includes(this.articleTextSize)) this.choose('normal');
   }

@@ -1,6 +1,5 @@
-import { makeAutoObservable } from 'mobx';
 import { agreementVersion } from '@rules/agreement';
-import { persist } from './persist';
+import { makePersistent } from './persist';
 
 /** Answer of the user on this device to agreement and privacy policy. Lives as long as the app. */
 class ConsentStore {
@@ -10,8 +9,7 @@ class ConsentStore {
   isBrowsingOnly = false;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
-    persist<ConsentStore>(this, ['consentVersion', 'isBrowsingOnly']);
+    makePersistent(this);
   }
 
   /** Whether there is an answer to the version in force. A refusal is one too: no user is asked twice. */

@@ -1,7 +1,7 @@
-import { makeAutoObservable, observable, reaction } from 'mobx';
+import { observable, reaction } from 'mobx';
 import type { PriceLine } from '@contract/priceLine';
 import type { PriceUnit } from '@/lib/priceUnit';
-import { persist } from './persist';
+import { makePersistent } from './persist';
 import { user } from './user';
 
 /** Shared state of pages with price lines: unit, markets, and lines followed since. Lives as long as the app. */
@@ -16,8 +16,7 @@ export class MarketStore {
   followChanges = 0;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
-    persist<MarketStore>(this, ['unit', 'marketIds']);
+    makePersistent<MarketStore>(this, ['unit', 'marketIds']);
   }
 
   isFollowed({ id, isFollowed }: Pick<PriceLine, 'id' | 'isFollowed'>): boolean {

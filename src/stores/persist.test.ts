@@ -1,6 +1,6 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { storage } from '@/platform/storage';
-import { persist } from './persist';
+import { makePersistent } from './persist';
 
 class Store {
   name = '';
@@ -8,8 +8,7 @@ class Store {
   flag = false;
 
   constructor() {
-    makeAutoObservable(this);
-    persist<Store>(this, ['name', 'list', 'flag']);
+    makePersistent(this);
   }
 }
 
@@ -32,5 +31,25 @@ describe('persisted fields', () => {
     });
     expect(Object.keys(localStorage).sort()).toEqual(['xiangshi_h5_flag', 'xiangshi_h5_list', 'xiangshi_h5_name']);
     expect({ ...new Store() }).toMatchObject({ name: '八角', list: ['a'], flag: true });
+  });
+
+  it('are only the named ones where the store names some', () => {
+    class Visit {
+      page = '';
+      count = 0;
+
+      constructor() {
+        makePersistent<Visit>(this, ['page']);
+      }
+
+      add(page: string): void {
+        this.page = page;
+        this.count += 1;
+      }
+    }
+    const { add } = new Visit();
+    add('home');
+    expect(Object.keys(localStorage)).toEqual(['xiangshi_h5_page']);
+    expect({ ...new Visit() }).toMatchObject({ page: 'home', count: 0 });
   });
 });

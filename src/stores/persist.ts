@@ -1,4 +1,4 @@
-import { action, reaction, toJS } from 'mobx';
+import { action, makeAutoObservable, reaction, toJS } from 'mobx';
 import { storage } from '@/platform/storage';
 
 /** Stored keys carry the app id and the platform, so that two builds on one host keep apart. */
@@ -47,4 +47,13 @@ export function persist<T extends object>(store: T, fields: PersistableKey<T>[])
       (value) => storage.write(storedKey(field), value)
     );
   }
+}
+
+/**
+ * Makes a store observable, with bound actions, and its fields persistent: all that it has, unless some are named.
+ * Called by the constructor of the store.
+ */
+export function makePersistent<T extends object>(store: T, fields = Object.keys(store) as PersistableKey<T>[]): void {
+  makeAutoObservable(store, {}, { autoBind: true });
+  persist(store, fields);
 }

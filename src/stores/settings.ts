@@ -1,9 +1,8 @@
-import { makeAutoObservable } from 'mobx';
 import type { DeepLinkConfig } from '@contract/deepLink';
 import { type Language, language, languageOfLocale } from '@/locale/language';
 import { systemLocale } from '@/platform/system';
 import { appearance, type Theme } from '@/ui/appearance';
-import { persist } from './persist';
+import { makePersistent } from './persist';
 
 export type TransactionMode = 'supply' | 'purchase';
 
@@ -62,8 +61,7 @@ class SettingsStore {
   elder = false;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
-    persist<SettingsStore>(this, [
+    makePersistent<SettingsStore>(this, [
       'publicKey',
       'requestEnabled',
       'platform',

@@ -1,6 +1,5 @@
-import { makeAutoObservable } from 'mobx';
 import { draftStorage, type FormDraft } from '@/components/form/draftStorage';
-import { persist } from '@/stores/persist';
+import { makePersistent } from '@/stores/persist';
 import type { CompanyFormValues } from './companyForm';
 import type { ParkFormValues } from './parkForm';
 
@@ -10,8 +9,7 @@ class VerificationDraftsStore {
   parkDraft: FormDraft<ParkFormValues> | null = null;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
-    persist<VerificationDraftsStore>(this, ['companyDraft', 'parkDraft']);
+    makePersistent(this);
   }
 
   setCompany(draft: FormDraft<CompanyFormValues> | null): void {

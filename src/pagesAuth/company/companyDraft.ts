@@ -1,7 +1,6 @@
-import { makeAutoObservable } from 'mobx';
 import type { CompanyFields, CompanyInfo } from '@contract/company';
 import { type DraftStorage, draftStorage, type FormDraft } from '@/components/form/draftStorage';
-import { persist } from '@/stores/persist';
+import { makePersistent } from '@/stores/persist';
 import { companyForm, type CompanyFormValues, editableFieldsOf, fieldsOf, snapshotOf } from './companyForm';
 
 /** Changed fields together with those that they started from. */
@@ -22,8 +21,7 @@ class CompanyDraftsStore {
   companyPageDraft: FormDraft<DraftValues> | null = null;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
-    persist<CompanyDraftsStore>(this, ['companyPageDraft']);
+    makePersistent(this);
   }
 
   set(draft: FormDraft<DraftValues> | null): void {

@@ -1,6 +1,5 @@
-import { makeAutoObservable } from 'mobx';
 import { newRequestId } from '@/request/requestId';
-import { persist } from '@/stores/persist';
+import { makePersistent } from '@/stores/persist';
 
 /**
  * Random id of this device, sent with each login. The server stores it for the account, so strangers who guess
@@ -10,8 +9,7 @@ export class DeviceIdStore {
   deviceId = '';
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
-    persist<DeviceIdStore>(this, ['deviceId']);
+    makePersistent(this);
   }
 
   /** Returns the id, generated on first use. */

@@ -1,13 +1,11 @@
-import { makeAutoObservable } from 'mobx';
-import { persist } from '@/stores/persist';
+import { makePersistent } from '@/stores/persist';
 
 /** Mobile number of the last login on this device, so the next login requires the password only. */
 export class RememberedMobileStore {
   rememberedMobile = '';
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
-    persist<RememberedMobileStore>(this, ['rememberedMobile']);
+    makePersistent(this);
   }
 
   remember(mobile: string): void {

@@ -1,8 +1,8 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { randomBytes } from '@/platform/random';
 import { siteUrl } from '@/platform/siteUrl';
 import { routes } from '@/routes';
-import { persist } from '@/stores/persist';
+import { makePersistent } from '@/stores/persist';
 import { settings } from '@/stores/settings';
 import type { Referer } from './returnFromLogin';
 
@@ -14,8 +14,7 @@ export class WeChatAuthorisationStore {
   weChatState = '';
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
-    persist<WeChatAuthorisationStore>(this, ['weChatState']);
+    makePersistent(this);
   }
 
   /** Returns the URL to open, which redirects to the quick login with a code. Saves the referer for the return. */

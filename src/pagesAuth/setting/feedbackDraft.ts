@@ -1,6 +1,5 @@
-import { makeAutoObservable } from 'mobx';
 import { draftStorage, type FormDraft } from '@/components/form/draftStorage';
-import { persist } from '@/stores/persist';
+import { makePersistent } from '@/stores/persist';
 import type { FeedbackValues } from './feedbackForm';
 
 /** Unsent feedback, persisted across pages and app restarts. */
@@ -8,8 +7,7 @@ class FeedbackDraftStore {
   feedbackFormDraft: FormDraft<FeedbackValues> | null = null;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
-    persist<FeedbackDraftStore>(this, ['feedbackFormDraft']);
+    makePersistent(this);
   }
 
   set(draft: FormDraft<FeedbackValues> | null): void {

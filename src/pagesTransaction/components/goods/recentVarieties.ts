@@ -1,5 +1,4 @@
-import { makeAutoObservable } from 'mobx';
-import { persist } from '@/stores/persist';
+import { makePersistent } from '@/stores/persist';
 
 const MAX_RECENT = 6;
 
@@ -8,8 +7,7 @@ class RecentVarieties {
   recentVarietyIds: string[] = [];
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
-    persist<RecentVarieties>(this, ['recentVarietyIds']);
+    makePersistent(this);
   }
 
   add(id: string): void {
