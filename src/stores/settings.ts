@@ -46,10 +46,6 @@ class SettingsStore {
   /** The person has read what camera and photos, or the album, are used for, and went on. */
   cameraAuthorised = false;
   storageAuthorised = false;
-  /** When the person put off an update, in epoch ms; 0 for never. */
-  updateCancelledAtMs = 0;
-  /** The version (its code) that was put off then. */
-  updateCancelledVersion = 0;
   statusBarHeight = 0;
   safeAreaHeight = 0;
   /** True when the person has closed personalised recommendation. */
@@ -80,8 +76,6 @@ class SettingsStore {
       'vcardShareAppOption',
       'cameraAuthorised',
       'storageAuthorised',
-      'updateCancelledAtMs',
-      'updateCancelledVersion',
       'statusBarHeight',
       'safeAreaHeight',
       'isCloseRecommend',
@@ -107,12 +101,6 @@ class SettingsStore {
 
   setPersonalised(personalised: boolean): void {
     this.isCloseRecommend = !personalised;
-  }
-
-  /** @param atMs epoch ms */
-  postponeUpdate(atMs: number, versionCode: number): void {
-    this.updateCancelledAtMs = atMs;
-    this.updateCancelledVersion = versionCode;
   }
 
   setBlockedList(types: string[]): void {

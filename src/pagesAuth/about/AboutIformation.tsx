@@ -10,7 +10,6 @@ import { push } from '@/navigation/navigate';
 import { applyUpdate } from '@/platform/appUpdate';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import { routes } from '@/routes';
-import { settings } from '@/stores/settings';
 import { Badge } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
@@ -22,6 +21,7 @@ import { Spinner } from '@/ui/Spinner';
 import { getNewestVersion } from '../api/account';
 import { LicenceSheet } from './components/LicenceSheet';
 import { aboutMessages } from './locale/messages';
+import { postponedUpdate } from './postponedUpdate';
 import { UpdateStore } from './Update.store';
 import styles from './AboutIformation.module.scss';
 
@@ -71,7 +71,7 @@ export default observer(function AboutIformation() {
 /** Shows whether a newer version exists; prompts once, and not again for a week after the user postponed it. */
 const UpdateCell = observer(function UpdateCell() {
   const t = aboutMessages();
-  const [store] = useState(() => new UpdateStore({ getNewestVersion }, settings, appVersionCode));
+  const [store] = useState(() => new UpdateStore({ getNewestVersion }, postponedUpdate, appVersionCode));
   useEffect(() => {
     store.check().then(
       () => store.shouldPrompt && void promptUpdate(store),

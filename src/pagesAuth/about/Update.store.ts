@@ -4,10 +4,10 @@ import type { NewestVersion } from '@contract/account';
 /** Time in milliseconds before a postponed update is offered again. */
 const SNOOZE_MS = 7 * 24 * 60 * 60 * 1000;
 
-interface UpdateMemory {
+interface PostponedUpdate {
   readonly updateCancelledAtMs: number;
   readonly updateCancelledVersion: number;
-  postponeUpdate(atMs: number, versionCode: number): void;
+  postpone(atMs: number, versionCode: number): void;
 }
 
 /** Checks for a newer app version and whether to prompt for it. Lives as long as its page. */
@@ -18,14 +18,14 @@ export class UpdateStore {
 
   constructor(
     private readonly api: { getNewestVersion(): Promise<NewestVersion> },
-    private readonly memory: UpdateMemory,
+    private readonly postponed: PostponedUpdate,
     /** Version code of the running app. */
     private readonly versionCode: number,
     private readonly now: () => number = Date.now
   ) {
-    makeAutoObservable<this, 'api' | 'memory' | 'versionCode' | 'now'>(
+    makeAutoObservable<this, 'api' | 'postponed' | 'versionCode' | 'now'>(
       this,
-      { newest: observableRef, api: false, memory: false, versionCode: false, now: false },
+      { newest: observableRef, api: false, postponed: false, versionCode: false, now: false },
       { autoBind: true }
     );
   }
@@ -38,7 +38,7 @@ export class UpdateStore {
    * True for a newer version unless it was postponed within the last week; a later version prompts again immediately.
    */
   get shouldPrompt(): boolean {
-    const { updateCancelledAtMs, updateCancelledVersion } = this.memory;
+    const { updateCancelledAtMs, updateCancelledVersion } = this.postponed;
     const isOtherVersion = (this.newest?.versionCode ?? 0) > updateCancelledVersion;
     return this.hasNewer && (isOtherVersion || this.now() - updateCancelledAtMs >= SNOOZE_MS);
   }
@@ -63,6 +63,6 @@ export class UpdateStore {
   }
 
   postpone(): void {
-    this.memory.postponeUpdate(this.now(), this.newest?.versionCode ?? 0);
+    this.postponed.postpone(this.now(), this.newest?.versionCode ?? 0);
   }
 }

@@ -7,6 +7,7 @@ import { fakeApi } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import licences from './licences.json';
 import messages from './locale/zh-Hans';
+import { postponedUpdate } from './postponedUpdate';
 
 const newer = { version: '99.0.0', versionCode: 990000, notes: ['价格提醒更快'] };
 const same = { version: appVersion, versionCode: appVersionCode, notes: [] };
@@ -20,7 +21,7 @@ async function renderPage(route: 'about' | 'contact'): Promise<void> {
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
-  settings.postponeUpdate(0, 0);
+  postponedUpdate.postpone(0, 0);
   api.on({ 'POST /api/front/appVersionController/getNewestVersion': same });
 });
 
@@ -43,15 +44,15 @@ describe('About page', () => {
     await page.waitFor(messages.updateTitle(newer.version));
     expect(page.has('价格提醒更快')).toBe(true);
     await page.tap(messages.later);
-    expect(settings.updateCancelledAtMs).toBeGreaterThan(0);
+    expect(postponedUpdate.updateCancelledAtMs).toBeGreaterThan(0);
     await renderPage('about');
     await page.waitFor(messages.hasNewer(newer.version));
     expect(page.has(messages.updateTitle(newer.version))).toBe(false);
-    settings.postponeUpdate(Date.now() - 7 * 86_400_000, newer.versionCode);
+    postponedUpdate.postpone(Date.now() - 7 * 86_400_000, newer.versionCode);
     await renderPage('about');
     await page.waitFor(messages.updateTitle(newer.version));
     await page.tap(messages.later);
-    settings.postponeUpdate(Date.now(), newer.versionCode - 1);
+    postponedUpdate.postpone(Date.now(), newer.versionCode - 1);
     await renderPage('about');
     await page.waitFor(messages.updateTitle(newer.version));
   });
