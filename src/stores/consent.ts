@@ -1,12 +1,18 @@
 import { agreementVersion } from '@rules/agreement';
 import { makePersistent } from './persist';
 
-/** Answer of the user on this device to agreement and privacy policy. Lives as long as the app. */
+/**
+ * Agreements of this device's user: to agreement and privacy policy, and to the purposes of camera and album. Lives as
+ * long as the app.
+ */
 class ConsentStore {
   /** The version that was answered last; empty for never. */
   consentVersion = '';
   /** Browsing without agreeing: nothing is remembered about the person, on the device or elsewhere. */
   isBrowsingOnly = false;
+  /** The person has read what camera and photos, or the album, are used for, and went on. */
+  cameraAuthorised = false;
+  storageAuthorised = false;
 
   constructor() {
     makePersistent(this);
@@ -17,7 +23,7 @@ class ConsentStore {
     return this.consentVersion === agreementVersion;
   }
 
-  /** As on a new device. */
+  /** Takes the answer back, as on a new device. */
   reset(): void {
     this.consentVersion = '';
     this.isBrowsingOnly = false;
@@ -26,6 +32,10 @@ class ConsentStore {
   agree(): void {
     this.consentVersion = agreementVersion;
     this.isBrowsingOnly = false;
+  }
+
+  setAuthorised(what: 'camera' | 'storage', isAuthorised: boolean): void {
+    this[`${what}Authorised`] = isAuthorised;
   }
 
   /** Refuses, or withdraws what was agreed to. */

@@ -43,9 +43,6 @@ class SettingsStore {
   jumpConfig: DeepLinkConfig = { version: 0, actions: {} };
   /** Options of the app's last show. */
   vcardShareAppOption: ShowOptions = { path: '', scene: 0, query: {} };
-  /** The person has read what camera and photos, or the album, are used for, and went on. */
-  cameraAuthorised = false;
-  storageAuthorised = false;
   statusBarHeight = 0;
   safeAreaHeight = 0;
   /** True when the person has closed personalised recommendation. */
@@ -74,8 +71,6 @@ class SettingsStore {
       'vcardShareHistory',
       'jumpConfig',
       'vcardShareAppOption',
-      'cameraAuthorised',
-      'storageAuthorised',
       'statusBarHeight',
       'safeAreaHeight',
       'isCloseRecommend',
@@ -147,10 +142,6 @@ class SettingsStore {
 
   setLoginOption(route: string): void {
     this.loginOption = route;
-  }
-
-  setAuthorised(what: 'camera' | 'storage', isAuthorised: boolean): void {
-    this[`${what}Authorised`] = isAuthorised;
   }
 
   rememberReferer(route: string, query: string): void {

@@ -34,7 +34,8 @@ describe('stores', () => {
   it('restore every field from the key that earlier versions wrote', async () => {
     for (const [field, value] of Object.entries(stored)) storage.write(`xiangshi_h5_${field}`, value);
     const { postponedUpdate } = await import('@/pagesAuth/about/postponedUpdate');
+    const { consent } = await import('./consent');
     const { settings } = await import('./settings');
-    expect({ ...postponedUpdate, ...settings }).toMatchObject(stored);
+    expect({ ...consent, ...postponedUpdate, ...settings }).toMatchObject(stored);
   });
 });

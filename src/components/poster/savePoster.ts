@@ -1,5 +1,5 @@
 import { savePicture, willAskForAlbum } from '@/platform/picture';
-import { settings } from '@/stores/settings';
+import { consent } from '@/stores/consent';
 import { overlays } from '@/ui/overlays';
 import { posterMessages } from './locale/messages';
 
@@ -9,13 +9,13 @@ import { posterMessages } from './locale/messages';
  */
 export async function savePoster(picture: string, name: string): Promise<void> {
   const t = posterMessages();
-  if (!settings.storageAuthorised && (await willAskForAlbum().catch(() => false))) {
+  if (!consent.storageAuthorised && (await willAskForAlbum().catch(() => false))) {
     const { confirm } = await overlays.modal({ title: t.albumTitle, text: t.albumPurpose, confirmText: t.goOn });
     if (!confirm) return;
   }
   const outcome = await savePicture(picture, name);
   // After a denial the purpose is explained again before the next request.
-  settings.setAuthorised('storage', outcome !== 'cancelled');
+  consent.setAuthorised('storage', outcome !== 'cancelled');
   switch (outcome) {
     case 'saved':
       overlays.toast(t.saved, { icon: 'circle-check' });

@@ -1,5 +1,6 @@
 import { act } from 'react-dom/test-utils';
 import type { UploadOptions } from '@/request/upload';
+import { consent } from '@/stores/consent';
 import { settings } from '@/stores/settings';
 import { buildApiError } from '@/testing/buildApiError';
 import { fakeApi } from '@/testing/fakeApi';
@@ -78,7 +79,7 @@ describe('PhotoField', () => {
   });
 
   it('explains the use of camera and album until the user confirms', async () => {
-    settings.setAuthorised('camera', false);
+    consent.setAuthorised('camera', false);
     page = await renderComponent(<PhotoField store={store} label="实拍照片" purpose="给审核看" />);
     await pickPhoto();
     await page.waitFor('给审核看');
@@ -87,7 +88,7 @@ describe('PhotoField', () => {
     await pickPhoto();
     await page.tap(messages.choose);
     await page.settle();
-    expect([store.items.length, settings.cameraAuthorised]).toEqual([1, true]);
+    expect([store.items.length, consent.cameraAuthorised]).toEqual([1, true]);
     await pickPhoto();
     expect(store.items).toHaveLength(2);
   });

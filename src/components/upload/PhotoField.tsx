@@ -5,7 +5,7 @@ import { errorText } from '@/locale/errorText';
 import { Pressable } from '@/platform/pressable';
 import { previewImage } from '@/platform/previewImage';
 import { Sortable } from '@/platform/sortable';
-import { settings } from '@/stores/settings';
+import { consent } from '@/stores/consent';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { overlays } from '@/ui/overlays';
@@ -38,10 +38,10 @@ export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
   const t = photoMessages();
   const { items, maxCount, problem } = store;
   const handleAdd = async () => {
-    if (purpose !== undefined && !settings.cameraAuthorised) {
+    if (purpose !== undefined && !consent.cameraAuthorised) {
       const { confirm } = await overlays.modal({ title: t.purposeTitle, text: purpose, confirmText: t.choose });
       if (!confirm) return;
-      settings.setAuthorised('camera', true);
+      consent.setAuthorised('camera', true);
     }
     await store.add().catch((failure: unknown) => overlays.toast(errorText(failure)));
   };
