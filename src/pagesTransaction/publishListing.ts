@@ -3,8 +3,8 @@ import type { FormStore } from '@/components/form/Form.store';
 import { apiErrorOf } from '@/lib/ApiError';
 import { errorText, isConnectionError } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
+import { type InvalidatedList, listInvalidation } from '@/stores/listInvalidation';
 import { overlays } from '@/ui/overlays';
-import { type InvalidatedList, invalidateLists } from './invalidateLists';
 import type { EditBlockReason } from './ListingEditor.store';
 import { tradeMessages } from './locale/messages';
 
@@ -48,7 +48,7 @@ export async function saveDraft<Values extends object>(
     if (outcome === 'invalid') toastInfo(t.refused);
     if (outcome !== 'sent') return;
     if (!form.isChanged) slot.clear();
-    invalidateLists(config.lists);
+    listInvalidation.invalidate(config.lists);
     overlays.toast(t.draftKept, { icon: 'circle-check' });
   } catch (error) {
     await showFailure(error, config);
@@ -70,7 +70,7 @@ export async function publishListing<Values extends object>(
     const outcome = await form.submit();
     if (outcome === 'sent') {
       slot.clear();
-      invalidateLists(config.lists);
+      listInvalidation.invalidate(config.lists);
     }
     if (outcome !== 'invalid') return;
     toastInfo(form.invalidCount > 0 ? t.incomplete(form.invalidCount) : t.refused);
@@ -97,7 +97,7 @@ async function withdraw<Values extends object>(
 ): Promise<void> {
   try {
     await editor.withdraw();
-    invalidateLists(config.lists);
+    listInvalidation.invalidate(config.lists);
     overlays.toast(tradeMessages().form.withdrawn, { icon: 'circle-check' });
   } catch (error) {
     toastInfo(errorText(error));

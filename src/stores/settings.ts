@@ -27,9 +27,6 @@ class SettingsStore {
   isWeChatBrowser = false;
   /** `nativeApp` when the app runs inside the native one. */
   sourceType = '';
-  transactionNeedsRefresh = false;
-  ownSupplyNeedsRefresh = false;
-  ownQuotationNeedsRefresh = false;
   transactionMode: TransactionMode = 'supply';
   /** The variety that the listings are narrowed to; empty for all. Not kept between two starts. */
   transactionVarietyId = '';
@@ -60,9 +57,6 @@ class SettingsStore {
       'platform',
       'isWeChatBrowser',
       'sourceType',
-      'transactionNeedsRefresh',
-      'ownSupplyNeedsRefresh',
-      'ownQuotationNeedsRefresh',
       'transactionMode',
       'BlockedList',
       'loginReferer',
@@ -109,11 +103,6 @@ class SettingsStore {
   /** Anything but N is Y: an older server does not say it. */
   setRequestEnabled(value: string): void {
     this.requestEnabled = value === 'N' ? 'N' : 'Y';
-  }
-
-  /** Marks that a list has to be loaded again when it is shown next, or that it has been. */
-  setNeedsRefresh(list: 'transaction' | 'ownSupply' | 'ownQuotation', isNeeded: boolean): void {
-    this[`${list}NeedsRefresh`] = isNeeded;
   }
 
   setTransactionMode(mode: TransactionMode): void {

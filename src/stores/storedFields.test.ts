@@ -35,7 +35,8 @@ describe('stores', () => {
     for (const [field, value] of Object.entries(stored)) storage.write(`xiangshi_h5_${field}`, value);
     const { postponedUpdate } = await import('@/pagesAuth/about/postponedUpdate');
     const { consent } = await import('./consent');
+    const { listInvalidation } = await import('./listInvalidation');
     const { settings } = await import('./settings');
-    expect({ ...consent, ...postponedUpdate, ...settings }).toMatchObject(stored);
+    expect({ ...consent, ...listInvalidation, ...postponedUpdate, ...settings }).toMatchObject(stored);
   });
 });

@@ -10,7 +10,6 @@ import { TransactionStore } from './Transaction.store';
 class FakeSettings {
   transactionMode: TransactionMode = 'supply';
   transactionVarietyId = '';
-  transactionNeedsRefresh = false;
   constructor() {
     makeAutoObservable(this);
   }
@@ -19,9 +18,6 @@ class FakeSettings {
   }
   setTransactionVariety(varietyId: string): void {
     this.transactionVarietyId = varietyId;
-  }
-  setNeedsRefresh(_list: 'transaction', isNeeded: boolean): void {
-    this.transactionNeedsRefresh = isNeeded;
   }
 }
 
@@ -35,6 +31,14 @@ interface FakeResponses {
 function setupStore({ supplies, purchases, lines, location = null }: FakeResponses = {}) {
   const asked: (SupplyQuery | PurchaseQuery)[] = [];
   const choice = new FakeSettings();
+  const invalidation = {
+    isPending: false,
+    consume() {
+      const { isPending } = invalidation;
+      invalidation.isPending = false;
+      return isPending;
+    }
+  };
   const session = observable({ isLoggedIn: false });
   const page = async <T>(items: Promise<T[]> | undefined) => ({ items: (await items) ?? [], nextCursor: null });
   const store = new TransactionStore(
@@ -53,10 +57,11 @@ function setupStore({ supplies, purchases, lines, location = null }: FakeRespons
       locate: () => Promise.resolve(location)
     },
     choice,
+    invalidation,
     session,
     () => 1000
   );
-  return { store, choice, session, asked, stop: store.start() };
+  return { store, choice, invalidation, session, asked, stop: store.start() };
 }
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -158,14 +163,14 @@ describe('TransactionStore', () => {
   });
 
   it('reloads once after another page reported a change', async () => {
-    const { store, choice, asked } = setupStore();
+    const { store, invalidation, asked } = setupStore();
     await whenIdle();
     store.handleShown();
     expect(asked).toHaveLength(1);
-    choice.setNeedsRefresh('transaction', true);
+    invalidation.isPending = true;
     store.handleShown();
     store.handleShown();
-    expect([asked.length, choice.transactionNeedsRefresh]).toEqual([2, false]);
+    expect([asked.length, invalidation.isPending]).toEqual([2, false]);
   });
 
   it("reloads when the viewer logs in, because rows mark the viewer's own listings", async () => {

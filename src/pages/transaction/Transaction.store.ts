@@ -17,9 +17,11 @@ interface TransactionApi extends PositionPlatform {
 }
 
 interface TransactionSettings extends TransactionPreferences {
-  readonly transactionNeedsRefresh: boolean;
   setTransactionMode(mode: TransactionMode): void;
-  setNeedsRefresh(list: 'transaction', isNeeded: boolean): void;
+}
+
+interface Invalidation {
+  consume(list: 'transaction'): boolean;
 }
 
 interface Session {
@@ -45,15 +47,16 @@ export class TransactionStore {
   constructor(
     private readonly api: TransactionApi,
     private readonly settings: TransactionSettings,
+    private readonly invalidation: Invalidation,
     private readonly session: Session,
     private readonly now: () => number = Date.now
   ) {
     this.isLocationDenied = !api.canLocate();
     this.filter = new ListingFilterStore(api, settings, () => void this.filtered.switch());
     this.filtered = new FilteredList(() => this.createList());
-    makeAutoObservable<this, 'api' | 'settings' | 'session' | 'now' | 'filtered'>(
+    makeAutoObservable<this, 'api' | 'settings' | 'invalidation' | 'session' | 'now' | 'filtered'>(
       this,
-      { filter: false, filtered: false, api: false, settings: false, session: false, now: false },
+      { filter: false, filtered: false, api: false, settings: false, invalidation: false, session: false, now: false },
       { autoBind: true }
     );
   }
@@ -110,9 +113,7 @@ export class TransactionStore {
 
   /** Reloads the list when the page is shown again after another page changed it. */
   handleShown(): void {
-    if (!this.settings.transactionNeedsRefresh) return;
-    this.settings.setNeedsRefresh('transaction', false);
-    void this.refresh();
+    if (this.invalidation.consume('transaction')) void this.refresh();
   }
 
   open(sheet: TransactionSheet): void {

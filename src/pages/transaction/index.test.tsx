@@ -1,6 +1,7 @@
 import { act } from 'react-dom/test-utils';
 import listingWords from '@/components/listing/locale/zh-Hans';
 import { routes } from '@/routes';
+import { listInvalidation } from '@/stores/listInvalidation';
 import { settings } from '@/stores/settings';
 import { buildPurchase, buildSupply } from '@/testing/buildListing';
 import { buildLine } from '@/testing/buildMarket';
@@ -259,7 +260,7 @@ describe('supply and demand tab', () => {
         throw new FakeError('RATE_LIMITED');
       }
     });
-    settings.setNeedsRefresh('transaction', true);
+    listInvalidation.invalidate(['transaction']);
     page = await openPage(url);
     await page.settle();
     expect(page.has(messages.changePrice)).toBe(true);

@@ -1,5 +1,5 @@
+import { type InvalidatedList, withInvalidation } from '@/stores/listInvalidation';
 import * as calls from '../api/purchase';
-import { type InvalidatedList, withInvalidation } from '../invalidateLists';
 
 /** Lists that show purchase requests. The list of own requests reloads whenever it is shown. */
 export const purchaseLists: readonly InvalidatedList[] = ['transaction'];

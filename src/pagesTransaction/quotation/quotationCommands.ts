@@ -1,5 +1,5 @@
+import { type InvalidatedList, withInvalidation } from '@/stores/listInvalidation';
 import * as calls from '../api/quotation';
-import { type InvalidatedList, withInvalidation } from '../invalidateLists';
 
 const ownList: readonly InvalidatedList[] = ['ownQuotation'];
 /** The transaction tab too, which shows the number of quotations and the remaining quantity. */

@@ -1,5 +1,5 @@
+import { type InvalidatedList, withInvalidation } from '@/stores/listInvalidation';
 import * as calls from '../api/supply';
-import { type InvalidatedList, withInvalidation } from '../invalidateLists';
 
 /** Lists that show supplies. */
 export const supplyLists: readonly InvalidatedList[] = ['ownSupply', 'transaction'];

@@ -1,4 +1,5 @@
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
+import { listInvalidation } from '@/stores/listInvalidation';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { asGuest } from '@/testing/asGuest';
@@ -162,9 +163,9 @@ describe('own purchase requests page', () => {
   it('closes a request with the chosen reason', async () => {
     const page = await openPage(url);
     await choose(page, '关闭');
-    settings.setNeedsRefresh('transaction', false);
+    listInvalidation.consume('transaction');
     await page.tap('不采购了');
-    expect(settings.transactionNeedsRefresh).toBe(true);
+    expect(listInvalidation.transactionNeedsRefresh).toBe(true);
     expect(performedActions()).toEqual([{ id: 'purchase-1', do: { action: 'close', reason: 'cancelled' } }]);
   });
 

@@ -1,4 +1,5 @@
 import { routes } from '@/routes';
+import { listInvalidation } from '@/stores/listInvalidation';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
@@ -101,16 +102,16 @@ describe('own quotations page', () => {
   });
 
   it('reloads on return only after a quotation was changed or viewed', async () => {
-    settings.setNeedsRefresh('ownQuotation', false);
+    listInvalidation.consume('ownQuotation');
     await renderPage();
     const asked = () => api.calls.filter(({ name }) => name.endsWith('/quotation/list')).length;
     const before = asked();
     await page.show();
     expect(asked()).toBe(before);
-    settings.setNeedsRefresh('ownQuotation', true);
+    listInvalidation.invalidate(['ownQuotation']);
     await page.show();
     expect(asked()).toBe(before + 1);
-    expect(settings.ownQuotationNeedsRefresh).toBe(false);
+    expect(listInvalidation.ownQuotationNeedsRefresh).toBe(false);
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { openDeepLink } from '@/navigation/deepLink';
 import { isBuilt, push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { Pressable } from '@/platform/pressable';
-import { settings } from '@/stores/settings';
+import { listInvalidation } from '@/stores/listInvalidation';
 import { user } from '@/stores/user';
 import { Badge } from '@/ui/Badge';
 import { EmptyState } from '@/ui/EmptyState';
@@ -55,9 +55,7 @@ export default observer(function OurQuotationPage() {
   const t = quotationMessages();
   useEffect(() => store.start(), [store]);
   useDidShow(() => {
-    if (!settings.ownQuotationNeedsRefresh) return;
-    settings.setNeedsRefresh('ownQuotation', false);
-    if (user.isLoggedIn && own.shown.isLoaded) void own.refresh();
+    if (listInvalidation.consume('ownQuotation') && user.isLoggedIn && own.shown.isLoaded) void own.refresh();
   });
 
   return (

@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro';
 import { act } from 'react-dom/test-utils';
 import { routes } from '@/routes';
+import { listInvalidation } from '@/stores/listInvalidation';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { asGuest } from '@/testing/asGuest';
@@ -165,7 +166,7 @@ describe('create supply page', () => {
     });
     await page.waitFor(messages.result.states.pending[0]);
     expect(supplies.sent).toHaveLength(1);
-    expect([settings.ownSupplyNeedsRefresh, settings.transactionNeedsRefresh]).toEqual([true, true]);
+    expect([listInvalidation.ownSupplyNeedsRefresh, listInvalidation.transactionNeedsRefresh]).toEqual([true, true]);
     expect(supplies.sent[0]?.requestId).toMatch(/^[0-9a-f]{32}$/);
     await page.tap(messages.result.another);
     await page.waitFor(messages.photos);

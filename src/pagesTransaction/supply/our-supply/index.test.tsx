@@ -1,4 +1,5 @@
 import type { OwnSupplyBrief } from '@contract/ownSupply';
+import { listInvalidation } from '@/stores/listInvalidation';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildOwnSupply } from '@/testing/buildOwnSupply';
@@ -131,9 +132,9 @@ describe('own supplies page', () => {
   it('the list reloads when it is opened after a change elsewhere', async () => {
     await renderPage(buildBrief());
     const before = inputsOf('GET /api/front/supply/mine').length;
-    settings.setNeedsRefresh('ownSupply', true);
+    listInvalidation.invalidate(['ownSupply']);
     await renderPage(buildBrief());
     expect(inputsOf('GET /api/front/supply/mine').length).toBeGreaterThan(before);
-    expect(settings.ownSupplyNeedsRefresh).toBe(false);
+    expect(listInvalidation.ownSupplyNeedsRefresh).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import type { OwnSupplyBrief, OwnSupplyTab } from '@contract/ownSupply';
 import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { newRequestId } from '@/request/requestId';
-import { settings } from '@/stores/settings';
+import { listInvalidation } from '@/stores/listInvalidation';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { IconButton } from '@/ui/IconButton';
@@ -45,9 +45,7 @@ export default observer(function OurSupplyPage() {
   const t = ownSupplyMessages();
   useEffect(() => store.start(), [store]);
   useDidShow(() => {
-    if (!settings.ownSupplyNeedsRefresh) return;
-    settings.setNeedsRefresh('ownSupply', false);
-    if (user.isLoggedIn && store.list.isLoaded) void store.refresh();
+    if (listInvalidation.consume('ownSupply') && user.isLoggedIn && store.list.isLoaded) void store.refresh();
   });
 
   const openCard = (supply: OwnSupplyBrief) => {

@@ -1,3 +1,4 @@
+import { listInvalidation } from '@/stores/listInvalidation';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildOwnSupply } from '@/testing/buildOwnSupply';
@@ -36,8 +37,8 @@ describe('owner of a supply', () => {
   const own = buildOwnSupply({ status: 'published' });
   beforeEach(() => {
     user.setToken('member');
-    settings.setNeedsRefresh('ownSupply', false);
-    settings.setNeedsRefresh('transaction', false);
+    listInvalidation.consume('ownSupply');
+    listInvalidation.consume('transaction');
   });
 
   it("sees the owner's actions instead of the contact options", async () => {
@@ -53,11 +54,11 @@ describe('owner of a supply', () => {
     api.on({ 'POST /api/front/supply/act': failWith('RATE_LIMITED') });
     await page.tap(supplyWords.refresh);
     await page.waitFor(supplyWords.refreshedToday);
-    expect(settings.ownSupplyNeedsRefresh).toBe(false);
+    expect(listInvalidation.ownSupplyNeedsRefresh).toBe(false);
     api.on({ 'POST /api/front/supply/act': own });
     await page.tap(supplyWords.refresh);
     await page.waitFor(supplyWords.refreshed);
-    expect([settings.ownSupplyNeedsRefresh, settings.transactionNeedsRefresh]).toEqual([true, true]);
+    expect([listInvalidation.ownSupplyNeedsRefresh, listInvalidation.transactionNeedsRefresh]).toEqual([true, true]);
   });
 
   it('a conflict reloads the supply and shows its current status', async () => {

@@ -1,5 +1,6 @@
 import type { PurchaseDetail } from '@contract/purchase';
 import { routes } from '@/routes';
+import { listInvalidation } from '@/stores/listInvalidation';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
@@ -73,7 +74,7 @@ describe('quotation opened by a notification', () => {
     await page.waitFor(quotationWords.conversation);
     const looks = api.calls.filter(({ name }) => name === 'POST /api/front/quotation/detail');
     expect(looks.map(({ input }) => input)).toEqual([{ id: 'q-1' }]);
-    expect(settings.ownQuotationNeedsRefresh).toBe(true);
+    expect(listInvalidation.ownQuotationNeedsRefresh).toBe(true);
   });
 });
 
@@ -112,11 +113,11 @@ describe("buyer's view of a request that takes no quotations", () => {
     detail = buildOwnPurchaseDetail({ status: 'paused' });
     const page = await renderPage();
     await page.waitFor(messages.states.paused[0]);
-    settings.setNeedsRefresh('transaction', false);
+    listInvalidation.consume('transaction');
     page.find(messages.resume).click();
     await page.tap(messages.resume);
     expect(performedActions()).toEqual([{ id: 'purchase-1', do: { action: 'resume' } }]);
-    expect(settings.transactionNeedsRefresh).toBe(true);
+    expect(listInvalidation.transactionNeedsRefresh).toBe(true);
   });
 });
 

@@ -1,0 +1,40 @@
+import { makePersistent } from './persist';
+
+/** A list that other pages make out of date. */
+export type InvalidatedList = 'transaction' | 'ownSupply' | 'ownQuotation';
+
+/** The lists to reload when they are shown next. Stored, because the app may start again before that. */
+class ListInvalidationStore {
+  transactionNeedsRefresh = false;
+  ownSupplyNeedsRefresh = false;
+  ownQuotationNeedsRefresh = false;
+
+  constructor() {
+    makePersistent(this);
+  }
+
+  invalidate(lists: readonly InvalidatedList[]): void {
+    for (const list of lists) this[`${list}NeedsRefresh`] = true;
+  }
+
+  /** Returns whether the list was invalidated since the last call. */
+  consume(list: InvalidatedList): boolean {
+    const needsRefresh = this[`${list}NeedsRefresh`];
+    this[`${list}NeedsRefresh`] = false;
+    return needsRefresh;
+  }
+}
+
+export const listInvalidation = new ListInvalidationStore();
+
+/** Returns the call, extended so that its success invalidates the lists that show what it changes. */
+export function withInvalidation<Input extends unknown[], Answer>(
+  call: (...input: Input) => Promise<Answer>,
+  lists: readonly InvalidatedList[]
+): (...input: Input) => Promise<Answer> {
+  return async (...input) => {
+    const answer = await call(...input);
+    listInvalidation.invalidate(lists);
+    return answer;
+  };
+}
