@@ -1,8 +1,8 @@
 import { pushTab } from '@/navigation/navigate';
-import { settings, type TransactionMode } from '@/stores/settings';
+import { transactionTab, type TransactionMode } from '@/stores/transactionTab';
 
 /** Opens the transaction tab with its list of supplies or of purchase requests. */
 export function openTransactionTab(mode: TransactionMode): void {
-  settings.setTransactionMode(mode);
+  transactionTab.setMode(mode);
   pushTab('transaction');
 }

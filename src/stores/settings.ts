@@ -4,8 +4,6 @@ import { systemLocale } from '@/platform/system';
 import { appearance, type Theme } from '@/ui/appearance';
 import { makePersistent } from './persist';
 
-export type TransactionMode = 'supply' | 'purchase';
-
 /** `scene` is WeChat's number of how the app was opened, 0 on H5. */
 export interface ShowOptions {
   path: string;
@@ -27,9 +25,6 @@ class SettingsStore {
   isWeChatBrowser = false;
   /** `nativeApp` when the app runs inside the native one. */
   sourceType = '';
-  transactionMode: TransactionMode = 'supply';
-  /** The variety that the listings are narrowed to; empty for all. Not kept between two starts. */
-  transactionVarietyId = '';
   /** Entries that the server hides (the hidden app types). */
   BlockedList: string[] = [];
   loginReferer = '';
@@ -57,7 +52,6 @@ class SettingsStore {
       'platform',
       'isWeChatBrowser',
       'sourceType',
-      'transactionMode',
       'BlockedList',
       'loginReferer',
       'loginRefererQuery',
@@ -103,14 +97,6 @@ class SettingsStore {
   /** Anything but N is Y: an older server does not say it. */
   setRequestEnabled(value: string): void {
     this.requestEnabled = value === 'N' ? 'N' : 'Y';
-  }
-
-  setTransactionMode(mode: TransactionMode): void {
-    this.transactionMode = mode;
-  }
-
-  setTransactionVariety(varietyId: string): void {
-    this.transactionVarietyId = varietyId;
   }
 
   setEnvironment(environment: {

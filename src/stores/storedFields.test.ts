@@ -37,6 +37,9 @@ describe('stores', () => {
     const { consent } = await import('./consent');
     const { listInvalidation } = await import('./listInvalidation');
     const { settings } = await import('./settings');
-    expect({ ...consent, ...listInvalidation, ...postponedUpdate, ...settings }).toMatchObject(stored);
+    const { transactionTab } = await import('./transactionTab');
+    expect({ ...consent, ...listInvalidation, ...postponedUpdate, ...settings, ...transactionTab }).toMatchObject(
+      stored
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
 import { settings } from '@/stores/settings';
+import { transactionTab } from '@/stores/transactionTab';
 import { user } from '@/stores/user';
 import type { IconName } from '@/ui/Icon';
 import { homeMessages } from './locale/messages';
@@ -28,7 +29,7 @@ function openCompany(): void {
 }
 
 const openTrade = (mode: 'supply' | 'purchase') => () => {
-  settings.setTransactionMode(mode);
+  transactionTab.setMode(mode);
   pushTab('transaction');
 };
 

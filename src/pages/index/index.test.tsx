@@ -3,6 +3,7 @@ import { runInAction } from 'mobx';
 import { expoStore } from '@/stores/expo';
 import { news } from '@/stores/news';
 import { settings } from '@/stores/settings';
+import { transactionTab } from '@/stores/transactionTab';
 import { user } from '@/stores/user';
 import { buildFeed, buildFlash } from '@/testing/buildFeed';
 import { buildLine } from '@/testing/buildMarket';
@@ -194,7 +195,7 @@ describe('home page', () => {
   it('opens the supply and demand tab in the mode of the tapped entry', async () => {
     const went = jest.spyOn(Taro, 'switchTab').mockResolvedValue({ errMsg: '' });
     await page.tap('采购');
-    expect(settings.transactionMode).toBe('purchase');
+    expect(transactionTab.transactionMode).toBe('purchase');
     expect(went).toHaveBeenCalledWith({ url: '/pages/transaction/index' });
   });
 });

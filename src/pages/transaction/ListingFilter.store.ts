@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { LineQuery, PriceLine } from '@contract/priceLine';
-import type { TransactionMode } from '@/stores/settings';
+import type { TransactionMode } from '@/stores/transactionTab';
 import {
   activeCriteria,
   countFilters,
@@ -22,7 +22,7 @@ interface VarietyNameApi {
 export interface TransactionPreferences {
   readonly transactionMode: TransactionMode;
   readonly transactionVarietyId: string;
-  setTransactionVariety(varietyId: string): void;
+  setVariety(varietyId: string): void;
 }
 
 /** Filter of the tab's lists, set here or by another page. Lives as long as the tab. */
@@ -112,7 +112,7 @@ export class ListingFilterStore {
 
   private clearSharedVariety(): void {
     // Clearing the preference triggers the reaction, which calls `onChange`; without a preference it is called here.
-    if (this.preferences.transactionVarietyId !== '') this.preferences.setTransactionVariety('');
+    if (this.preferences.transactionVarietyId !== '') this.preferences.setVariety('');
     else this.onChange();
   }
 

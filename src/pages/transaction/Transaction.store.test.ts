@@ -1,22 +1,22 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ListedPurchase, ListedSupply, PurchaseQuery, SupplyQuery } from '@contract/listing';
 import type { LineQuery, PriceLine } from '@contract/priceLine';
-import type { TransactionMode } from '@/stores/settings';
+import type { TransactionMode } from '@/stores/transactionTab';
 import { buildPurchase, buildSupply } from '@/testing/buildListing';
 import { buildLine } from '@/testing/buildMarket';
 import { whenIdle } from '@/testing/whenIdle';
 import { TransactionStore } from './Transaction.store';
 
-class FakeSettings {
+class FakeTab {
   transactionMode: TransactionMode = 'supply';
   transactionVarietyId = '';
   constructor() {
     makeAutoObservable(this);
   }
-  setTransactionMode(mode: TransactionMode): void {
+  setMode(mode: TransactionMode): void {
     this.transactionMode = mode;
   }
-  setTransactionVariety(varietyId: string): void {
+  setVariety(varietyId: string): void {
     this.transactionVarietyId = varietyId;
   }
 }
@@ -30,7 +30,7 @@ interface FakeResponses {
 
 function setupStore({ supplies, purchases, lines, location = null }: FakeResponses = {}) {
   const asked: (SupplyQuery | PurchaseQuery)[] = [];
-  const choice = new FakeSettings();
+  const choice = new FakeTab();
   const invalidation = {
     isPending: false,
     consume() {
@@ -125,7 +125,7 @@ describe('TransactionStore', () => {
 
   it('filters by the variety selected on another page, shows its name, and clears it', async () => {
     const { store, choice, asked } = setupStore({ lines: () => Promise.resolve([buildLine()]) });
-    choice.setTransactionVariety('star-anise');
+    choice.setVariety('star-anise');
     await whenIdle();
     expect(asked.at(-1)).toEqual({ sort: 'recommended', varietyId: 'star-anise' });
     expect(store.filter.varieties).toEqual([{ id: 'star-anise', name: '八角' }]);
@@ -137,7 +137,7 @@ describe('TransactionStore', () => {
 
   it('sends one request when all filters are cleared', async () => {
     const { store, choice, asked } = setupStore();
-    choice.setTransactionVariety('star-anise');
+    choice.setVariety('star-anise');
     store.filter.toggle('certifiedOnly');
     await whenIdle();
     const before = asked.length;
@@ -191,7 +191,7 @@ describe('TransactionStore', () => {
 
   it('does not sort supplies by requested quantity', async () => {
     const { store, choice, asked } = setupStore();
-    choice.setTransactionMode('purchase');
+    choice.setMode('purchase');
     store.selectSort('quantity');
     expect(asked.at(-1)).toEqual({ sort: 'quantity' });
     store.selectMode('supply');
@@ -201,7 +201,7 @@ describe('TransactionStore', () => {
 
   it('sends one request when selected varieties replace the one from another page', async () => {
     const { store, choice, asked } = setupStore();
-    choice.setTransactionVariety('star-anise');
+    choice.setVariety('star-anise');
     await whenIdle();
     const before = asked.length;
     store.filter.selectVarieties([
@@ -216,7 +216,7 @@ describe('TransactionStore', () => {
     const { choice, asked, stop } = setupStore();
     await whenIdle();
     stop();
-    choice.setTransactionMode('purchase');
+    choice.setMode('purchase');
     await whenIdle();
     expect(asked).toHaveLength(1);
   });

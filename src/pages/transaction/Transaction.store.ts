@@ -6,7 +6,7 @@ import type { ListingRow } from '@/components/listing/listingRow';
 import type { PositionPlatform } from '@/platform/position/types';
 import { FilteredList } from '@/request/FilteredList';
 import { PagedList } from '@/request/PagedList';
-import type { TransactionMode } from '@/stores/settings';
+import type { TransactionMode } from '@/stores/transactionTab';
 import { ListingFilterStore, type TransactionPreferences } from './ListingFilter.store';
 
 interface TransactionApi extends PositionPlatform {
@@ -16,8 +16,8 @@ interface TransactionApi extends PositionPlatform {
   refreshSupply(id: string): Promise<unknown>;
 }
 
-interface TransactionSettings extends TransactionPreferences {
-  setTransactionMode(mode: TransactionMode): void;
+interface TransactionTab extends TransactionPreferences {
+  setMode(mode: TransactionMode): void;
 }
 
 interface Invalidation {
@@ -46,17 +46,17 @@ export class TransactionStore {
 
   constructor(
     private readonly api: TransactionApi,
-    private readonly settings: TransactionSettings,
+    private readonly tab: TransactionTab,
     private readonly invalidation: Invalidation,
     private readonly session: Session,
     private readonly now: () => number = Date.now
   ) {
     this.isLocationDenied = !api.canLocate();
-    this.filter = new ListingFilterStore(api, settings, () => void this.filtered.switch());
+    this.filter = new ListingFilterStore(api, tab, () => void this.filtered.switch());
     this.filtered = new FilteredList(() => this.createList());
-    makeAutoObservable<this, 'api' | 'settings' | 'invalidation' | 'session' | 'now' | 'filtered'>(
+    makeAutoObservable<this, 'api' | 'tab' | 'invalidation' | 'session' | 'now' | 'filtered'>(
       this,
-      { filter: false, filtered: false, api: false, settings: false, invalidation: false, session: false, now: false },
+      { filter: false, filtered: false, api: false, tab: false, invalidation: false, session: false, now: false },
       { autoBind: true }
     );
   }
@@ -70,7 +70,7 @@ export class TransactionStore {
     const stops = [
       this.filter.start(),
       reaction(
-        () => this.settings.transactionMode,
+        () => this.tab.transactionMode,
         // Restarts with an empty list: supply rows must not be shown as purchase requests.
         () => void this.filtered.restart()
       ),
@@ -93,7 +93,7 @@ export class TransactionStore {
   }
 
   get mode(): TransactionMode {
-    return this.settings.transactionMode;
+    return this.tab.transactionMode;
   }
 
   /** Sort order of the shown side: supplies cannot be sorted by requested quantity. */
@@ -125,7 +125,7 @@ export class TransactionStore {
   }
 
   selectMode(mode: TransactionMode): void {
-    this.settings.setTransactionMode(mode);
+    this.tab.setMode(mode);
   }
 
   selectSort(sort: PurchaseOrder): void {

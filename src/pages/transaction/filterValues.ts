@@ -1,7 +1,7 @@
 import type { CategoryId } from '@contract/common';
 import type { TradeUnit } from '@contract/goods';
 import type { SupplyQuery } from '@contract/listing';
-import type { TransactionMode } from '@/stores/settings';
+import type { TransactionMode } from '@/stores/transactionTab';
 
 /** A selected option: its code or id, and its display name. */
 export interface NamedOption {

@@ -3,6 +3,7 @@ import listingWords from '@/components/listing/locale/zh-Hans';
 import { routes } from '@/routes';
 import { listInvalidation } from '@/stores/listInvalidation';
 import { settings } from '@/stores/settings';
+import { transactionTab } from '@/stores/transactionTab';
 import { buildPurchase, buildSupply } from '@/testing/buildListing';
 import { buildLine } from '@/testing/buildMarket';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
@@ -28,8 +29,8 @@ beforeEach(async () => {
     'GET /api/front/purchase/list': one(buildPurchase()),
     'GET /api/front/market/lines': one(buildLine())
   });
-  settings.setTransactionMode('supply');
-  settings.setTransactionVariety('');
+  transactionTab.setMode('supply');
+  transactionTab.setVariety('');
   page = await openPage(url);
   await page.settle();
 });
@@ -90,7 +91,7 @@ describe('supply and demand tab', () => {
     for (const text of ['报价 4/10', '剩 3 天', '33.00–35.00', '辛味食品，12 分钟前确认', '送成都双流']) {
       expect(page.text()).toContain(text);
     }
-    expect(settings.transactionMode).toBe('purchase');
+    expect(transactionTab.transactionMode).toBe('purchase');
   });
 
   it("shows a price per tonne in the viewer's unit, with the seller's original price below", async () => {
@@ -269,11 +270,11 @@ describe('supply and demand tab', () => {
   });
 
   it('shows the variety selected on the market tab and clears it', async () => {
-    settings.setTransactionVariety('star-anise');
+    transactionTab.setVariety('star-anise');
     await page.settle();
     expect(lastListCall()?.input).toEqual({ sort: 'recommended', varietyId: 'star-anise' });
     await page.tap(messages.drop('八角'));
-    expect(settings.transactionVarietyId).toBe('');
+    expect(transactionTab.transactionVarietyId).toBe('');
     expect(lastListCall()?.input).toEqual({ sort: 'recommended' });
   });
 });

@@ -16,7 +16,7 @@ import { useTabTap } from '@/navigation/useTabTap';
 import { designScale } from '@/platform/elementBoxes';
 import { canLocate, locate } from '@/platform/position';
 import { listInvalidation } from '@/stores/listInvalidation';
-import { settings } from '@/stores/settings';
+import { transactionTab } from '@/stores/transactionTab';
 import { user } from '@/stores/user';
 import { appearance } from '@/ui/appearance';
 import { network } from '@/ui/network';
@@ -40,7 +40,7 @@ const CARD_PX = 190;
 const api = { listSupplies, listPurchases, listPriceLines, refreshSupply, canLocate, locate };
 
 export default observer(function TransactionPage() {
-  const [store] = useState(() => new TransactionStore(api, settings, listInvalidation, user));
+  const [store] = useState(() => new TransactionStore(api, transactionTab, listInvalidation, user));
   const [clock] = useState(() => new Clock());
   const [windows] = useState(() => new VirtualListModel(CARDS_PER_WINDOW, CARD_PX * designScale()));
   useEffect(() => store.start(), [store]);

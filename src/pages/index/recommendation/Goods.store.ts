@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction } from 'mobx';
 import type { HomeListings } from '@contract/home';
 import { getHomeListings } from '@/api/home';
 import { Resource } from '@/request/Resource';
-import type { TransactionMode } from '@/stores/settings';
+import type { TransactionMode } from '@/stores/transactionTab';
 import { currentViewer, type Viewer } from '../viewer';
 
 interface GoodsApi {

@@ -8,7 +8,7 @@ import { SpiceArt } from '@/components/SpiceArt';
 import { messages } from '@/locale/messages';
 import { push, pushTab } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
-import { settings } from '@/stores/settings';
+import { transactionTab } from '@/stores/transactionTab';
 import { Card } from '@/ui/Card';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { SegmentedControl } from '@/ui/SegmentedControl';
@@ -24,7 +24,7 @@ export const Goods = observer(function Goods({ store }: { store: GoodsStore }) {
   const t = recommendationMessages();
   const { side } = store;
   const openAll = () => {
-    settings.setTransactionMode(side);
+    transactionTab.setMode(side);
     pushTab('transaction');
   };
   return (

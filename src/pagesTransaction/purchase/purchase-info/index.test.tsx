@@ -1,5 +1,6 @@
 import type { PurchaseDetail, QuoteObstacle } from '@contract/purchase';
 import { settings } from '@/stores/settings';
+import { transactionTab } from '@/stores/transactionTab';
 import { user } from '@/stores/user';
 import { asGuest } from '@/testing/asGuest';
 import { buildPerson } from '@/testing/buildPerson';
@@ -45,7 +46,7 @@ describe('purchase request page', () => {
     const page = await openPage(url);
     expect(page.has('看不到这条采购')).toBe(true);
     await page.tap('看其他采购');
-    expect(settings.transactionMode).toBe('purchase');
+    expect(transactionTab.transactionMode).toBe('purchase');
   });
 
   it('a failed load can be retried', async () => {
