@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { openTransactionTab } from '@/components/listing/openTransactionTab';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
@@ -7,7 +8,6 @@ import { SkeletonCard, SkeletonRow } from '@/ui/Skeleton';
 import { getPurchase, setPurchaseFavourite } from '../../api/purchase';
 import { compareQuotations } from '../../api/quotation';
 import { useClock } from '../../components/useClock';
-import { openTransactionTab } from '../../openTransactionTab';
 import { quotationApi } from '../../quotation/quotationApi';
 import { useListingDetail } from '../../useListingDetail';
 import { ViewerView } from './components/ViewerView';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { openTransactionTab } from '@/components/listing/openTransactionTab';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
 import { getSupply, setSupplyFavourite } from '../../api/supply';
-import { openTransactionTab } from '../../openTransactionTab';
 import { useListingDetail } from '../../useListingDetail';
 import { InfoSkeleton } from './components/InfoSkeleton';
 import { SupplyView } from './components/SupplyView';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { QuoteObstacle } from '@contract/purchase';
+import { openTransactionTab } from '@/components/listing/openTransactionTab';
 import { openLogin } from '@/navigation/loginGate';
 import { push, replace } from '@/navigation/navigate';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
-import { openTransactionTab } from '../../../openTransactionTab';
 import { quotationMessages } from '../../locale/messages';
 
 interface BlockedNoticeProps {

@@ -1,5 +1,5 @@
 import { pushTab } from '@/navigation/navigate';
-import { transactionTab, type TransactionMode } from '@/stores/transactionTab';
+import { type TransactionMode, transactionTab } from '@/stores/transactionTab';
 
 /** Opens the transaction tab with its list of supplies or of purchase requests. */
 export function openTransactionTab(mode: TransactionMode): void {
