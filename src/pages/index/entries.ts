@@ -1,6 +1,6 @@
+import { openTransactionTab } from '@/components/listing/openTransactionTab';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
 import { settings } from '@/stores/settings';
-import { transactionTab } from '@/stores/transactionTab';
 import { user } from '@/stores/user';
 import type { IconName } from '@/ui/Icon';
 import { homeMessages } from './locale/messages';
@@ -28,10 +28,7 @@ function openCompany(): void {
   else push('search.view', { q: homeMessages().companyQuery, scope: 'companies' });
 }
 
-const openTrade = (mode: 'supply' | 'purchase') => () => {
-  transactionTab.setMode(mode);
-  pushTab('transaction');
-};
+const openTrade = (mode: 'supply' | 'purchase') => () => openTransactionTab(mode);
 
 const entries: Entry[] = [
   { key: 'market', icon: 'chart-line', hue: 'red', isReady: always, open: () => pushTab('market') },

@@ -1,14 +1,14 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { ListingBriefRow } from '@/components/listing/ListingBriefRow';
+import { openTransactionTab } from '@/components/listing/openTransactionTab';
 import { quantityText } from '@/components/listing/quantity';
 import { SupplyCover } from '@/components/listing/SupplyCover';
 import { recommendationMessages } from '@/components/recommendation/locale/messages';
 import { SpiceArt } from '@/components/SpiceArt';
 import { messages } from '@/locale/messages';
-import { push, pushTab } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
-import { transactionTab } from '@/stores/transactionTab';
 import { Card } from '@/ui/Card';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { SegmentedControl } from '@/ui/SegmentedControl';
@@ -23,13 +23,9 @@ const skeletonRows = [1, 2, 3, 4];
 export const Goods = observer(function Goods({ store }: { store: GoodsStore }) {
   const t = recommendationMessages();
   const { side } = store;
-  const openAll = () => {
-    transactionTab.setMode(side);
-    pushTab('transaction');
-  };
   return (
     <Card>
-      <SectionHeader title={t.goods[side]} right={messages().more} onMore={openAll} />
+      <SectionHeader title={t.goods[side]} right={messages().more} onMore={() => openTransactionTab(side)} />
       <View className={styles.sides}>
         <SegmentedControl
           options={[
