@@ -15,7 +15,10 @@ import { systemInfo } from '@/platform/system';
 import { registerInterceptors } from '@/request/interceptors';
 import { connectSession } from '@/request/session';
 import type { TabName } from '@/routes';
+import { environment } from '@/stores/environment';
+import { loginMemory } from '@/stores/loginMemory';
 import { message } from '@/stores/message';
+import { serverConfig } from '@/stores/serverConfig';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { appearance } from '@/ui/appearance';
@@ -32,22 +35,22 @@ redirectMissingPages();
 installPageLoadError();
 connectSession({
   token: () => user.token,
-  requestEnabled: () => settings.requestEnabled === 'Y',
+  requestEnabled: () => serverConfig.requestEnabled === 'Y',
   onUnauthorized() {
     overlays.toast(messages().errors.unauthorized);
     void user.logout();
   },
-  publicKey: () => settings.publicKey,
-  savePublicKey: settings.setPublicKey
+  publicKey: () => serverConfig.publicKey,
+  savePublicKey: serverConfig.setPublicKey
 });
 void user.load();
 connectLogin({
   isLoggedIn: () => user.isLoggedIn,
-  lastLoginRoute: () => settings.loginOption,
-  askNativeApp: async () => settings.sourceType === 'nativeApp' && (await start()).askNativeLogin(),
+  lastLoginRoute: () => loginMemory.loginOption,
+  askNativeApp: async () => environment.sourceType === 'nativeApp' && (await start()).askNativeLogin(),
   rememberReferer(url) {
     const [path = '', query = ''] = url.split('?');
-    settings.rememberReferer(path, query);
+    loginMemory.rememberReferer(path, query);
   }
 });
 setNavigationAdapter({ back });
@@ -55,7 +58,7 @@ network.set(!isOffline());
 onNetworkChange(network.set);
 
 const system = systemInfo();
-settings.setEnvironment(system);
+environment.setSystem(system);
 screenInsets.set(system);
 followSystemTheme((isDark) => appearance.setSystemDark(isDark));
 

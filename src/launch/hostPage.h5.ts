@@ -3,7 +3,7 @@ import { nativeApp } from '@/bridge/nativeApp';
 import { navigate, pushTab } from '@/navigation/navigate';
 import { removeUrlParam } from '@/platform/removeUrlParam';
 import { routes, tabs } from '@/routes';
-import { settings } from '@/stores/settings';
+import { loginMemory } from '@/stores/loginMemory';
 import { user } from '@/stores/user';
 import { overlays } from '@/ui/overlays';
 import type { HostPage } from './hostPage.types';
@@ -21,8 +21,8 @@ export const acceptToken: HostPage['acceptToken'] = (token) => {
 
 /** The native app may reload the page after its login: navigates on to the page that asked for it. */
 function returnToReferer(): void {
-  const { loginReferer, loginRefererQuery } = settings;
-  settings.rememberReferer('', '');
+  const { loginReferer, loginRefererQuery } = loginMemory;
+  loginMemory.clearReferer();
   const tab = tabs.find((name) => routes[name] === loginReferer);
   if (tab) pushTab(tab);
   else if (loginReferer) {

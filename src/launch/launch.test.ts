@@ -3,7 +3,10 @@ import { runInAction, when } from 'mobx';
 import { getHiddenAppTypes } from '@/api/launch';
 import { inviteCodeOf } from '@/lib/inviteCode';
 import { connectLogin, withLogin } from '@/navigation/loginGate';
+import { environment } from '@/stores/environment';
 import { expoStore } from '@/stores/expo';
+import { loginMemory } from '@/stores/loginMemory';
+import { serverConfig } from '@/stores/serverConfig';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
@@ -31,8 +34,8 @@ beforeEach(() => {
   user.setToken('');
   user.setInviteCode('');
   settings.setPersonalised(true);
-  settings.setSourceType('');
-  settings.setPublicKey('');
+  environment.setSourceType('');
+  serverConfig.setPublicKey('');
 });
 
 describe('launch', () => {
@@ -51,7 +54,7 @@ describe('launch', () => {
     ['an odd recommendation value', { isCloseRecommend: 'yes' }, { sourceType: '', personalised: true, token: '' }]
   ])('with %s', async (_, query, expected) => {
     await launch({ query });
-    expect({ sourceType: settings.sourceType, personalised: settings.personalised, token: user.token }).toEqual(
+    expect({ sourceType: environment.sourceType, personalised: settings.personalised, token: user.token }).toEqual(
       expected
     );
   });
@@ -99,10 +102,10 @@ describe('launch', () => {
     it('returns to the page that asked for the login when the native app reloads the page', async () => {
       native.xiangshiApp = { dataToApp: () => undefined };
       const reLaunch = jest.spyOn(Taro, 'reLaunch').mockResolvedValue({ errMsg: 'ok' });
-      settings.rememberReferer('pagesMarket/marketInfo/index', 'lineId=7');
+      loginMemory.rememberReferer('pagesMarket/marketInfo/index', 'lineId=7');
       await launch({ query });
       expect(reLaunch).toHaveBeenCalledWith({ url: '/pagesMarket/marketInfo/index?lineId=7' });
-      expect([settings.loginReferer, settings.loginRefererQuery]).toEqual(['', '']);
+      expect([loginMemory.loginReferer, loginMemory.loginRefererQuery]).toEqual(['', '']);
     });
 
     it('from elsewhere is checked with the session of the previous user', async () => {
@@ -177,10 +180,10 @@ describe('launch', () => {
     };
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     api.on({ [hidden]: broken });
-    settings.setBlockedList(['vcard']);
+    serverConfig.setBlockedList(['vcard']);
     await launch({ query: {} });
     expect(called()).toEqual([publicKey, hidden, jumpConfig]);
-    expect(settings.BlockedList).toEqual(['vcard']);
+    expect(serverConfig.BlockedList).toEqual(['vcard']);
   });
 
   it('starts without a network', async () => {
@@ -273,11 +276,11 @@ describe('show', () => {
     };
     api.on({ 'POST /api/front/spiceExpo/getNowSpiceExpo': expo });
     runInAction(() => {
-      settings.vcardShareHistory = ['a'];
+      environment.vcardShareHistory = ['a'];
     });
     await show({ path: 'pages/mine/index', query: { id: '7', token: 'T', scene: undefined }, scene: 1007 });
-    expect(settings.vcardShareHistory).toEqual([]);
-    expect(settings.vcardShareAppOption).toEqual({ path: 'pages/mine/index', scene: 1007, query: { id: '7' } });
+    expect(environment.vcardShareHistory).toEqual([]);
+    expect(environment.vcardShareAppOption).toEqual({ path: 'pages/mine/index', scene: 1007, query: { id: '7' } });
     expect(expoStore.exhibitConfig).toEqual(expo);
   });
 });

@@ -7,10 +7,13 @@ import { onUpdateReady } from '@/platform/appUpdate';
 import { loadNumberFont } from '@/platform/numberFont';
 import { animatePages } from '@/platform/pageTransitions';
 import { onPermissionDenied } from '@/platform/permissionDenial';
+import { environment } from '@/stores/environment';
 import { expoStore } from '@/stores/expo';
 import { guestHistory } from '@/stores/guestHistory';
 import { captureInvite } from '@/stores/invite';
+import { loginMemory } from '@/stores/loginMemory';
 import { message } from '@/stores/message';
+import { serverConfig } from '@/stores/serverConfig';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { acceptHostUser, acceptToken } from './hostPage';
@@ -36,7 +39,7 @@ const handshake: Step = {
   run: () =>
     nativeApp.handshake((token) => {
       user.setToken(token);
-      settings.rememberReferer('', '');
+      loginMemory.clearReferer();
       resumeAfterLogin();
     })
 };
@@ -58,7 +61,7 @@ const launchSteps: Step[] = [
   {
     name: 'source',
     run({ query }) {
-      if (query.fromType !== undefined) settings.setSourceType(query.fromType);
+      if (query.fromType !== undefined) environment.setSourceType(query.fromType);
     }
   },
   {
@@ -90,13 +93,13 @@ const launchSteps: Step[] = [
   { name: 'live updates', run: () => import('@/stores/live').then(({ live }) => live.followUnread()) },
   { name: 'number font', run: loadNumberFont },
   { name: 'public key', run: () => refreshPublicKey() },
-  { name: 'hidden app types', run: async () => settings.setBlockedList(await getHiddenAppTypes()) },
+  { name: 'hidden app types', run: async () => serverConfig.setBlockedList(await getHiddenAppTypes()) },
   {
     name: 'jump config',
     async run() {
       const { reqEnabled, ...config } = await getDeepLinkConfig();
-      settings.setJumpConfig(config);
-      settings.setRequestEnabled(reqEnabled);
+      serverConfig.setJumpConfig(config);
+      serverConfig.setRequestEnabled(reqEnabled);
     }
   },
   { name: 'invite', run: ({ query }) => captureInvite(query) },
@@ -112,7 +115,7 @@ const showSteps: Step[] = [
 
 function rememberShow({ path = '', scene = 0, query }: LaunchOptions): void {
   const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  settings.rememberShowOptions({ path, scene, query: Object.fromEntries(given) });
+  environment.rememberShowOptions({ path, scene, query: Object.fromEntries(given) });
 }
 
 /** Runs the steps one after the other; one that fails is logged and stops nothing. */

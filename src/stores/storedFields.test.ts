@@ -33,13 +33,16 @@ const stored = {
 describe('stores', () => {
   it('restore every field from the key that earlier versions wrote', async () => {
     for (const [field, value] of Object.entries(stored)) storage.write(`xiangshi_h5_${field}`, value);
-    const { postponedUpdate } = await import('@/pagesAuth/about/postponedUpdate');
-    const { consent } = await import('./consent');
-    const { listInvalidation } = await import('./listInvalidation');
-    const { settings } = await import('./settings');
-    const { transactionTab } = await import('./transactionTab');
-    expect({ ...consent, ...listInvalidation, ...postponedUpdate, ...settings, ...transactionTab }).toMatchObject(
-      stored
-    );
+    const restored = {
+      ...(await import('./consent')).consent,
+      ...(await import('./environment')).environment,
+      ...(await import('./listInvalidation')).listInvalidation,
+      ...(await import('./loginMemory')).loginMemory,
+      ...(await import('./serverConfig')).serverConfig,
+      ...(await import('./settings')).settings,
+      ...(await import('./transactionTab')).transactionTab,
+      ...(await import('@/pagesAuth/about/postponedUpdate')).postponedUpdate
+    };
+    expect(restored).toMatchObject(stored);
   });
 });

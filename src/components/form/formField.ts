@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import { settings } from '@/stores/settings';
+import { environment } from '@/stores/environment';
 
 /** Pixels kept free above a field that is scrolled to: navigation bar, progress bar and some margin. */
 const TOP_OFFSET_PX = 104;
@@ -12,6 +12,6 @@ export const fieldId = (field: string): string => `field-${field}`;
  * @param topOffsetPx pixels kept free above it; larger on pages with more fixed content at the top
  */
 export function scrollToField(field: string, topOffsetPx = TOP_OFFSET_PX): void {
-  const offsetTop = -topOffsetPx - settings.statusBarHeight;
+  const offsetTop = -topOffsetPx - environment.statusBarHeight;
   void Taro.pageScrollTo({ selector: `#${fieldId(field)}`, offsetTop, duration: 200 });
 }

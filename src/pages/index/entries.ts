@@ -1,6 +1,6 @@
 import { openTransactionTab } from '@/components/listing/openTransactionTab';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
-import { settings } from '@/stores/settings';
+import { serverConfig } from '@/stores/serverConfig';
 import { user } from '@/stores/user';
 import type { IconName } from '@/ui/Icon';
 import { homeMessages } from './locale/messages';
@@ -59,7 +59,7 @@ const elderEntries: Entry[] = [
 ];
 
 function visible(list: Entry[]): Entry[] {
-  return list.filter(({ key, isReady }) => isReady() && !settings.BlockedList.includes(key));
+  return list.filter(({ key, isReady }) => isReady() && !serverConfig.BlockedList.includes(key));
 }
 
 /** Returns the visible entries, without those hidden by the server or missing in this build. Observable. */

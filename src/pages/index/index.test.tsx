@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro';
 import { runInAction } from 'mobx';
 import { expoStore } from '@/stores/expo';
 import { news } from '@/stores/news';
+import { serverConfig } from '@/stores/serverConfig';
 import { settings } from '@/stores/settings';
 import { transactionTab } from '@/stores/transactionTab';
 import { user } from '@/stores/user';
@@ -65,11 +66,11 @@ describe('home page', () => {
   });
 
   it('hides the entries that the server blocks', async () => {
-    settings.setBlockedList(['purchase']);
+    serverConfig.setBlockedList(['purchase']);
     await page.settle();
     expect(page.has('供应')).toBe(true);
     expect(page.has('采购')).toBe(false);
-    settings.setBlockedList([]);
+    serverConfig.setBlockedList([]);
   });
 
   it('loads the news of a tab when it is opened', async () => {
@@ -173,7 +174,7 @@ describe('home page', () => {
     settings.setElder(true);
     await page.settle();
     expect(page.has('拨打')).toBe(false);
-    settings.setJumpConfig({ version: 1, actions: { helpLine: { type: 'callPhone', phone: '4000000000' } } });
+    serverConfig.setJumpConfig({ version: 1, actions: { helpLine: { type: 'callPhone', phone: '4000000000' } } });
     await page.settle();
     expect(page.has('拨打')).toBe(true);
     settings.setElder(false);

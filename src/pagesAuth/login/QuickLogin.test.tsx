@@ -3,6 +3,7 @@ import type { Session } from '@contract/login';
 import { agreementVersion } from '@rules/agreement';
 import { launch } from '@/launch/launch';
 import { redirectTo } from '@/platform/weChatLogin';
+import { environment } from '@/stores/environment';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { agreementLabel, buildSentCode, buildSession, loginReferer } from '@/testing/buildLogin';
@@ -162,7 +163,7 @@ describe('Quick login', () => {
     await page.waitFor('香市隐私政策');
     expect(user.token).toBe('of-the-app');
     delete native.xiangshiApp;
-    settings.setSourceType('');
+    environment.setSourceType('');
   });
 
   it('submits number and code once although the code is filled in twice', async () => {

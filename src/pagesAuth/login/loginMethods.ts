@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LoginMethods as Ways } from '@contract/login';
 import { weChatSource } from '@/platform/weChatLogin';
-import { settings } from '@/stores/settings';
+import { environment } from '@/stores/environment';
 import { getLoginMethods } from '../api/login';
 
 /** Login methods that both the server and this device support. Lives as long as the app. */
@@ -21,7 +21,7 @@ export class LoginMethodsStore {
    */
   get authorizeUrl(): string | undefined {
     const page = this.methods?.webPage;
-    return page && (page.isAnyBrowser || settings.isWeChatBrowser) ? page.authorizeUrl : undefined;
+    return page && (page.isAnyBrowser || environment.isWeChatBrowser) ? page.authorizeUrl : undefined;
   }
 
   get hasWeChat(): boolean {

@@ -4,7 +4,7 @@ import { navigate, pushTab } from '@/navigation/navigate';
 import { openPagePaths } from '@/navigation/openPagePaths';
 import { type RouteName, routes, tabs } from '@/routes';
 import { consent } from '@/stores/consent';
-import { settings } from '@/stores/settings';
+import { loginMemory } from '@/stores/loginMemory';
 import { overlays } from '@/ui/overlays';
 import { offerToKeepAccount } from '../setting/offerToKeepAccount';
 
@@ -23,7 +23,7 @@ const tabByPath = new Map<string, (typeof tabs)[number]>(tabs.map((name) => [rou
 
 /** Returns the page that requested the login, as saved before the login left the app. */
 export function rememberedReferer(): Referer {
-  const { loginReferer, loginRefererQuery } = settings;
+  const { loginReferer, loginRefererQuery } = loginMemory;
   return { loginReferer, loginRefererQuery };
 }
 
@@ -50,7 +50,7 @@ async function goBackTo({ loginReferer = '', loginRefererQuery }: Referer): Prom
 function rememberMethod(): void {
   const paths = openPagePaths();
   const loginRoute = loginRoutes.find((route) => paths.includes(routes[route]));
-  if (loginRoute) settings.setLoginOption(loginRoute);
+  if (loginRoute) loginMemory.setLoginOption(loginRoute);
 }
 
 /**
@@ -62,7 +62,7 @@ export async function returnFromLogin(referer: Referer): Promise<void> {
   consent.agree();
   const { hostId } = overlays;
   rememberMethod();
-  settings.rememberReferer('', '');
+  loginMemory.clearReferer();
   try {
     await goBackTo(referer);
   } catch (error) {

@@ -2,8 +2,8 @@ import { runInAction } from 'mobx';
 import { randomBytes } from '@/platform/random';
 import { siteUrl } from '@/platform/siteUrl';
 import { routes } from '@/routes';
+import { loginMemory } from '@/stores/loginMemory';
 import { makePersistent } from '@/stores/persist';
-import { settings } from '@/stores/settings';
 import type { Referer } from './returnFromLogin';
 
 const STATE_BYTES = 16;
@@ -24,7 +24,7 @@ export class WeChatAuthorisationStore {
     runInAction(() => {
       this.weChatState = state;
     });
-    settings.rememberReferer(referer.loginReferer ?? '', referer.loginRefererQuery ?? '');
+    loginMemory.rememberReferer(referer.loginReferer ?? '', referer.loginRefererQuery ?? '');
     const back = siteUrl(routes['login.quick']);
     return authorizeUrl.replace('REDIRECT', encodeURIComponent(back)).replace('STATE', state);
   }

@@ -1,7 +1,7 @@
 import { deviceFileBytes, removeDeviceFiles } from '@/platform/deviceFiles';
 import { storage } from '@/platform/storage';
+import { environment } from '@/stores/environment';
 import { storedKey } from '@/stores/persist';
-import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 
 /** Fields that are reloaded on demand or hold mere history; excludes login, settings and drafts. */
@@ -26,7 +26,7 @@ export async function cacheBytes(): Promise<number> {
 /** Removes the cache from the device and clears the history shown on screen. */
 export async function clearCache(): Promise<void> {
   user.setSearchHistory([]);
-  settings.rememberShowOptions({ path: '', scene: 0, query: {} });
+  environment.rememberShowOptions({ path: '', scene: 0, query: {} });
   for (const field of cachedFields) storage.remove(storedKey(field));
   await removeDeviceFiles();
 }

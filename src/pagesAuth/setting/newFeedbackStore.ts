@@ -7,7 +7,8 @@ import { pickPhotos, releaseFile } from '@/platform/filePicker';
 import { newRequestId } from '@/request/requestId';
 import { uploadImage } from '@/request/upload';
 import { routes } from '@/routes';
-import { settings } from '@/stores/settings';
+import { environment } from '@/stores/environment';
+import { serverConfig } from '@/stores/serverConfig';
 import { user } from '@/stores/user';
 import { createFeedback } from '../api/feedback';
 import { FeedBackStore } from './FeedBack.store';
@@ -20,10 +21,10 @@ import { feedbackDraft } from './feedbackDraft';
 export function newFeedbackStore(kind?: FeedbackKind): FeedBackStore {
   const env = {
     version: `${appVersion} (${appVersionCode})`,
-    platform: settings.platform || 'h5',
+    platform: environment.platform || 'h5',
     // Feedback is mostly about the previous page.
     route: openPagePaths().slice(-2, -1)[0] ?? routes['setting.feedback'],
-    retryCount: settings.retryCount
+    retryCount: serverConfig.retryCount
   };
   const api = {
     createFeedback,

@@ -8,7 +8,7 @@ import { messages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
 import { pushTab } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
-import { settings } from '@/stores/settings';
+import { serverConfig } from '@/stores/serverConfig';
 import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
 import { Price } from '@/ui/Price';
@@ -83,7 +83,7 @@ function ElderPriceRow({ line }: { line: PriceLine }) {
 
 const HelpCard = observer(function HelpCard() {
   const t = lowerHomeMessages();
-  const { helpLine } = settings.jumpConfig.actions;
+  const { helpLine } = serverConfig.jumpConfig.actions;
   if (!helpLine) return null;
   return (
     <Pressable className={styles.help} onPress={() => openDeepLink(helpLine)}>

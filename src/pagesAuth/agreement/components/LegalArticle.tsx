@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import Taro from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { Pressable } from '@/platform/pressable';
-import { settings } from '@/stores/settings';
+import { environment } from '@/stores/environment';
 import { authMessages } from '../../locale/messages';
 import type { LegalBlock, LegalSection, LegalVersion } from '../legalText';
 import styles from './LegalArticle.module.scss';
@@ -16,7 +16,7 @@ const TOP_OFFSET_PX = 36;
 const elementId = (section: LegalSection) => `legal-${section.id}`;
 
 function scrollTo(section: LegalSection): void {
-  const offsetTop = -TOP_OFFSET_PX - settings.statusBarHeight;
+  const offsetTop = -TOP_OFFSET_PX - environment.statusBarHeight;
   void Taro.pageScrollTo({ selector: `#${elementId(section)}`, offsetTop, duration: 200 });
 }
 

@@ -5,7 +5,7 @@ import { ChipsField } from '@/components/form/ChipsField';
 import { TextField } from '@/components/form/TextField';
 import { PhotoField } from '@/components/upload/PhotoField';
 import { appVersion, appVersionCode } from '@/lib/version';
-import { settings } from '@/stores/settings';
+import { environment } from '@/stores/environment';
 import type { FeedBackStore } from '../FeedBack.store';
 import { contentLength, MAX_CONTENT, MIN_CONTENT } from '../feedbackForm';
 import { feedbackKinds } from '../feedbackKinds';
@@ -65,7 +65,7 @@ export const FeedbackForm = observer(function FeedbackForm({ form, ownMobile }: 
           onLeave={touch}
         />
       </View>
-      <View className={styles.env}>{t.env(`${appVersion} (${appVersionCode})`, settings.platform || 'h5')}</View>
+      <View className={styles.env}>{t.env(`${appVersion} (${appVersionCode})`, environment.platform || 'h5')}</View>
     </View>
   );
 });

@@ -1,5 +1,6 @@
 import type { InquiryMessage } from '@contract/inquiry';
 import { routes } from '@/routes';
+import { serverConfig } from '@/stores/serverConfig';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { asGuest } from '@/testing/asGuest';
@@ -34,7 +35,7 @@ beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   asGuest();
-  settings.setJumpConfig({ version: 1, actions: { helpLine: { type: 'callPhone', phone: '400-000-0000' } } });
+  serverConfig.setJumpConfig({ version: 1, actions: { helpLine: { type: 'callPhone', phone: '400-000-0000' } } });
   api.calls.length = 0;
   messages = [buildTextMessage('m1', '有现货')];
   stamp = '1';

@@ -5,7 +5,7 @@ import { ReportSheet } from '@/components/report/ReportSheet';
 import { openDeepLink } from '@/navigation/deepLink';
 import { isBuilt, push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
-import { settings } from '@/stores/settings';
+import { serverConfig } from '@/stores/serverConfig';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { Icon } from '@/ui/Icon';
@@ -21,7 +21,7 @@ export const PlatformContacts = observer(function PlatformContacts({ about }: { 
   const [isReporting, setReporting] = useState(false);
   const t = serviceMessages();
   const listing = reportTargetOf(about);
-  const { helpLine, serviceWeChat } = settings.jumpConfig.actions;
+  const { helpLine, serviceWeChat } = serverConfig.jumpConfig.actions;
   const weChatUrl = serviceWeChat?.type === 'externalLink' ? serviceWeChat.url : undefined;
   return (
     <View className={styles.platform}>

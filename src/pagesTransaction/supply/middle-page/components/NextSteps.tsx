@@ -9,7 +9,7 @@ import { isBuilt, push } from '@/navigation/navigate';
 import { copyText } from '@/platform/clipboard';
 import { opensChatPicker } from '@/platform/share';
 import { siteUrl } from '@/platform/siteUrl';
-import { settings } from '@/stores/settings';
+import { serverConfig } from '@/stores/serverConfig';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
@@ -65,7 +65,7 @@ export const NextSteps = observer(function NextSteps({
 /** Opens the mini-program or app from a browser, directly when the platform has a link for it. */
 const OpenInOtherApp = observer(function OpenInOtherApp({ detail }: { detail: SupplyDetail }) {
   const t = landingMessages();
-  const { openMiniProgram, openApp } = settings.jumpConfig.actions;
+  const { openMiniProgram, openApp } = serverConfig.jumpConfig.actions;
   const handleCopy = async () => {
     const isCopied = await copyText(siteUrl(sharedSupply(detail).path));
     overlays.toast(isCopied ? t.copied : messages().copyFailed);
