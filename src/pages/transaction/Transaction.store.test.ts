@@ -1,34 +1,27 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ListedPurchase, ListedSupply, PurchaseQuery, SupplyQuery } from '@contract/listing';
-import type { LineQuery, PriceLine } from '@contract/priceLine';
 import type { TransactionMode } from '@/stores/transactionTab';
 import { buildPurchase, buildSupply } from '@/testing/buildListing';
-import { buildLine } from '@/testing/buildMarket';
 import { whenIdle } from '@/testing/whenIdle';
 import { TransactionStore } from './Transaction.store';
 
 class FakeTab {
   transactionMode: TransactionMode = 'supply';
-  transactionVarietyId = '';
   constructor() {
     makeAutoObservable(this);
   }
   setMode(mode: TransactionMode): void {
     this.transactionMode = mode;
   }
-  setVariety(varietyId: string): void {
-    this.transactionVarietyId = varietyId;
-  }
 }
 
 interface FakeResponses {
   supplies?: (query: SupplyQuery) => Promise<ListedSupply[]>;
   purchases?: (query: PurchaseQuery) => Promise<ListedPurchase[]>;
-  lines?: (query: LineQuery) => Promise<PriceLine[]>;
   location?: string | null;
 }
 
-function setupStore({ supplies, purchases, lines, location = null }: FakeResponses = {}) {
+function setupStore({ supplies, purchases, location = null }: FakeResponses = {}) {
   const asked: (SupplyQuery | PurchaseQuery)[] = [];
   const choice = new FakeTab();
   const invalidation = {
@@ -51,7 +44,6 @@ function setupStore({ supplies, purchases, lines, location = null }: FakeRespons
         asked.push(query);
         return page(purchases?.(query));
       },
-      listPriceLines: (query) => page(lines?.(query)),
       refreshSupply: () => Promise.resolve(null),
       canLocate: () => true,
       locate: () => Promise.resolve(location)
@@ -123,21 +115,27 @@ describe('TransactionStore', () => {
     expect(store.list.items[0]).toMatchObject({ kind: 'purchase', id: 'wanted' });
   });
 
-  it('filters by the variety selected on another page, shows its name, and clears it', async () => {
-    const { store, choice, asked } = setupStore({ lines: () => Promise.resolve([buildLine()]) });
-    choice.setVariety('star-anise');
+  it('filters by the selected varieties, and clears them', async () => {
+    const { store, asked } = setupStore();
     await whenIdle();
-    expect(asked.at(-1)).toEqual({ sort: 'recommended', varietyId: 'star-anise' });
-    expect(store.filter.varieties).toEqual([{ id: 'star-anise', name: '八角' }]);
+    const varieties = [
+      { id: 'cassia', name: '桂皮' },
+      { id: 'clove', name: '丁香' }
+    ];
+    const before = asked.length;
+    store.filter.update({ varieties });
+    await whenIdle();
+    expect(asked.slice(before)).toEqual([{ sort: 'recommended', varietyIds: 'cassia,clove' }]);
+    expect([store.filter.values.varieties, store.filter.isOn]).toEqual([varieties, true]);
     store.filter.clear();
     await whenIdle();
     expect(asked.at(-1)).toEqual({ sort: 'recommended' });
-    expect(store.filter.varieties).toEqual([]);
+    expect([store.filter.values.varieties, store.filter.isOn]).toEqual([[], false]);
   });
 
   it('sends one request when all filters are cleared', async () => {
-    const { store, choice, asked } = setupStore();
-    choice.setVariety('star-anise');
+    const { store, asked } = setupStore();
+    store.filter.update({ varieties: [{ id: 'star-anise', name: '八角' }] });
     store.filter.toggle('certifiedOnly');
     await whenIdle();
     const before = asked.length;
@@ -197,19 +195,6 @@ describe('TransactionStore', () => {
     store.selectMode('supply');
     await whenIdle();
     expect(asked.at(-1)).toEqual({ sort: 'recommended' });
-  });
-
-  it('sends one request when selected varieties replace the one from another page', async () => {
-    const { store, choice, asked } = setupStore();
-    choice.setVariety('star-anise');
-    await whenIdle();
-    const before = asked.length;
-    store.filter.selectVarieties([
-      { id: 'cassia', name: '桂皮' },
-      { id: 'clove', name: '丁香' }
-    ]);
-    await whenIdle();
-    expect(asked.slice(before)).toEqual([{ sort: 'recommended', varietyIds: 'cassia,clove' }]);
   });
 
   it('sends no request after it is stopped', async () => {

@@ -1,22 +1,21 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { ListedPurchase, ListedSupply, PurchaseOrder, PurchaseQuery, SupplyQuery } from '@contract/listing';
-import type { LineQuery, PriceLine } from '@contract/priceLine';
 import type { ListingRow } from '@/components/listing/listingRow';
 import type { PositionPlatform } from '@/platform/position/types';
 import { FilteredList } from '@/request/FilteredList';
 import { PagedList } from '@/request/PagedList';
 import type { TransactionMode } from '@/stores/transactionTab';
-import { ListingFilterStore, type TransactionPreferences } from './ListingFilter.store';
+import { ListingFilterStore } from './ListingFilter.store';
 
 interface TransactionApi extends PositionPlatform {
   listSupplies(query: SupplyQuery): Promise<Page<ListedSupply>>;
   listPurchases(query: PurchaseQuery): Promise<Page<ListedPurchase>>;
-  listPriceLines(query: LineQuery): Promise<Page<PriceLine>>;
   refreshSupply(id: string): Promise<unknown>;
 }
 
-interface TransactionTab extends TransactionPreferences {
+interface TransactionTab {
+  readonly transactionMode: TransactionMode;
   setMode(mode: TransactionMode): void;
 }
 
@@ -52,7 +51,7 @@ export class TransactionStore {
     private readonly now: () => number = Date.now
   ) {
     this.isLocationDenied = !api.canLocate();
-    this.filter = new ListingFilterStore(api, tab, () => void this.filtered.switch());
+    this.filter = new ListingFilterStore(tab, () => void this.filtered.switch());
     this.filtered = new FilteredList(() => this.createList());
     makeAutoObservable<this, 'api' | 'tab' | 'invalidation' | 'session' | 'now' | 'filtered'>(
       this,
@@ -62,13 +61,12 @@ export class TransactionStore {
   }
 
   /**
-   * Loads the list, and reloads it whenever the side, the variety or the session changes.
+   * Loads the list, and reloads it whenever the side or the session changes.
    * @returns a function that stops it
    */
   start(): () => void {
     void this.list.refresh();
     const stops = [
-      this.filter.start(),
       reaction(
         () => this.tab.transactionMode,
         // Restarts with an empty list: supply rows must not be shown as purchase requests.

@@ -1,11 +1,11 @@
 import { act } from 'react-dom/test-utils';
 import listingWords from '@/components/listing/locale/zh-Hans';
+import varietyWords from '@/components/variety/locale/zh-Hans';
 import { routes } from '@/routes';
 import { listInvalidation } from '@/stores/listInvalidation';
 import { settings } from '@/stores/settings';
 import { transactionTab } from '@/stores/transactionTab';
 import { buildPurchase, buildSupply } from '@/testing/buildListing';
-import { buildLine } from '@/testing/buildMarket';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { network } from '@/ui/network';
@@ -26,11 +26,9 @@ beforeEach(async () => {
   api.calls.length = 0;
   api.on({
     'GET /api/front/supply/list': one(buildSupply()),
-    'GET /api/front/purchase/list': one(buildPurchase()),
-    'GET /api/front/market/lines': one(buildLine())
+    'GET /api/front/purchase/list': one(buildPurchase())
   });
   transactionTab.setMode('supply');
-  transactionTab.setVariety('');
   page = await openPage(url);
   await page.settle();
 });
@@ -269,12 +267,16 @@ describe('supply and demand tab', () => {
     expect(page.text()).toContain(messages.refreshedToday);
   });
 
-  it('shows the variety selected on the market tab and clears it', async () => {
-    transactionTab.setVariety('star-anise');
-    await page.settle();
-    expect(lastListCall()?.input).toEqual({ sort: 'recommended', varietyId: 'star-anise' });
+  it('shows the selected variety and clears it', async () => {
+    api.on({
+      'GET /api/front/market/varieties': [{ id: 'star-anise', name: '八角', initials: ['bj'], grades: [] }]
+    });
+    await page.tap(messages.variety);
+    await page.waitFor('八角');
+    await page.tap('八角');
+    await page.tap(varietyWords.done(1));
+    expect(lastListCall()?.input).toEqual({ sort: 'recommended', varietyIds: 'star-anise' });
     await page.tap(messages.drop('八角'));
-    expect(transactionTab.transactionVarietyId).toBe('');
     expect(lastListCall()?.input).toEqual({ sort: 'recommended' });
   });
 });

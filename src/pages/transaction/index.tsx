@@ -3,7 +3,6 @@ import Taro, { useDidHide, useDidShow, useShareAppMessage } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { listPurchases, listSupplies, refreshSupply } from '@/api/listing';
-import { listPriceLines } from '@/api/market';
 import { Clock } from '@/components/listing/Clock';
 import type { ListingRow } from '@/components/listing/listingRow';
 import { PurchaseCard } from '@/components/listing/PurchaseCard';
@@ -37,7 +36,7 @@ const CARDS_PER_WINDOW = 3;
 /** Estimated card height including the gap, in px; rendered cards are measured. */
 const CARD_PX = 190;
 
-const api = { listSupplies, listPurchases, listPriceLines, refreshSupply, canLocate, locate };
+const api = { listSupplies, listPurchases, refreshSupply, canLocate, locate };
 
 export default observer(function TransactionPage() {
   const [store] = useState(() => new TransactionStore(api, transactionTab, listInvalidation, user));

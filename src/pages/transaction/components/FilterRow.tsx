@@ -14,7 +14,7 @@ const orders = ['recommended', 'newest', 'price', 'priceReversed', 'distance'] a
 export const FilterRow = observer(function FilterRow({ store }: { store: TransactionStore }) {
   const t = transactionMessages();
   const { mode, sort } = store;
-  const { values, count, varieties } = store.filter;
+  const { values, count } = store.filter;
   const isSupply = mode === 'supply';
   const regionField = isSupply ? 'origin' : 'delivery';
   const isByAmount = isSupply ? sort === 'price' || sort === 'priceReversed' : sort === 'quantity';
@@ -29,7 +29,7 @@ export const FilterRow = observer(function FilterRow({ store }: { store: Transac
       <FilterButton
         text={t.variety}
         icon="chevron-down"
-        isOn={varieties.length > 0}
+        isOn={values.varieties.length > 0}
         onPress={() => store.open('varieties')}
       />
       <FilterButton

@@ -24,8 +24,10 @@ export const FilterSheets = observer(function FilterSheets({ store }: { store: T
         isOpen={openSheet === 'varieties'}
         onClose={store.close}
         title={t.variety}
-        value={filter.varieties.map(({ id }) => id)}
-        onChange={(ids, names) => filter.selectVarieties(ids.map((id, index) => ({ id, name: names[index] ?? id })))}
+        value={filter.values.varieties.map(({ id }) => id)}
+        onChange={(ids, names) =>
+          filter.update({ varieties: ids.map((id, index) => ({ id, name: names[index] ?? id })) })
+        }
         maxCount={MAX_VARIETIES}
       />
       <RegionSheet

@@ -22,17 +22,18 @@ const MIN_COUNT_TO_CLEAR = 2;
 /** The active criteria as removable chips, followed by the most used filters as toggles. */
 export const QuickChips = observer(function QuickChips({ store: { mode, filter } }: { store: TransactionStore }) {
   const t = transactionMessages();
-  const { varieties, values } = filter;
+  const { values } = filter;
+  const { varieties } = values;
   const quick: readonly string[] = quickFlags[mode];
   const criteria = filter.criteria.filter((criterion) => !quick.includes(criterion));
-  const name = varieties[0]?.name || t.variety;
+  const name = varieties[0]?.name ?? '';
   return (
     <ScrollRow>
       <View className={styles.chips}>
         {varieties.length > 0 && (
           <RemovableChip
             text={varieties.length > 1 ? t.varieties(name, varieties.length) : name}
-            onPress={() => filter.selectVarieties([])}
+            onPress={() => filter.update({ varieties: [] })}
           />
         )}
         {criteria.map((criterion) => (
