@@ -3,6 +3,7 @@ import { settings } from '@/stores/settings';
 import { asGuest } from '@/testing/asGuest';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
+import { resetConsent } from '@/testing/resetConsent';
 
 const mockNetwork = { isDown: true };
 // A part of the app that arrives over the network, or does not.
@@ -21,7 +22,7 @@ describe('the app', () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation();
     asGuest();
     settings.setLanguage('zh-Hans');
-    consent.reset();
+    resetConsent();
     const page = await openPage('/pages/mine/index');
     dispatchEvent(new Event('pointerdown'));
     await page.waitFor('登录 / 注册');

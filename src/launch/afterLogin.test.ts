@@ -5,6 +5,7 @@ import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { connectUser } from '@/testing/connectUser';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { resetConsent } from '@/testing/resetConsent';
 import { afterLogin } from './afterLogin';
 
 const uploads: CallInput<'POST /api/member/footprint/bring'>[] = [];
@@ -29,7 +30,7 @@ beforeEach(() => {
 
 describe('what a visitor looks at', () => {
   it('is not remembered of who has not been asked, or would rather browse only', () => {
-    consent.reset();
+    resetConsent();
     view('1');
     expect(ids()).toEqual([]);
     consent.browseOnly();

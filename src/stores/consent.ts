@@ -23,12 +23,6 @@ class ConsentStore {
     return this.consentVersion === agreementVersion;
   }
 
-  /** Takes the answer back, as on a new device. */
-  reset(): void {
-    this.consentVersion = '';
-    this.isBrowsingOnly = false;
-  }
-
   agree(): void {
     this.consentVersion = agreementVersion;
     this.isBrowsingOnly = false;

@@ -8,6 +8,7 @@ import { asGuest } from '@/testing/asGuest';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
+import { resetConsent } from '@/testing/resetConsent';
 import { overlays } from '@/ui/overlays';
 import { askConsent } from './askConsent';
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   settings.setLanguage('zh-Hans');
   asGuest();
-  consent.reset();
+  resetConsent();
   page = await openPage('/pages/mine/index');
 });
 afterEach(() => {
