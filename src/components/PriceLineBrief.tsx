@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import type { PriceLine } from '@contract/priceLine';
-import { PriceChange } from '@/ui/PriceChange';
+import { PriceChange } from '@/components/price/PriceChange';
 import { SpiceArt } from './SpiceArt';
 import styles from './PriceLineBrief.module.scss';
 

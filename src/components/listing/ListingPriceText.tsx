@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { Price } from '@/components/price/Price';
 import { market } from '@/stores/market';
-import { Price } from '@/ui/Price';
 import { displayPrice, type PricedListing } from './displayPrice';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components';
 import type { PriceLine } from '@contract/priceLine';
+import { Price } from '@/components/price/Price';
+import { PriceChange } from '@/components/price/PriceChange';
 import { SpiceArt } from '@/components/SpiceArt';
 import { goodsName } from '@/lib/goodsName';
 import { Pressable } from '@/platform/pressable';
-import { Price } from '@/ui/Price';
-import { PriceChange } from '@/ui/PriceChange';
 import styles from './NewsPriceRow.module.scss';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components';
 import type { SpiceIndex } from '@contract/spiceIndex';
+import { PriceChange } from '@/components/price/PriceChange';
+import { Sparkline } from '@/components/price/Sparkline';
 import { formatChange, formatHundredths } from '@/lib/price';
 import { weekdayOf } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/pressable';
-import { PriceChange } from '@/ui/PriceChange';
 import { Skeleton } from '@/ui/Skeleton';
-import { Sparkline } from '@/ui/Sparkline';
 import styles from './IndexCards.module.scss';
 
 /** The weekly indices side by side; the first one, over all spices, is the largest. */

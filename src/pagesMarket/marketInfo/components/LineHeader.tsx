@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { PriceLineDetail } from '@contract/lineInfo';
+import { PriceChange } from '@/components/price/PriceChange';
 import { SpiceArt } from '@/components/SpiceArt';
 import { directionOf, formatBasisPoints, MISSING_VALUE } from '@/lib/price';
 import { formatUnitChange, formatUnitPrice, formatUnitRange } from '@/lib/priceUnit';
@@ -11,7 +12,6 @@ import { ScrollRow } from '@/platform/scrollRow';
 import { market } from '@/stores/market';
 import { Chip } from '@/ui/Chip';
 import { Icon } from '@/ui/Icon';
-import { PriceChange } from '@/ui/PriceChange';
 import { marketInfoMessages } from '../../locale/messages';
 import styles from './LineHeader.module.scss';
 

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { MarketRow, PriceLineDetail } from '@contract/lineInfo';
+import { PriceChange } from '@/components/price/PriceChange';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
@@ -8,7 +9,6 @@ import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { appearance } from '@/ui/appearance';
 import { Section } from '@/ui/Card';
-import { PriceChange } from '@/ui/PriceChange';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { marketInfoMessages } from '../../locale/messages';
 import { type Span, spanOf } from '../priceSpan';

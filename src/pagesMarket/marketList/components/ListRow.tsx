@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components';
+import { Sparkline } from '@/components/price/Sparkline';
 import { PriceLineRow } from '@/components/PriceLineRow';
 import { MISSING_VALUE } from '@/lib/price';
 import { formatUnitChange } from '@/lib/priceUnit';
 import { market } from '@/stores/market';
-import { Sparkline } from '@/ui/Sparkline';
 import type { ListRow as Row } from '../MarketList.store';
 import wide from '../wideColumns.module.scss';
 import styles from './ListRow.module.scss';

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { PriceLine } from '@contract/priceLine';
+import { Sparkline } from '@/components/price/Sparkline';
 import { PriceLineBrief } from '@/components/PriceLineBrief';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
@@ -9,7 +10,6 @@ import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { appearance } from '@/ui/appearance';
-import { Sparkline } from '@/ui/Sparkline';
 import { Highlighted } from '../../components/Highlighted';
 import styles from './PriceResultRow.module.scss';
 

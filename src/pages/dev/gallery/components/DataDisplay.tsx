@@ -1,4 +1,7 @@
 import { Text, View } from '@tarojs/components';
+import { Price } from '@/components/price/Price';
+import { PriceChange } from '@/components/price/PriceChange';
+import { Sparkline } from '@/components/price/Sparkline';
 import { formatFen } from '@/lib/price';
 import { Avatar, CompanyAvatar } from '@/ui/Avatar';
 import { Badge, VerifiedBadge } from '@/ui/Badge';
@@ -6,10 +9,7 @@ import { Card } from '@/ui/Card';
 import { Carousel } from '@/ui/Carousel';
 import { Cell } from '@/ui/Cell';
 import { CounterBadge, UnreadDot } from '@/ui/CounterBadge';
-import { Price } from '@/ui/Price';
-import { PriceChange } from '@/ui/PriceChange';
 import { SectionHeader } from '@/ui/SectionHeader';
-import { Sparkline } from '@/ui/Sparkline';
 import { Switch } from '@/ui/Switch';
 import { Tag } from '@/ui/Tag';
 import { samples } from '../locale/zh-Hans';

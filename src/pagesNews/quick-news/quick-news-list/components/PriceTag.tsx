@@ -1,9 +1,9 @@
 import { Text } from '@tarojs/components';
 import type { PriceLine } from '@contract/priceLine';
+import { PriceChange } from '@/components/price/PriceChange';
 import { goodsName } from '@/lib/goodsName';
 import { formatFen, MISSING_VALUE } from '@/lib/price';
 import { Pressable } from '@/platform/pressable';
-import { PriceChange } from '@/ui/PriceChange';
 import styles from './PriceTag.module.scss';
 
 interface Props {

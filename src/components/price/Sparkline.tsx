@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { directionOf } from '@/lib/price';
-import { cssVariables } from './cssVariables';
+import { cssVariables } from '@/ui/cssVariables';
 import { sparklineMask } from './sparklineMask';
 import styles from './Sparkline.module.scss';
 
