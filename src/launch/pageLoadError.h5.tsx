@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ComponentType, useState } from 'react';
 import { ApiError } from '@/lib/ApiError';
 import { setPageLoadError } from '@/platform/h5/pageLoadError';
-import { network } from '@/ui/network';
+import { network } from '@/platform/network/network';
 import { PageFrame } from '@/ui/PageFrame';
 import type { InstallPageLoadError } from './pageLoadError.types';
 

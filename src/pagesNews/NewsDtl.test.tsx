@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro';
 import type { NewsDetail } from '@contract/news';
+import { network } from '@/platform/network/network';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildLine } from '@/testing/buildMarket';
@@ -7,7 +8,6 @@ import { buildArticle, buildNews } from '@/testing/buildNews';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { fakeCanvas } from '@/testing/fakeCanvas';
 import { openPage } from '@/testing/openPage';
-import { network } from '@/ui/network';
 
 const article = buildArticle({
   summary: '干度决定价差',

@@ -5,7 +5,7 @@ import { pollLive } from '@/api/live';
 import { onAppVisibility } from '@/platform/appVisibility';
 import { openEventStream } from '@/platform/eventStream';
 import type { EventStreamPlatform } from '@/platform/eventStream/types';
-import { network } from '@/ui/network';
+import { network } from '@/platform/network/network';
 import { message } from './message';
 import { user } from './user';
 

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { apiErrorOf } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
+import { useRetryWhenOnline } from '@/platform/network/useRetryWhenOnline';
 import { Button } from './Button';
 import { StateIllustration } from './StateIllustration';
-import { useRetryWhenOnline } from './useRetryWhenOnline';
 import styles from './State.module.scss';
 
 export interface ErrorStateProps {

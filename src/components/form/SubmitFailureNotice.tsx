@@ -2,9 +2,9 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { errorText, isConnectionError } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
+import { network } from '@/platform/network/network';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { network } from '@/ui/network';
 import { formMessages } from './locale/messages';
 import styles from './SubmitFailureNotice.module.scss';
 

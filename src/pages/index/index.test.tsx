@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro';
 import { runInAction } from 'mobx';
+import { network } from '@/platform/network/network';
 import { expoStore } from '@/stores/expo';
 import { news } from '@/stores/news';
 import { serverConfig } from '@/stores/serverConfig';
@@ -13,7 +14,6 @@ import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { loginPrompt } from '@/ui/loginPrompt';
-import { network } from '@/ui/network';
 
 const api = fakeApi({
   'GET /api/front/home/feed': () => {

@@ -3,6 +3,7 @@ import Taro, { useDidShow, usePageScroll, useShareAppMessage } from '@tarojs/tar
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTabTap } from '@/navigation/useTabTap';
+import { network } from '@/platform/network/network';
 import { expoStore } from '@/stores/expo';
 import { message } from '@/stores/message';
 import { news } from '@/stores/news';
@@ -10,7 +11,6 @@ import { settings } from '@/stores/settings';
 import { DeferredRender } from '@/ui/DeferredRender';
 import { ErrorState } from '@/ui/ErrorState';
 import { lazyComponent } from '@/ui/lazyComponent';
-import { network } from '@/ui/network';
 import { OfflineBar } from '@/ui/OfflineBar';
 import { PageFrame } from '@/ui/PageFrame';
 import { Banners } from './components/Banners';

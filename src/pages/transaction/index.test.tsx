@@ -1,6 +1,7 @@
 import { act } from 'react-dom/test-utils';
 import listingWords from '@/components/listing/locale/zh-Hans';
 import varietyWords from '@/components/variety/locale/zh-Hans';
+import { network } from '@/platform/network/network';
 import { routes } from '@/routes';
 import { listInvalidation } from '@/stores/listInvalidation';
 import { settings } from '@/stores/settings';
@@ -8,7 +9,6 @@ import { transactionTab } from '@/stores/transactionTab';
 import { buildPurchase, buildSupply } from '@/testing/buildListing';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
-import { network } from '@/ui/network';
 import messages from './locale/zh-Hans';
 
 const url = `/${routes.transaction}`;

@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro';
 import type { Address } from '@contract/address';
 import { MAX_ADDRESSES } from '@rules/address';
 import { pickAddress } from '@/navigation/addressPick';
+import { network } from '@/platform/network/network';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -9,7 +10,6 @@ import { buildAddress } from '@/testing/buildAddress';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
-import { network } from '@/ui/network';
 import messages from './locale/zh-Hans';
 
 const api = fakeApi();

@@ -6,6 +6,7 @@ import { MemberFrame } from '@/components/member/MemberFrame';
 import { openDeepLink } from '@/navigation/deepLink';
 import { pushTab } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { useOfflineSince } from '@/platform/network/useOfflineSince';
 import { Pressable } from '@/platform/pressable';
 import { message } from '@/stores/message';
 import { user } from '@/stores/user';
@@ -17,7 +18,6 @@ import { toastError } from '@/ui/runWithToast';
 import { SkeletonRow } from '@/ui/Skeleton';
 import { SwipeRow } from '@/ui/SwipeRow';
 import { UndoBar } from '@/ui/UndoBar';
-import { useOfflineSince } from '@/ui/useOfflineSince';
 import {
   getNotificationOverview,
   listNotifications,

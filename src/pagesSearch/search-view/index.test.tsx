@@ -1,3 +1,4 @@
+import { network } from '@/platform/network/network';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { buildPurchase, buildSupply } from '@/testing/buildListing';
@@ -7,7 +8,6 @@ import { buildCompany, buildSearchOverview } from '@/testing/buildSearch';
 import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
-import { network } from '@/ui/network';
 import messages from '../locale/zh-Hans';
 
 const one = <T,>(item: T) => ({ items: [item], nextCursor: null });

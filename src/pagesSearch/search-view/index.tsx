@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Clock } from '@/components/listing/Clock';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useUrlSync } from '@/navigation/useUrlSync';
-import { network } from '@/ui/network';
+import { network } from '@/platform/network/network';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { Tabs } from '@/ui/Tabs';

@@ -8,12 +8,12 @@ import { recommendationMessages } from '@/components/recommendation/locale/messa
 import { SpiceArt } from '@/components/SpiceArt';
 import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
+import { useRetryWhenOnline } from '@/platform/network/useRetryWhenOnline';
 import { Pressable } from '@/platform/pressable';
 import { Card } from '@/ui/Card';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Skeleton } from '@/ui/Skeleton';
-import { useRetryWhenOnline } from '@/ui/useRetryWhenOnline';
 import type { GoodsStore } from './Goods.store';
 import styles from './Goods.module.scss';
 

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { SubmitFailureNotice } from '@/components/form/SubmitFailureNotice';
 import type { FailedSubmission } from '@/components/form/useSubmit';
 import { MemberFrame } from '@/components/member/MemberFrame';
+import { useOfflineSince } from '@/platform/network/useOfflineSince';
 import type { PageStatus } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
-import { useOfflineSince } from '@/ui/useOfflineSince';
 import { editMessages } from '../locale/messages';
 import styles from './EditFrame.module.scss';
 

@@ -1,4 +1,5 @@
 import type { FlashDetail } from '@contract/flash';
+import { network } from '@/platform/network/network';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { asGuest } from '@/testing/asGuest';
@@ -6,7 +7,6 @@ import { buildFlash } from '@/testing/buildFeed';
 import { buildLine } from '@/testing/buildMarket';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
-import { network } from '@/ui/network';
 
 const path = '/pagesNews/quick-news/quick-news-dtl/index';
 const flash = buildFlash({

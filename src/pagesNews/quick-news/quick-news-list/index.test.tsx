@@ -1,5 +1,6 @@
 import type { Flash, FlashChange } from '@contract/flash';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { network } from '@/platform/network/network';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { asGuest } from '@/testing/asGuest';
@@ -8,7 +9,6 @@ import { buildLine } from '@/testing/buildMarket';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { liveNews } from '@/testing/liveNews';
 import { openPage } from '@/testing/openPage';
-import { network } from '@/ui/network';
 
 const path = '/pagesNews/quick-news/quick-news-list/index';
 const buildFlashAt = (id: string, time: string, more: Partial<Flash> = {}): Flash =>

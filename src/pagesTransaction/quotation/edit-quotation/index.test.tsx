@@ -1,6 +1,7 @@
 import type { CallInput } from '@contract';
 import { act } from 'react-dom/test-utils';
 import type { QuotationDetail } from '@contract/quotation';
+import { network } from '@/platform/network/network';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -9,7 +10,6 @@ import { buildFormDefaults, buildOwnPurchaseDetail, buildQuotation, buildVersion
 import { fakeApi, FakeError, networkError } from '@/testing/fakeApi';
 import { liveNews } from '@/testing/liveNews';
 import { type OpenedPage, openPage } from '@/testing/openPage';
-import { network } from '@/ui/network';
 import messages from '../locale/zh-Hans';
 import offerWords from '../offer/locale/zh-Hans';
 
