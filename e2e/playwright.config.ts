@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Each worker has a server and a database of its own, and waits for the browser now and then.
-  workers: availableParallelism() + 1,
+  // Each worker has a browser, a server and a database of its own; one more makes all of them wait beyond their limits.
+  workers: availableParallelism(),
   globalSetup: require.resolve('./seededTemplate'),
   forbidOnly: true,
   reporter: [['list']],
