@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { HOUR_MS } from '@rules/duration';
 import { SEEDED_TEMPLATE } from './cloneDatabaseTemplate';
@@ -49,20 +49,34 @@ export async function startSeededTemplate(): Promise<SeededTemplate> {
  */
 async function demoInstallation(): Promise<string> {
   await buildServer();
-  const key = createHash('sha256').update(readFileSync(path.join(repository, 'server/.dist.key')));
-  const folder = path.join(cache, `demo-${key.digest('hex').slice(0, 16)}`);
-  if (existsSync(folder) && Date.now() - statSync(folder).mtimeMs < FRESH_FOR_MS) return folder;
-  rmSync(folder, { recursive: true, force: true });
+  const build = createHash('sha256')
+    .update(readFileSync(path.join(repository, 'server/.dist.key')))
+    .digest('hex');
+  const prefix = `demo-${build.slice(0, 16)}-`;
+  mkdirSync(cache, { recursive: true });
+  const known = freshInstallations().find((name) => name.startsWith(prefix));
+  if (known !== undefined) return path.join(cache, known);
   const dataDir = temporaryFolder();
   const server = await startServer({ dataDir });
   await server.stop();
-  mkdirSync(cache, { recursive: true });
   // Complete or missing, also when another run does the same.
   const part = mkdtempSync(path.join(cache, 'demo-part-'));
+  const folder = path.join(cache, `${prefix}${Date.now()}`);
   copyFolder(dataDir, part);
   rmSync(dataDir, { recursive: true, force: true });
   renameSync(part, folder);
   return folder;
+}
+
+/** Returns the names of the kept folders, and removes those whose hour is over: each has 350 MB. */
+function freshInstallations(): string[] {
+  return readdirSync(cache)
+    .filter((name) => name.startsWith('demo-'))
+    .filter((name) => {
+      const isFresh = Date.now() - statSync(path.join(cache, name)).mtimeMs < FRESH_FOR_MS;
+      if (!isFresh) rmSync(path.join(cache, name), { recursive: true, force: true });
+      return isFresh;
+    });
 }
 
 /** Copies what a folder contains, with its owners: as root the files of the database belong to another OS user. */
