@@ -202,7 +202,7 @@ export default defineConfig<'webpack5'>(() => {
                   minChunks: 4,
                   priority: 20,
                   enforce: true,
-                  test: /[\\/]src[\\/]components[\\/](form|photo|region|variety)[\\/]/
+                  test: /[\\/]src[\\/]components[\\/](form|upload|region|variety)[\\/]/
                 },
                 // One chunk instead of three, because larger chunks compress better.
                 home: { name: 'home', chunks: 'async', minChunks: 3, priority: 12, enforce: true, test: isInHome },
