@@ -17,4 +17,7 @@ async function loadFiles(files: string[]): Promise<void> {
   }
 }
 
+// Asked to end because a test never does: `exit` also ends the servers that the tests have started.
+process.once('SIGTERM', () => process.exit(1));
+
 void loadFiles((process.env.TEST_FILES ?? '').split('\n').filter((name) => name !== ''));

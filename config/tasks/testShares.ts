@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { MINUTE_MS, SECOND_MS } from '../../types/rules/duration';
 
 export interface ShareOptions {
   /** Number of processes that run at once. */
@@ -12,7 +13,13 @@ export interface ShareOptions {
   /** Folder in which the tests run. */
   cwd: string;
   env?: Record<string, string>;
+  /** A share that takes longer is ended, and counts as a failure; many times what one takes by default. */
+  endsWithinMs?: number;
 }
+
+const ENDS_WITHIN_MS = 15 * MINUTE_MS;
+/** Time in which a share that is asked to end closes what it has started. */
+const CLOSES_WITHIN_MS = 10 * SECOND_MS;
 
 export interface TestCounts {
   passed: number;
@@ -39,8 +46,8 @@ export function findTestFiles(root: string, folders: readonly string[], filters:
 
 /**
  * Runs test files of `node:test` in shares, each in a process of its own that loads the code once (`testFiles.ts`), and
- * prints the output of a share in one piece when it ends. A process that fails although no test has, as in a hook,
- * counts as one failure; the others run on.
+ * prints the output of a share in one piece when it ends. A process that fails although no test has, as in a hook, or
+ * that does not end counts as one failure; the others run on.
  */
 export async function runTestShares(files: readonly string[], options: ShareOptions): Promise<TestCounts> {
   const shares = splitFiles(files, options);
@@ -59,7 +66,10 @@ function splitFiles(files: readonly string[], { processes, filesPerProcess }: Sh
   return Array.from({ length: count }, (_, share) => files.filter((_file, index) => index % count === share));
 }
 
-function runShare(files: string[], { repository, cwd, env }: ShareOptions): Promise<TestCounts> {
+function runShare(
+  files: string[],
+  { repository, cwd, env, endsWithinMs = ENDS_WITHIN_MS }: ShareOptions
+): Promise<TestCounts> {
   const loader = path.join(repository, 'config/tasks/testFiles.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', '--test-reporter=spec', loader], {
     cwd,
@@ -68,8 +78,18 @@ function runShare(files: string[], { repository, cwd, env }: ShareOptions): Prom
   });
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  let deadline = setTimeout(() => {
+    console.error(`tests did not end within ${endsWithinMs / SECOND_MS} s: ${files.join(', ')}`);
+    child.kill('SIGTERM');
+    deadline = setTimeout(() => {
+      child.kill('SIGKILL');
+      // A process that it leaves behind may hold the other end.
+      child.stdout.destroy();
+    }, CLOSES_WITHIN_MS);
+  }, endsWithinMs);
   return new Promise((resolve) =>
     child.on('close', (code) => {
+      clearTimeout(deadline);
       const text = Buffer.concat(chunks).toString();
       process.stdout.write(text);
       const count = (word: string) => Number(new RegExp(`^ℹ ${word} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
