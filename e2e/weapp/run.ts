@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { findTestFiles, runTestShares } from '../../config/tasks/testShares';
+import { chromium } from '../chromium';
 import { SEEDED_TEMPLATE } from '../cloneDatabaseTemplate';
 import { startSeededTemplate } from '../seededTemplate';
 
@@ -18,6 +19,8 @@ const FILES_PER_PROCESS = 5;
  */
 async function main(args: string[]): Promise<void> {
   const files = findTestFiles(__dirname, ['.'], args);
+  // Installs a missing browser once: several processes that do it at the same time stop each other.
+  chromium();
   const template = await startSeededTemplate();
   try {
     const { passed, failed } = await runTestShares(files, {

@@ -71,8 +71,7 @@ describe('every page of the mini-program, opened directly', () => {
 
   after(async () => {
     console.log(`\n${all.table()}\n`);
-    await painter?.close();
-    await server?.stop();
+    await Promise.all([painter?.close(), server?.stop()]);
   });
 
   for (const path of WeappOutput.read(dist).pages) {
