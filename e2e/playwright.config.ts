@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   timeout: 60_000,
-  // Twice a slow run: one that stands still ends, and says where.
+  // Twice a slow run: one that hangs ends, and says where.
   globalTimeout: 40 * 60_000,
   expect: { timeout: 10_000 },
   // Each worker has a browser, a server and a database of its own; one more makes all of them wait beyond their limits.
