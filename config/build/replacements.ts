@@ -96,6 +96,8 @@ export function leanH5(chain: WebpackChain, root: string): void {
 
   replace(chain, 'perf', /\/perf\.js$/, /@tarojs[\\/]runtime[\\/]dist/, own('noPerf'));
 
+  replace(chain, 'view', /\/view\/index\.js$/, /@tarojs[\\/]components-react[\\/]dist/, own('PlainView'));
+
   // Pages use src/platform/pullToRefresh instead.
   replace(
     chain,
