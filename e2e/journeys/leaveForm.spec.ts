@@ -29,9 +29,15 @@ test('unsaved input survives every kind of way back', async ({ app, page }) => {
   await test.step('a page on top of the form is left without confirmation', async () => {
     await app.top.getByText('昵称').click();
     await expect(page).toHaveURL(/edit\/NickName/);
+    // From here on the form is hidden until it is back.
+    await expect(app.top.getByRole('textbox')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(form);
     await expect(question).toHaveCount(0);
+    await isChosen();
+    // The form can be used again, so it knows that it is back.
+    await app.top.getByRole('button', { name: '男', exact: true }).click();
+    await gender.click();
     await isChosen();
   });
 
