@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** Debian's package of Chromium without windows: a quarter less time for the journeys. */
+const PACKAGE = 'chromium-headless-shell';
+
 const candidatePaths = [
   process.env.CHROMIUM,
+  `/usr/bin/${PACKAGE}`,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -31,7 +35,7 @@ export function chromium(): string {
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0 && !(find() !== undefined && hasChineseFont())) {
     console.log('… installing Chromium and a Chinese font');
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    const packages = [...(find() === undefined ? ['chromium'] : []), 'fontconfig', 'fonts-noto-cjk'];
+    const packages = [...(find() === undefined ? [PACKAGE] : []), 'fontconfig', 'fonts-noto-cjk'];
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit' });
   }
   const found = find();
