@@ -47,8 +47,9 @@ export class App {
     return this.top.getByRole('link', { name }).first();
   }
 
+  /** Locator of a button of the page on top or of a dialog over it. */
   button(name: string | RegExp): Locator {
-    return this.page.getByRole('button', { name }).first();
+    return this.top.getByRole('button', { name }).first();
   }
 
   async tab(name: string): Promise<void> {
