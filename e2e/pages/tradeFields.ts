@@ -14,11 +14,14 @@ export async function chooseGoods(app: App): Promise<void> {
 
 /**
  * Chooses the district of Yulin where spices are traded.
- * @param field label and current value of the field
+ * @param field label and current value of the field, with a space between them
  */
 export async function chooseRegion(app: App, field: string): Promise<void> {
+  const [label = ''] = field.split(' ');
   await app.top.getByRole('button', { name: field }).click();
+  // By its name: the list of another field may still be closing.
+  const sheet = app.page.getByRole('dialog', { name: label, exact: true });
   for (const region of ['广西壮族自治区', '玉林市', '玉州区']) {
-    await app.page.getByRole('option', { name: region }).click();
+    await sheet.getByRole('option', { name: region }).click();
   }
 }
