@@ -6,8 +6,8 @@ import { CLUSTER_URL, startTestCluster } from './testDatabase';
 
 const serverFolder = path.resolve(import.meta.dirname, '../..');
 const repository = path.dirname(serverFolder);
-/** Processes share one PostgreSQL, which limits them. */
-const MAX_PROCESSES = Math.min(2, availableParallelism());
+/** One more than cores, for tests that wait for programs to start and end; all share one PostgreSQL, which limits them. */
+const MAX_PROCESSES = Math.min(3, availableParallelism() + 1);
 /** Loading the server once more costs two seconds; shares of this size differ by a minute. */
 const FILES_PER_PROCESS = 12;
 /** Fewer files take less time than loading the server a second time. */
