@@ -1,6 +1,6 @@
 /** Timers up to this many milliseconds count as pending work; longer ones (toasts, countdowns) do not. */
 const shortTimerMs = 250;
-/** Timers from this many milliseconds on wait for pending requests. */
+/** Timers from this many milliseconds on wait for pending tasks and requests. */
 const deferredTimerMs = 50;
 
 /** `request`: a server handles it. `timer`: a deferred timer. `task`: everything else. */
@@ -18,7 +18,7 @@ export interface QueueTicket {
  *
  * Two rules make every run the same, however busy the machine is: responses are delivered one at a time, in the order
  * of their requests, each when the app has handled the previous one; and timers from 50 to 250 ms (a late skeleton, a
- * debounced input) wait until the server has responded. So the counts are those of a fast network on which no two
+ * debounced input) wait until the app has done what it can and the server has responded. So the counts are those of a fast network on which no two
  * responses arrive together: the most renders that the app can make.
  */
 export class PendingWork {
@@ -36,7 +36,9 @@ export class PendingWork {
     const id = this.next++;
     this.pending.set(id, { label, kind });
     return () => {
-      if (this.pending.delete(id)) this.wake?.();
+      if (!this.pending.delete(id)) return;
+      this.wake?.();
+      if (this.heldTimers.length > 0) void this.releaseTimers();
     };
   }
 
@@ -60,10 +62,7 @@ export class PendingWork {
         await before;
         await this.whenTasksDone();
       },
-      release: () => {
-        leave();
-        void this.releaseTimers();
-      }
+      release: leave
     };
   }
 
@@ -74,7 +73,7 @@ export class PendingWork {
     const isShort = !repeats && delay <= shortTimerMs;
     const end = isShort ? this.begin(`timer of ${delay} ms`, kind) : () => undefined;
     const fire = () => {
-      if (isShort && kind === 'timer' && this.has('request')) {
+      if (isShort && kind === 'timer' && (this.has('request') || this.has('task'))) {
         this.heldTimers.push(() => this.timers.has(id) && fire());
         return;
       }
