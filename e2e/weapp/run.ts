@@ -7,7 +7,8 @@ import { startSeededTemplate } from '../seededTemplate';
 
 const repository = path.resolve(__dirname, '../..');
 /**
- * Each file has a phone and a server of its own, which wait for each other; three files leave a sixth of two cores idle.
+ * Each file has a phone and a server of its own, which wait for each other: three files leave a sixth of two cores
+ * idle.
  */
 const AT_ONCE = availableParallelism() + 2;
 /** A process loads WeChat's framework and compiles the templates once. */

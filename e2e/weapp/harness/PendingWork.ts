@@ -18,8 +18,8 @@ export interface QueueTicket {
  *
  * Two rules make every run the same, however busy the machine is: responses are delivered one at a time, in the order
  * of their requests, each when the app has handled the previous one; and timers from 50 to 250 ms (a late skeleton, a
- * debounced input) wait until the app has done what it can and the server has responded. So the counts are those of a fast network on which no two
- * responses arrive together: the most renders that the app can make.
+ * debounced input) wait until the app has done what it can and the server has responded. So the counts are those of a
+ * fast network on which no two responses arrive together: the most renders that the app can make.
  */
 export class PendingWork {
   private readonly pending = new Map<number, { label: string; kind: WorkKind }>();

@@ -20,7 +20,7 @@ describe('every page of the mini-program, opened directly by a member', () => {
   });
 
   after(async () => {
-    console.log(`\n${pages.table()}\n`);
+    console.log(`\n${pages?.table()}\n`);
     await Promise.all([painter?.close(), server?.stop()]);
   });
 

@@ -29,7 +29,7 @@ describe('every page of the mini-program, opened directly by a visitor', () => {
   });
 
   after(async () => {
-    console.log(`\n${pages.table()}\n`);
+    console.log(`\n${pages?.table()}\n`);
     await server?.stop();
   });
 

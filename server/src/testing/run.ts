@@ -6,7 +6,9 @@ import { CLUSTER_URL, startTestCluster } from './testDatabase';
 
 const serverFolder = path.resolve(import.meta.dirname, '../..');
 const repository = path.dirname(serverFolder);
-/** One more than cores, for tests that wait for programs to start and end; all share one PostgreSQL, which limits them. */
+/**
+ * One more than cores, for tests that wait for programs to start and end; all share one PostgreSQL, which limits them.
+ */
 const MAX_PROCESSES = Math.min(3, availableParallelism() + 1);
 /** Loading the server once more costs two seconds; shares of this size differ by a minute. */
 const FILES_PER_PROCESS = 12;
