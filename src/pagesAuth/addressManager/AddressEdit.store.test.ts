@@ -53,7 +53,7 @@ describe('AddressEditStore', () => {
   it('does not send an invalid address and reports all errors at once', async () => {
     const store = await setupStore();
     expect(shownProblems(store)).toEqual({});
-    expect(await store.form.submit()).toBe('invalid');
+    expect(await store.submit()).toBe('invalid');
     expect(sent).toEqual([]);
     expect(shownProblems(store)).toEqual({
       receiver: 'required',
@@ -77,11 +77,11 @@ describe('AddressEditStore', () => {
     const store = await setupStore();
     await store.paste(pasted);
     store.setLabel('other');
-    expect(await store.form.submit()).toBe('invalid');
+    expect(await store.submit()).toBe('invalid');
     expect(shownProblems(store)).toEqual({ labelText: 'required' });
     store.form.set({ labelText: '旧仓' });
     store.setLabel('home');
-    expect(await store.form.submit()).toBe('sent');
+    expect(await store.submit()).toBe('sent');
     expect(sent[0]).toMatchObject({ label: 'home', labelText: '' });
   });
 
@@ -100,6 +100,31 @@ describe('AddressEditStore', () => {
     expect(shownProblems(store)).toEqual({ regionCode: 'district' });
     store.setRegion(chosenYuzhou);
     expect(shownProblems(store)).toEqual({});
+  });
+
+  it('saves the pasted fields when the user saves before they are recognised', async () => {
+    let answer: (regions: Region[]) => void = () => undefined;
+    const store = new AddressEditStore(
+      { ...api, getRegions: () => new Promise<Region[]>((resolve) => (answer = resolve)) },
+      undefined
+    );
+    await store.form.load();
+    void store.paste(pasted);
+    const saving = store.submit();
+    expect(store.isRecognising).toBe(true);
+    answer(tree);
+    expect(await saving).toBe('sent');
+    expect(sent).toMatchObject([{ receiver: '张三', regionCode: '450902' }]);
+    expect(store.isRecognising).toBe(false);
+  });
+
+  it('reports the empty fields when a pasted text cannot be recognised', async () => {
+    const store = new AddressEditStore({ ...api, getRegions: () => Promise.reject(new Error('offline')) }, undefined);
+    await store.form.load();
+    const recognition = store.paste(pasted);
+    expect(await store.submit()).toBe('invalid');
+    await expect(recognition).rejects.toThrow('offline');
+    expect(store.isRecognising).toBe(false);
   });
 
   it('accepts an address from the WeChat address book', async () => {
@@ -131,7 +156,7 @@ describe('AddressEditStore', () => {
     const store = await setupStore();
     await store.paste(pasted);
     store.setLocation(market);
-    expect(await store.form.submit()).toBe('sent');
+    expect(await store.submit()).toBe('sent');
     expect(sent).toMatchObject([{ receiver: '张三', regionCode: '450902', street: market.street, position }]);
   });
 
@@ -151,10 +176,10 @@ describe('AddressEditStore', () => {
     const store = await setupStore();
     await store.paste(pasted);
     failure = new Error('offline');
-    await expect(store.form.submit()).rejects.toThrow('offline');
+    await expect(store.submit()).rejects.toThrow('offline');
     expect([store.form.isSubmitting, store.form.isChanged, store.form.values.receiver]).toEqual([false, true, '张三']);
     failure = undefined;
-    expect(await Promise.all([store.form.submit(), store.form.submit()])).toEqual(['sent', 'busy']);
+    expect(await Promise.all([store.submit(), store.submit()])).toEqual(['sent', 'busy']);
     const ids = sent.map((fields) => ('requestId' in fields ? fields.requestId : ''));
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
     expect(store.form.isChanged).toBe(false);

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Address, AddressChange, AddressLabel, NewAddress } from '@contract/address';
 import type { NearRegion, Region } from '@contract/region';
-import { FormStore } from '@/components/form/Form.store';
+import { FormStore, type SubmitOutcome } from '@/components/form/Form.store';
 import type { LoadedForm } from '@/components/form/FormDefinition';
 import type { ChosenRegion } from '@/components/form/RegionField';
 import type { PickedAddress } from '@/platform/addressBook/types';
@@ -25,6 +25,8 @@ export class AddressEditStore {
   isDefaultLocked = false;
   /** Result of parsing the last pasted text. */
   recognised: PastedAddress | undefined = undefined;
+  /** Recognition in progress, which a submission waits for. */
+  private recognition: Promise<PastedAddress> | undefined = undefined;
 
   constructor(
     private readonly api: AddressEditApi,
@@ -39,11 +41,24 @@ export class AddressEditStore {
           : api.changeAddress({ id, ...fieldsOf(values) }),
       newRequestId: api.newRequestId
     });
-    makeAutoObservable<this, 'api'>(
+    makeAutoObservable<this, 'api' | 'recognition'>(
       this,
-      { recognised: observableRef, form: false, id: false, api: false },
+      { recognised: observableRef, recognition: observableRef, form: false, id: false, api: false },
       { autoBind: true }
     );
+  }
+
+  get isRecognising(): boolean {
+    return this.recognition !== undefined;
+  }
+
+  /**
+   * Submits the form with the fields of a text that is still being recognised.
+   * @throws ApiError of the call, unless it names fields
+   */
+  async submit(): Promise<SubmitOutcome> {
+    await this.recognition?.catch(() => undefined);
+    return this.form.submit();
   }
 
   setLabel(label: AddressLabel): void {
@@ -78,14 +93,14 @@ export class AddressEditStore {
    * @returns the recognised fields
    * @throws ApiError when the regions cannot be loaded
    */
-  async paste(text: string): Promise<PastedAddress> {
-    const tree = await this.api.getRegions();
-    const found = parsePastedAddress(text, tree);
-    runInAction(() => {
-      this.recognised = found;
-      this.fillIn(found);
+  paste(text: string): Promise<PastedAddress> {
+    const recognition = this.recognise(text).finally(() => {
+      runInAction(() => {
+        if (this.recognition === recognition) this.recognition = undefined;
+      });
     });
-    return found;
+    this.recognition = recognition;
+    return recognition;
   }
 
   /**
@@ -106,6 +121,15 @@ export class AddressEditStore {
     this.fillIn({ street });
     this.form.set({ ...regionValues(region), position });
     this.form.touch('regionCode');
+  }
+
+  private async recognise(text: string): Promise<PastedAddress> {
+    const found = parsePastedAddress(text, await this.api.getRegions());
+    runInAction(() => {
+      this.recognised = found;
+      this.fillIn(found);
+    });
+    return found;
   }
 
   private async load(): Promise<LoadedForm<AddressValues> | null> {

@@ -41,7 +41,7 @@ export default observer(function AddressEditPage() {
 
   const { unsent, send } = useSubmit();
   const save = async () => {
-    const outcome = await form.submit().catch((error: unknown) => {
+    const outcome = await store.submit().catch((error: unknown) => {
       if (!isFullError(error)) throw error;
       overlays.toast(t.listFull, { icon: 'info-circle' });
     });

@@ -30,6 +30,7 @@ export const PasteCard = observer(function PasteCard({ store }: { store: Address
         <Button
           kind="tinted"
           size="small"
+          isLoading={store.isRecognising}
           isDisabled={text.trim() === ''}
           onDisabledPress={() => overlays.toast(t.pasteHint)}
           onPress={handleRecognise}
