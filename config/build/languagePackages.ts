@@ -3,6 +3,7 @@ import path from 'node:path';
 import { require as requireTs } from 'tsx/cjs/api';
 import ts from 'typescript';
 import type * as Packages from '../../src/packageRoots';
+import { dictionaryFolder, dictionaryLoaders, sectionName } from './languageImports.cjs';
 
 interface Module {
   resource?: string;
@@ -23,10 +24,10 @@ interface Compiler {
 const source = path.resolve(__dirname, '../../src');
 // Loaded through tsx because Taro compiles only the files of config/.
 const { languagePackages } = requireTs(path.join(source, 'packageRoots.ts'), __filename) as typeof Packages;
-const dictionary = /[\\/]locale[\\/]messages\.ts$/;
+const rules = path.resolve(source, '../types/rules');
 
 /**
- * Emits one package per language (`lang/en/index.js` etc.) with the dictionaries of every `messages.ts` in the build.
+ * Emits one package per language (`lang/en/index.js` etc.) with the dictionaries of every loader of one in the build.
  * Each dictionary is a function, so only those in use are evaluated.
  */
 export class LanguagePackages {
@@ -37,7 +38,8 @@ export class LanguagePackages {
       // Modules are collected here because later stages may concatenate some of them.
       compilation.hooks.finishModules.tap('LanguagePackages', (modules) => {
         folders = [...modules]
-          .flatMap(({ resource = '' }) => (dictionary.test(resource) ? [path.dirname(resource)] : []))
+          .filter(({ resource = '' }) => dictionaryLoaders.test(resource))
+          .map(({ resource = '' }) => dictionaryFolder(resource, readFileSync(resource, 'utf8')))
           .sort();
       });
       // Runs before minification so the emitted files are minified too.
@@ -47,7 +49,7 @@ export class LanguagePackages {
           const parts = folders.map((folder) => {
             const file = path.join(folder, `${language}.ts`);
             compilation.fileDependencies.add(file);
-            return `${JSON.stringify(nameOf(folder))}: function (exports) {\n${compile(file)}\n}`;
+            return `${JSON.stringify(sectionName(folder))}: function (exports) {\n${compile(file)}\n}`;
           });
           compilation.emitAsset(`${root}/index.js`, new RawSource(`module.exports = {\n${parts.join(',\n')}\n};\n`));
         }
@@ -56,19 +58,17 @@ export class LanguagePackages {
   }
 }
 
-/** Returns the section name that languageImports.cjs uses: `pagesAuth/login` for its locale/messages.ts. */
-function nameOf(folder: string): string {
-  return path.relative(source, path.dirname(folder)).split(path.sep).join('/');
-}
-
 /**
- * Compiles a dictionary to CommonJS.
- * @throws Error when the dictionary imports anything but types
+ * Compiles a dictionary to CommonJS, with the functions of `types/rules` that it uses inside.
+ * @throws Error when the dictionary imports anything but types and such functions
  */
 function compile(file: string): string {
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2017 }
   });
-  if (outputText.includes('require(')) throw new Error(`${file} imports more than types`);
-  return outputText;
+  return outputText.replace(/require\("(.+?)"\)/g, (_call, request: string) => {
+    const imported = path.resolve(path.dirname(file), `${request}.ts`);
+    if (!imported.startsWith(`${rules}${path.sep}`)) throw new Error(`${file} imports more than types and rules`);
+    return `(function (exports) {\n${compile(imported)}\nreturn exports;\n})({})`;
+  });
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { dictionaryLoaders } from './languageImports.cjs';
 import { LanguagePackages } from './languagePackages';
 
 /** The subset of webpack-chain that this project uses. */
@@ -67,9 +68,7 @@ export function leanPackages(chain: WebpackChain, root: string): void {
 export function languagesApart(chain: WebpackChain): void {
   const loader = require.resolve('./languageImports.cjs');
   chain.merge({
-    module: {
-      rule: { languageImports: { test: /[\\/]locale[\\/]messages\.ts$/, enforce: 'pre', use: { loader: { loader } } } }
-    }
+    module: { rule: { languageImports: { test: dictionaryLoaders, enforce: 'pre', use: { loader: { loader } } } } }
   });
   chain.plugin('languagePackages').use(LanguagePackages);
 }

@@ -42,6 +42,21 @@ describe('the languages of the mini-program', () => {
     assert.deepEqual(app.packages.requested, []);
   });
 
+  it('notifications are in the language of the user, from the same package', async () => {
+    const page = 'pagesAuth/notify-center/index';
+    const chinese = await scene.openAs('13800138001', page);
+    assert.match(chinese.page.text(), /报价已入围/);
+    const { storage } = chinese;
+    storage.set(`${prefix}language`, JSON.stringify('en'));
+    const app = await openApp({ baseUrl: scene.server.url, storage, path: page });
+    try {
+      await app.until(() => /Quote shortlisted[^]*is on the shortlist/.test(app.page.text()));
+      assert.deepEqual(app.packages.requested, ['lang/en']);
+    } finally {
+      app.close();
+    }
+  });
+
   it('the old texts stay on screen while a package fails to load, and it is loaded again', () =>
     speaking(
       'en',

@@ -37,7 +37,7 @@ async function fetchPackage(language: Foreign, waitMs = firstWaitMs): Promise<La
  * Loads the texts of a folder in a language, from the package of that language, which is downloaded once for all of
  * them. Until then the current texts stay on screen; a failed download is retried with growing delays.
  */
-async function languagePart(language: Foreign, folder: string): Promise<Dictionary> {
+export async function languagePart(language: Foreign, folder: string): Promise<Dictionary> {
   const found = arriving.get(language) ?? fetchPackage(language);
   arriving.set(language, found);
   const exports: Partial<Dictionary> = {};
