@@ -7,7 +7,7 @@ import { NumberInput, type NumberInputProps } from './NumberInput';
 
 interface NumberFieldProps extends Omit<NumberInputProps, 'onLeave' | 'isInvalid' | 'name'> {
   field: string;
-  onLeave(field: string): void;
+  onLeave?(field: string): void;
   error: string | undefined;
   unit?: ReactNode;
   hint?: string;
@@ -27,7 +27,7 @@ export const NumberField = observer(function NumberField(props: NumberFieldProps
         isInvalid={problem !== undefined}
         onLeave={(isNone) => {
           setUnparsable(isNone);
-          onLeave(field);
+          onLeave?.(field);
         }}
       />
     </FormField>

@@ -12,7 +12,7 @@ export interface NumberInputProps {
   /** Formats a number as the text of the field. */
   format(value: number | null): string;
   /** @param isUnparsable true when the typed text is not a number */
-  onLeave(isUnparsable: boolean): void;
+  onLeave?(isUnparsable: boolean): void;
   placeholder?: string;
   isInvalid?: boolean;
   /** Restricts the input to whole numbers. */
@@ -38,7 +38,7 @@ export const NumberInput = observer(function NumberInput(props: NumberInputProps
       }}
       onBlur={() => {
         if (value !== null) setTyped(format(value));
-        onLeave(value === null && text !== '');
+        onLeave?.(value === null && text !== '');
       }}
       placeholder={placeholder}
       isInvalid={isInvalid}

@@ -7,7 +7,7 @@ import { quotationMessages } from '../locale/messages';
 import { DecisionSheet } from './DecisionSheet';
 
 const REASONS: readonly RejectReason[] = ['price', 'spec', 'quantity', 'delivery', 'payTerm', 'chosenOther', 'other'];
-const MAX_TEXT = 140;
+const MAX_TEXT_LENGTH = 140;
 
 interface RejectSheetProps {
   isOpen: boolean;
@@ -22,11 +22,11 @@ export const RejectSheet = observer(function RejectSheet({ isOpen, onClose, isBu
   const [reason, setReason] = useState<RejectReason>('price');
   const [text, setText] = useState('');
   const t = quotationMessages();
-  const isMissing = reason === 'other' && text.trim() === '';
-  const [hasTried, setTried] = useState(false);
+  const isTextMissing = reason === 'other' && text.trim() === '';
+  const [isSubmitted, setSubmitted] = useState(false);
   const handleReject = async () => {
-    setTried(true);
-    return !isMissing && (await onReject(reason, text.trim()));
+    setSubmitted(true);
+    return !isTextMissing && (await onReject(reason, text.trim()));
   };
   return (
     <DecisionSheet
@@ -50,10 +50,9 @@ export const RejectSheet = observer(function RejectSheet({ isOpen, onClose, isBu
         field="rejectText"
         value={text}
         onChange={setText}
-        onLeave={() => undefined}
-        error={hasTried && isMissing ? t.rejectNeeds : undefined}
+        error={isSubmitted && isTextMissing ? t.rejectNeeds : undefined}
         placeholder={t.rejectPlaceholder}
-        max={MAX_TEXT}
+        max={MAX_TEXT_LENGTH}
         isOptional={reason !== 'other'}
         isLong
       />

@@ -53,7 +53,6 @@ export const ScoreSheet = observer(function ScoreSheet({ store, isOpen, onClose 
         field="score"
         value={text}
         onChange={setText}
-        onLeave={() => undefined}
         error={undefined}
         placeholder={t.scorePlaceholder}
         max={MAX_TEXT}

@@ -71,7 +71,6 @@ export const AcceptSheet = observer(function AcceptSheet(props: AcceptSheetProps
         onChange={setGrams}
         parse={(text) => parseGrams(text, unit, gramsPerPack)}
         format={(amount) => formatAmountInput(amount, unit, gramsPerPack)}
-        onLeave={() => undefined}
         error={problem && t.amountProblem[problem]}
         hint={t.acceptHint(inUnit(availableGrams), inUnit(leftGrams))}
         placeholder={t.placeholders.quantity}

@@ -77,7 +77,6 @@ export const CounterSheet = observer(function CounterSheet(props: CounterSheetPr
         onChange={setUnitFen}
         parse={parseFen}
         format={formatFenInput}
-        onLeave={() => undefined}
         error={hasTried ? problem : undefined}
         placeholder={t.counterOptional}
         unit={listingMessages().perUnit[unit]}
@@ -88,7 +87,6 @@ export const CounterSheet = observer(function CounterSheet(props: CounterSheetPr
         field="counterText"
         value={text}
         onChange={setText}
-        onLeave={() => undefined}
         error={undefined}
         placeholder={t.counterPlaceholders[side]}
         max={MAX_TEXT}

@@ -89,7 +89,6 @@ const PriceFields = observer(function PriceFields({ form }: { form: TermsFormSto
               onChange={(typed) => form.setTierFen(index, typed)}
               parse={parseFen}
               format={formatFenInput}
-              onLeave={() => undefined}
               error={index === values.tiers.length - 1 && form.problemOf('tiers') ? t.problems.tiers : undefined}
               unit={listingMessages().perUnit[supply.unit]}
             />
@@ -119,7 +118,6 @@ const PriceField = observer(function PriceField({
       onChange={(fen) => form.set({ [field]: fen })}
       parse={parseFen}
       format={formatFenInput}
-      onLeave={() => undefined}
       error={problem && supplyMessages().problems[problem]}
       unit={listingMessages().perUnit[form.supply.unit]}
     />
@@ -138,7 +136,6 @@ const StockField = observer(function StockField({ form }: { form: TermsFormStore
       onChange={(stockGrams) => form.set({ stockGrams })}
       parse={(text) => parseGrams(text, unit, gramsPerPack)}
       format={(grams) => formatAmountInput(grams, unit, gramsPerPack)}
-      onLeave={() => undefined}
       error={problem && t.problems[problem]}
       unit={tradeMessages().units[unit]}
     />

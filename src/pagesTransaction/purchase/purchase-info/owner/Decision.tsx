@@ -108,7 +108,9 @@ export const Decision = observer(function Decision({ state, comparison, detail, 
         isBusy={isBusy}
         onAccept={(grams, unitFen) => afterDecision(selected?.accept(grams, unitFen))}
       />
+      {/* The input belongs to one quotation: the sheets of another one begin empty. */}
       <CounterSheet
+        key={`counter-${selected?.id}`}
         isOpen={state.step === 'counter'}
         onClose={state.stop}
         side="buyer"
@@ -119,6 +121,7 @@ export const Decision = observer(function Decision({ state, comparison, detail, 
         onSend={(unitFen, text) => afterDecision(selected?.counter(unitFen, text))}
       />
       <RejectSheet
+        key={`reject-${selected?.id}`}
         isOpen={state.step === 'reject'}
         onClose={state.stop}
         isBusy={isBusy}

@@ -205,4 +205,36 @@ describe('purchase request page of the buyer', () => {
       expect.objectContaining({ id: 'q-cheap', unitFen: 5100, text: '', revision: 4 })
     ]);
   });
+
+  it('keeps what is typed for one supplier apart from the others', async () => {
+    const openQuotationOf = async (supplier: string) => {
+      await page.tap(`看 ${supplier} 的报价`);
+      await page.waitFor(quotationWords.reject);
+    };
+    const closeSheets = async () => {
+      for (let sheets = 2; sheets > 0; sheets -= 1) {
+        await page.tap('关闭');
+        await page.advance(1000);
+      }
+    };
+    await openQuotationOf('怒江谷地草果合作社');
+    await page.tap(quotationWords.reject);
+    await page.type(quotationWords.rejectText, '质量不稳');
+    await closeSheets();
+    await page.tap(quotationWords.counter);
+    await page.waitFor(quotationWords.sendCounter);
+    await page.type('counterPrice', '51');
+    await page.type(quotationWords.counterText, '只给你们这个价');
+    await page.tap('关闭');
+    await page.advance(1000);
+
+    await openQuotationOf('滇西香料行');
+    await page.tap(quotationWords.reject);
+    expect(page.field(quotationWords.rejectText).value).toBe('');
+    await closeSheets();
+    await openQuotationOf('滇西香料行');
+    await page.tap(quotationWords.counter);
+    expect(page.field('counterPrice').value).toBe('');
+    expect(page.field(quotationWords.counterText).value).toBe('');
+  });
 });

@@ -68,7 +68,6 @@ const TierRow = observer(function TierRow({ store, tier, tierIndex }: Props & { 
           parse={(text) => parseGrams(text, unit, gramsPerPack)}
           format={(grams) => formatAmountInput(grams, unit, gramsPerPack)}
           placeholder="0"
-          onLeave={() => undefined}
         />
         <Text className={styles.unit}>{`${tradeMessages().units[unit]}${t.from}`}</Text>
       </View>
