@@ -46,16 +46,23 @@ export async function markUnreferenced(tx: Tx, beforeMs: number, nowMs: number):
   }
 }
 
-/** Returns the names of the deleted files. */
-export async function deleteUnreferenced(db: Db | Tx, markedBeforeMs: number): Promise<string[]> {
-  const gone: string[] = [];
+/** Returns the names of the files that were marked before this time. */
+export async function findMarked(tx: Tx, markedBeforeMs: number): Promise<string[]> {
+  const names: string[] = [];
   for (const table of tables) {
-    const rows = await db
-      .deleteFrom(table)
+    const rows = await tx
+      .selectFrom(table)
+      .select('storage_name')
       .where('unshown_since_ms', '<', markedBeforeMs)
-      .returning('storage_name')
       .execute();
-    gone.push(...rows.map(({ storage_name }) => storage_name));
+    names.push(...rows.map(({ storage_name }) => storage_name));
   }
-  return gone;
+  return names;
+}
+
+/** Deletes the row of a marked file. */
+export async function deleteMarked(db: Db, name: string): Promise<void> {
+  for (const table of tables) {
+    await db.deleteFrom(table).where('storage_name', '=', name).where('unshown_since_ms', 'is not', null).execute();
+  }
 }

@@ -84,6 +84,20 @@ describe('unreferenced file of a member', () => {
     assert.deepEqual(await Promise.all([image, document, worn].map(isStored)), [false, false, true]);
   });
 
+  it('is deleted by the next run when the storage fails', async () => {
+    const image = await picture();
+    await purge(8 * DAY_MS);
+    const { deps } = server;
+    const failing = { ...deps, files: { ...deps.files, remove: () => Promise.reject(new Error('storage is down')) } };
+    const later = deps.now().getTime() + 8 * DAY_MS + 2 * HOUR_MS;
+    await assert.rejects(purgeUnreferencedFiles(failing, later), /storage is down/);
+    assert(await isStored(image));
+    assert((await known()).has(path.basename(image)));
+    await purgeUnreferencedFiles(deps, later);
+    assert.equal(await isStored(image), false);
+    assert.equal((await known()).has(path.basename(image)), false);
+  });
+
   it('cannot be referenced once it is marked', async () => {
     const image = await picture();
     await purge(8 * DAY_MS);
