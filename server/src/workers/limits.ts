@@ -1,33 +1,33 @@
-import type { JobName } from './jobs';
+import type { TaskName } from './tasks';
 
-/** Limits of a process that does one job after the other. */
+/** Limits of a process that does one task after the other. */
 export interface QueueLimits {
-  /** Number of waiting jobs. */
+  /** Number of waiting tasks. */
   maxWaiting: number;
-  /** Number of waiting jobs of one owner: the pictures of a form, and one. */
+  /** Number of waiting tasks of one owner: the pictures of a form, and one. */
   maxWaitingPerOwner: number;
-  /** A job that has waited this long is refused: its client is about to time out. */
+  /** A task that has waited this long is refused: its client is about to time out. */
   maxWaitMs: number;
 }
 
 /**
- * `foreign`: uploaded files, which may take as long as they are allowed to. `own`: files that the server drew or
+ * `untrusted`: uploaded files, which may take up to their `timeoutMs`. `trusted`: files that the server drew or
  * cleaned itself, done in some hundredths of a second; they never wait behind the others.
  */
 export const queueLimits = {
-  foreign: { maxWaiting: 40, maxWaitingPerOwner: 10, maxWaitMs: 30_000 },
-  own: { maxWaiting: 200, maxWaitingPerOwner: 200, maxWaitMs: 10_000 }
+  untrusted: { maxWaiting: 40, maxWaitingPerOwner: 10, maxWaitMs: 30_000 },
+  trusted: { maxWaiting: 200, maxWaitingPerOwner: 200, maxWaitMs: 10_000 }
 } as const satisfies Record<string, QueueLimits>;
 
 export type QueueName = keyof typeof queueLimits;
 
-/** Queue of each job, and the time after which its process is killed. */
-export const jobLimits: Record<JobName, { queue: QueueName; timeoutMs: number }> = {
-  drawnPng: { queue: 'own', timeoutMs: 5_000 },
-  previewOf: { queue: 'own', timeoutMs: 5_000 },
-  isSafePdfFile: { queue: 'foreign', timeoutMs: 5_000 },
-  privateImage: { queue: 'foreign', timeoutMs: 10_000 },
-  publicImage: { queue: 'foreign', timeoutMs: 10_000 },
-  readSheetFile: { queue: 'foreign', timeoutMs: 10_000 },
-  squareImage: { queue: 'foreign', timeoutMs: 10_000 }
+/** Queue of each task, and the time after which its process is killed. */
+export const taskLimits: Record<TaskName, { queue: QueueName; timeoutMs: number }> = {
+  renderPng: { queue: 'trusted', timeoutMs: 5_000 },
+  renderPreview: { queue: 'trusted', timeoutMs: 5_000 },
+  isSafePdfFile: { queue: 'untrusted', timeoutMs: 5_000 },
+  encodePrivateImage: { queue: 'untrusted', timeoutMs: 10_000 },
+  encodePublicImage: { queue: 'untrusted', timeoutMs: 10_000 },
+  readSheetFile: { queue: 'untrusted', timeoutMs: 10_000 },
+  encodeSquareImage: { queue: 'untrusted', timeoutMs: 10_000 }
 };

@@ -1,11 +1,11 @@
 import type { ErrorData, ErrorName } from '@contract/error';
 
-export interface JobMessage {
+export interface TaskMessage {
   name: string;
   args: unknown[];
 }
 
-/** Messages of a worker: its start, and the end of each job. */
+/** Messages of a worker: its start, and the end of each task. */
 export type WorkerMessage =
   | { kind: 'ready' }
   | { kind: 'done'; result: unknown }

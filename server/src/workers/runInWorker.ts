@@ -1,23 +1,23 @@
-import type { JobName, Jobs } from './jobs';
-import { jobLimits, queueLimits, type QueueName } from './limits';
+import { queueLimits, type QueueName, taskLimits } from './limits';
+import type { TaskName, Tasks } from './tasks';
 import { WorkerQueue } from './workerQueue';
 
 const queues: Record<QueueName, WorkerQueue> = {
-  foreign: new WorkerQueue(queueLimits.foreign),
-  own: new WorkerQueue(queueLimits.own)
+  untrusted: new WorkerQueue(queueLimits.untrusted),
+  trusted: new WorkerQueue(queueLimits.trusted)
 };
 
 /**
- * Runs a job in a process beside the server, so that other requests do not wait for it. `owner`: id of the user for
+ * Runs a task in a process beside the server, so that other requests do not wait for it. `owner`: id of the user for
  * whom it runs.
  * @throws AppError BUSY when too much waits, WorkerTerminatedError when it takes too long or the worker dies, and the
- * errors of the job
+ * errors of the task
  */
-export async function runInWorker<K extends JobName>(
+export async function runInWorker<K extends TaskName>(
   owner: string,
   name: K,
-  ...args: Parameters<Jobs[K]>
-): Promise<Awaited<ReturnType<Jobs[K]>>> {
-  const { queue, timeoutMs } = jobLimits[name];
-  return (await queues[queue].run({ owner, name, args, timeoutMs })) as Awaited<ReturnType<Jobs[K]>>;
+  ...args: Parameters<Tasks[K]>
+): Promise<Awaited<ReturnType<Tasks[K]>>> {
+  const { queue, timeoutMs } = taskLimits[name];
+  return (await queues[queue].run({ owner, name, args, timeoutMs })) as Awaited<ReturnType<Tasks[K]>>;
 }

@@ -23,7 +23,7 @@ describe('a worker', () => {
   });
 
   const clean = (owner: string, picture: Buffer, timeoutMs = 20_000) =>
-    queue.run({ owner, name: 'publicImage', args: [picture], timeoutMs });
+    queue.run({ owner, name: 'encodePublicImage', args: [picture], timeoutMs });
 
   it('is killed by a file that takes too long: that one is refused, the next is accepted', async () => {
     await assert.rejects(clean('one', large, 1), WorkerTerminatedError);
@@ -36,7 +36,7 @@ describe('a worker', () => {
     await assert.rejects(queue.run({ owner: 'one', name: 'nothing', args: [], timeoutMs: 20_000 }), /nothing: /);
   });
 
-  it('refuses an owner with too many waiting jobs, then everyone, and accepts again afterwards', async () => {
+  it('refuses an owner with too many waiting tasks, then everyone, and accepts again afterwards', async () => {
     const first = [1, 2, 3, 4].map(() => clean('greedy', large));
     assert.throws(() => void clean('greedy', small), isBusy);
     const other = clean('other', small);
@@ -60,7 +60,7 @@ describe('a worker', () => {
     assert.deepEqual(order, ['many', 'rare', 'many', 'many']);
   });
 
-  it('ends with the server, even when that is killed during a job', async () => {
+  it('ends with the server, even when that is killed during a task', async () => {
     const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', SERVER], {
       stdio: ['ignore', 'pipe', 'inherit'],
       cwd: fileURLToPath(new URL('../..', import.meta.url))
@@ -77,7 +77,7 @@ describe('a worker', () => {
 const SERVER = `
   import { WorkerQueue } from './src/workers/workerQueue.ts';
   const queue = new WorkerQueue({ maxWaiting: 9, maxWaitingPerOwner: 9, maxWaitMs: 60_000 });
-  const task = { owner: 'one', name: 'drawnPng', args: ['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'], timeoutMs: 60_000 };
+  const task = { owner: 'one', name: 'renderPng', args: ['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'], timeoutMs: 60_000 };
   await queue.run(task);
   void queue.run({ ...task, args: ['<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><rect width="9000" height="9000"/></svg>'] });
   console.log('working');

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { AppError } from '../http/appError';
 import type { QueueLimits } from './limits';
-import type { JobMessage, WorkerMessage } from './message.types';
+import type { TaskMessage, WorkerMessage } from './message.types';
 
-interface Task extends JobMessage {
-  /** Owner of the job: the one with the least recent use goes first. */
+interface Task extends TaskMessage {
+  /** Owner of the task: the one with the least recent use goes first. */
   owner: string;
   timeoutMs: number;
 }
@@ -25,7 +25,7 @@ const HEAP_MB = 512;
 const isSource = import.meta.url.endsWith('.ts');
 
 /**
- * A process beside the server that does one job after the other. The first job starts it; it is restarted after it
+ * A process beside the server that does one task after the other. The first task starts it; it is restarted after it
  * died.
  */
 export class WorkerQueue {
@@ -40,8 +40,8 @@ export class WorkerQueue {
   constructor(private readonly limits: QueueLimits) {}
 
   /**
-   * Resolves with the result of the job. @throws AppError BUSY when too much waits, WorkerTerminatedError, and the
-   * errors of the job
+   * Resolves with the result of the task. @throws AppError BUSY when too much waits, WorkerTerminatedError, and the
+   * errors of the task
    */
   run(task: Task): Promise<unknown> {
     const ofOwner = this.waiting.filter(({ owner }) => owner === task.owner).length;
@@ -97,14 +97,14 @@ export class WorkerQueue {
     this.running = { ...task, sinceMs: Date.now() };
     this.timer = setTimeout(() => child.kill('SIGKILL'), task.timeoutMs);
     const { name, args } = task;
-    child.send({ name, args } satisfies JobMessage);
+    child.send({ name, args } satisfies TaskMessage);
   }
 
   private start(): ChildProcess {
     // Sources need tsx; in the bundle the worker is a file beside this one.
     const file = new URL(isSource ? './worker.ts' : './worker.js', import.meta.url);
     const execArgv = [`--max-old-space-size=${HEAP_MB}`, ...(isSource ? ['--import', import.meta.resolve('tsx')] : [])];
-    // The worker handles foreign files, so it gets no settings with their passwords.
+    // The worker handles untrusted files, so it gets no settings with their passwords.
     const { PATH, HOME, TMPDIR } = process.env;
     const child = fork(file, {
       execArgv,
@@ -133,7 +133,7 @@ export class WorkerQueue {
     this.isReady = false;
     const gone = new WorkerTerminatedError(`the worker ended while it did ${this.running?.name ?? 'nothing'}`);
     this.finishTask((task) => task.reject(gone));
-    // A process that cannot start is not retried for ever: waiting jobs are rejected.
+    // A process that cannot start is not retried for ever: waiting tasks are rejected.
     if (!wasReady) this.waiting.splice(0).forEach((task) => task.reject(gone));
     this.processNext();
   }

@@ -46,7 +46,7 @@ const grain = () => `<filter id="g"><feTurbulence type="fractalNoise" baseFreque
   <rect width="100%" height="100%" filter="url(#g)"/>`;
 
 async function dataUri(svg: string): Promise<string> {
-  const png = await runInWorker('captcha', 'drawnPng', svg);
+  const png = await runInWorker('captcha', 'renderPng', svg);
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 

@@ -37,7 +37,7 @@ export interface PublicImage extends CleanImage {
  * @throws AppError FILE_TYPE for everything but JPEG, PNG and WebP, FILE_TOO_LARGE above 30 million pixels or 12,000 px
  * a side
  */
-export async function publicImage(upload: Buffer, longestSide = LONGEST_SIDE): Promise<PublicImage> {
+export async function encodePublicImage(upload: Buffer, longestSide = LONGEST_SIDE): Promise<PublicImage> {
   const image = await cleanImage(upload, longestSide);
   return { ...image, look: await perceptualHash(image.bytes) };
 }
@@ -60,9 +60,9 @@ async function cleanImage(upload: Buffer, longestSide = LONGEST_SIDE): Promise<C
 /**
  * Makes a picture of a document safe: a JPEG with the watermark, longest side at most 2048 px.
  * @throws AppError FILE_TYPE for a picture that cannot be decoded or is of another type, FILE_TOO_LARGE as
- * `publicImage`
+ * `encodePublicImage`
  */
-export async function privateImage(upload: Buffer): Promise<Omit<CleanImage, 'extension'>> {
+export async function encodePrivateImage(upload: Buffer): Promise<Omit<CleanImage, 'extension'>> {
   await readFormat(upload);
   try {
     const { data, info } = await sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -85,7 +85,7 @@ export async function privateImage(upload: Buffer): Promise<Omit<CleanImage, 'ex
 }
 
 /** Returns a JPEG of at most `side` px; by default of about 30 kB, for the display in a form. */
-export function previewOf(image: Buffer, side = PREVIEW_SIDE): Promise<Buffer> {
+export function renderPreview(image: Buffer, side = PREVIEW_SIDE): Promise<Buffer> {
   return sharp(image)
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 75 })
@@ -93,10 +93,10 @@ export function previewOf(image: Buffer, side = PREVIEW_SIDE): Promise<Buffer> {
 }
 
 /**
- * Returns the centre of a picture as a square, `side` px wide, made safe like `publicImage`.
- * @throws AppError FILE_TYPE, FILE_TOO_LARGE as `publicImage`
+ * Returns the centre of a picture as a square, `side` px wide, made safe like `encodePublicImage`.
+ * @throws AppError FILE_TYPE, FILE_TOO_LARGE as `encodePublicImage`
  */
-export async function squareImage(upload: Buffer, side: number): Promise<PublicImage> {
+export async function encodeSquareImage(upload: Buffer, side: number): Promise<PublicImage> {
   const clean = await cleanImage(upload);
   const bytes = await sharp(clean.bytes).resize(side, side, { fit: 'cover' }).toBuffer();
   return { ...clean, bytes, width: side, height: side, look: await perceptualHash(bytes) };

@@ -39,7 +39,7 @@ const dataUri = (jpeg: Buffer) => `data:image/jpeg;base64,${jpeg.toString('base6
 
 /**
  * Watermarks, encrypts and stores a picture that only its owner and operators see.
- * @throws AppError FILE_TYPE, FILE_TOO_LARGE as `privateImage` of image.ts, RATE_LIMITED above the limit of uploads,
+ * @throws AppError FILE_TYPE, FILE_TOO_LARGE as `encodePrivateImage` of image.ts, RATE_LIMITED above the limit of uploads,
  * BUSY while the workers have too much to do
  */
 export async function uploadPrivateImage(
@@ -50,7 +50,7 @@ export async function uploadPrivateImage(
 ): Promise<PrivateImage> {
   await countUpload(db, ownerId, nowMs);
   await countAction(db, LIMIT, ownerId, nowMs);
-  const { bytes, width, height } = await processFile(ownerId, 'privateImage', upload);
+  const { bytes, width, height } = await processFile(ownerId, 'encodePrivateImage', upload);
   const id = newId(nowMs);
   await insertPrivateImage(db, {
     id,
@@ -71,7 +71,7 @@ export async function uploadPrivateImage(
  * @throws AppError NOT_FOUND, also for another user's
  */
 export async function previewPrivateImage(deps: PrivateImageDeps, ownerId: string, id: string) {
-  return { dataUri: dataUri(await runInWorker(ownerId, 'previewOf', await decrypted(deps, id, ownerId))) };
+  return { dataUri: dataUri(await runInWorker(ownerId, 'renderPreview', await decrypted(deps, id, ownerId))) };
 }
 
 /**
@@ -107,7 +107,9 @@ export async function areOwnPrivateImages(
  * @throws AppError NOT_FOUND for an unknown picture, and for one of another owner
  */
 export async function showPrivateImage(deps: PrivateImageDeps, ownerId: string, id: string) {
-  return { dataUri: dataUri(await runInWorker(ownerId, 'previewOf', await decrypted(deps, id, ownerId), OCR_SIDE)) };
+  return {
+    dataUri: dataUri(await runInWorker(ownerId, 'renderPreview', await decrypted(deps, id, ownerId), OCR_SIDE))
+  };
 }
 
 /** Deletes pictures whose review is finished. */
@@ -132,7 +134,7 @@ export function purgePrivateImages(db: Db, nowMs: number): Promise<void> {
 async function exportOfPrivateImages(deps: PrivateImageDeps, userId: string) {
   const pictures = [];
   for (const { id, purpose, created_at_ms } of await findPrivateImages(deps.db, userId)) {
-    const picture = await runInWorker(userId, 'previewOf', await decrypted(deps, id, userId), COPY_SIDE);
+    const picture = await runInWorker(userId, 'renderPreview', await decrypted(deps, id, userId), COPY_SIDE);
     pictures.push({ id, purpose, uploadedAtMs: created_at_ms, dataUri: dataUri(picture) });
   }
   return pictures;

@@ -1,19 +1,19 @@
 import { AppError } from '../../http/appError';
-import type { Jobs } from '../../workers/jobs';
 import { runInWorker } from '../../workers/runInWorker';
+import type { Tasks } from '../../workers/tasks';
 import { WorkerTerminatedError } from '../../workers/workerQueue';
 
-type FileJob = 'publicImage' | 'squareImage' | 'privateImage' | 'isSafePdfFile';
+type FileTask = 'encodePublicImage' | 'encodeSquareImage' | 'encodePrivateImage' | 'isSafePdfFile';
 
 /**
  * Runs a worker's function on a file. A file that kills the worker or takes too long is rejected.
  * @throws AppError FILE_TYPE, and the errors of the function
  */
-export async function processFile<K extends FileJob>(
+export async function processFile<K extends FileTask>(
   owner: string,
   name: K,
-  ...args: Parameters<Jobs[K]>
-): Promise<Awaited<ReturnType<Jobs[K]>>> {
+  ...args: Parameters<Tasks[K]>
+): Promise<Awaited<ReturnType<Tasks[K]>>> {
   try {
     return await runInWorker(owner, name, ...args);
   } catch (error) {

@@ -28,7 +28,7 @@ export interface UploadDeps {
 
 /**
  * Cleans and stores a picture of a member.
- * @throws AppError FILE_TYPE, FILE_TOO_LARGE as `publicImage`, RATE_LIMITED above the limit of uploads, BUSY while the
+ * @throws AppError FILE_TYPE, FILE_TOO_LARGE as `encodePublicImage`, RATE_LIMITED above the limit of uploads, BUSY while the
  * workers have too much to do
  */
 export async function uploadImage(
@@ -38,7 +38,7 @@ export async function uploadImage(
   nowMs: number
 ): Promise<UploadedImage> {
   await countPicture(deps.db, ownerId, nowMs);
-  return saveImage(deps, ownerId, await processFile(ownerId, 'publicImage', upload), nowMs);
+  return saveImage(deps, ownerId, await processFile(ownerId, 'encodePublicImage', upload), nowMs);
 }
 
 /**
@@ -52,7 +52,7 @@ export async function uploadAvatar(
   nowMs: number
 ): Promise<UploadedImage> {
   await countPicture(deps.db, ownerId, nowMs);
-  return saveImage(deps, ownerId, await processFile(ownerId, 'squareImage', upload, AVATAR_SIDE), nowMs);
+  return saveImage(deps, ownerId, await processFile(ownerId, 'encodeSquareImage', upload, AVATAR_SIDE), nowMs);
 }
 
 async function saveImage(
@@ -72,14 +72,14 @@ async function saveImage(
 /**
  * Like `uploadImage`, for what operators publish, longest side at most 1600 px. Named by its content: the same picture
  * is stored once, so that a repeated command names the same pictures.
- * @throws AppError FILE_TYPE, FILE_TOO_LARGE as `publicImage`
+ * @throws AppError FILE_TYPE, FILE_TOO_LARGE as `encodePublicImage`
  */
 export async function uploadOperatorImage(
   { db, files }: UploadDeps,
   upload: Buffer,
   nowMs: number
 ): Promise<UploadedImage> {
-  const { bytes, extension, width, height } = await processFile('operator', 'publicImage', upload, OPERATOR_SIDE);
+  const { bytes, extension, width, height } = await processFile('operator', 'encodePublicImage', upload, OPERATOR_SIDE);
   const storageName = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`;
   await files.save(storageName, bytes);
   await insertImage(db, {
