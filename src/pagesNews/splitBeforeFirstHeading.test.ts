@@ -3,12 +3,12 @@ import { splitBeforeFirstHeading } from './splitBeforeFirstHeading';
 describe('splitBeforeFirstHeading', () => {
   it('splits before the first heading', () => {
     expect(splitBeforeFirstHeading('<p>a</p><h2>b</h2><p>c</p><h2>d</h2>')).toEqual({
-      opening: '<p>a</p>',
+      lead: '<p>a</p>',
       rest: '<h2>b</h2><p>c</p><h2>d</h2>'
     });
   });
 
-  it('returns an article without headings as the opening', () => {
-    expect(splitBeforeFirstHeading('<p>h2</p>')).toEqual({ opening: '<p>h2</p>', rest: '' });
+  it('returns an article without headings as the lead', () => {
+    expect(splitBeforeFirstHeading('<p>h2</p>')).toEqual({ lead: '<p>h2</p>', rest: '' });
   });
 });

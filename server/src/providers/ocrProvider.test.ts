@@ -7,8 +7,8 @@ import { createOcrProvider, HttpOcrProvider } from './ocrProvider';
 describe('the OCR provider', () => {
   let server: Server;
   let url = '';
-  const asked: { method?: string; url?: string; headers: Record<string, unknown>; body: string }[] = [];
-  let answer: [status: number, body: string] = [200, '{}'];
+  const requests: { method?: string; url?: string; headers: Record<string, unknown>; body: string }[] = [];
+  let reply: [status: number, body: string] = [200, '{}'];
 
   before(async () => {
     server = createServer((request, response) => {
@@ -16,8 +16,8 @@ describe('the OCR provider', () => {
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
         const { method, url: path, headers } = request;
-        asked.push({ method, url: path, headers, body: Buffer.concat(parts).toString() });
-        response.writeHead(answer[0], { 'content-type': 'application/json' }).end(answer[1]);
+        requests.push({ method, url: path, headers, body: Buffer.concat(parts).toString() });
+        response.writeHead(reply[0], { 'content-type': 'application/json' }).end(reply[1]);
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -25,16 +25,16 @@ describe('the OCR provider', () => {
   });
   after(() => server.close());
   beforeEach(() => {
-    asked.length = 0;
-    answer = [200, '{}'];
+    requests.length = 0;
+    reply = [200, '{}'];
   });
   const picture = Buffer.from('jpeg');
   const provider = () => new HttpOcrProvider(url, 'secret');
 
   it('reports a failure without the content of the document', async () => {
-    answer = [503, '{"realName":"覃秀兰"}'];
+    reply = [503, '{"realName":"覃秀兰"}'];
     await assert.rejects(provider().readIdCard(picture, 'front'), { message: 'The paper reader answered 503' });
-    answer = [200, '覃秀兰'];
+    reply = [200, '覃秀兰'];
     const error: unknown = await provider()
       .readIdCard(picture, 'front')
       .catch((reason: unknown) => reason);
@@ -48,7 +48,7 @@ describe('the OCR provider', () => {
     await provider().readIdCard(picture, 'back');
     await provider().readLicence(picture);
     assert.deepEqual(
-      asked.map(({ method, url: path, headers, body }) => [
+      requests.map(({ method, url: path, headers, body }) => [
         method,
         path,
         headers['authorization'],
@@ -63,8 +63,8 @@ describe('the OCR provider', () => {
     );
   });
 
-  it('omits unread fields, and values that are no text of a document', async () => {
-    answer = [200, JSON.stringify({ name: '桂南香叶供应链', uscc: 9, address: '址'.repeat(101), isLongTerm: 'yes' })];
+  it('omits unrecognised fields and invalid values', async () => {
+    reply = [200, JSON.stringify({ name: '桂南香叶供应链', uscc: 9, address: '址'.repeat(101), isLongTerm: 'yes' })];
     assert.deepEqual(await provider().readLicence(picture), {
       name: '桂南香叶供应链',
       uscc: null,
@@ -74,18 +74,18 @@ describe('the OCR provider', () => {
       validUntil: null,
       isLongTerm: false
     });
-    answer = [200, JSON.stringify({ realName: '覃秀兰', idNumber: '' })];
+    reply = [200, JSON.stringify({ realName: '覃秀兰', idNumber: '' })];
     assert.deepEqual(await provider().readIdCard(picture, 'front'), {
       realName: '覃秀兰',
       idNumber: null,
       validUntil: null,
       isLongTerm: false
     });
-    answer = [200, JSON.stringify({ validUntil: '2038-06-30' })];
+    reply = [200, JSON.stringify({ validUntil: '2038-06-30' })];
     assert.equal((await provider().readIdCard(picture, 'back')).validUntil, '2038-06-30');
   });
 
-  it('exists where the settings name one', () => {
+  it('is created only when it is configured', () => {
     assert.equal(createOcrProvider({ ocrProvider: undefined }), null);
     assert.ok(createOcrProvider({ ocrProvider: { url, token: '' } }) instanceof HttpOcrProvider);
   });

@@ -1,3 +1,4 @@
+import Taro from '@tarojs/taro';
 import type { FriendQuery, InvitedFriend } from '@contract/invite';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
@@ -33,6 +34,7 @@ async function renderPage(token = 'T'): Promise<void> {
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
   api.calls.length = 0;
+  copied = '';
   Object.assign(navigator, { clipboard: { writeText: (text: string) => Promise.resolve((copied = text)) } });
   api.on({
     'GET /api/member/user/current': buildPerson(),
@@ -75,7 +77,7 @@ describe('Invited friends page', () => {
     await page.waitFor('梁**');
   });
 
-  it('reminds a friend by a text that the user sends, not by the platform [compliance 16]', async () => {
+  it('copies a reminder for the user to send, sends none itself [compliance 16]', async () => {
     await renderPage();
     await page.tap(t.remind);
     expect(copied).toBe(t.remindText('梁**'));
@@ -87,6 +89,8 @@ describe('Invited friends page', () => {
     api.on({ 'POST /api/front/invite/linkmanPageInfo': { items: [], nextCursor: null } });
     await renderPage();
     expect(page.has(t.empty)).toBe(true);
-    expect(page.has(t.toPoster)).toBe(true);
+    const push = jest.spyOn(Taro, 'navigateTo').mockResolvedValueOnce({ errMsg: 'navigateTo:ok' });
+    await page.tap(t.toPoster);
+    expect(push).toHaveBeenCalledWith({ url: `/${routes['invite.posterMaking']}` });
   });
 });

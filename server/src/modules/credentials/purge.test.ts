@@ -7,8 +7,8 @@ import { purgeRateLimits } from '../rateLimit/rateLimit.service';
 import { purgeSessions } from '../session/session.service';
 import { purgeCredentials } from './purge.service';
 
-/** Deleted within minutes. */
-const short = ['captcha', 'reset_ticket', 'wechat_ticket'] as const;
+/** Tables whose rows expire within minutes. */
+const shortLivedTables = ['captcha', 'reset_ticket', 'wechat_ticket'] as const;
 
 describe('purge of credentials', () => {
   let server: TestApp;
@@ -16,7 +16,7 @@ describe('purge of credentials', () => {
   after(() => server.close());
 
   async function counts(): Promise<number[]> {
-    const tables = ['user_session', 'sms_code', 'password_guard', 'rate_window', ...short] as const;
+    const tables = ['user_session', 'sms_code', 'password_guard', 'rate_window', ...shortLivedTables] as const;
     return Promise.all(tables.map(async (table) => (await server.db.selectFrom(table).selectAll().execute()).length));
   }
 
@@ -24,7 +24,7 @@ describe('purge of credentials', () => {
     for (const purge of [purgeSessions, purgeCredentials, purgeRateLimits]) await purge(server.db, nowMs);
   }
 
-  it('keeps what is still valid, and deletes it after its time', async () => {
+  it('keeps valid credentials, and deletes expired ones', async () => {
     const mobile = newMobile();
     const token = await logIn(server, mobile);
     await server.api.call('POST /api/member/user/captcha', undefined);
@@ -38,7 +38,7 @@ describe('purge of credentials', () => {
     await server.api.expectError('POST /api/member/user/login', { account: newMobile(), password: 'wrong' });
     const now = server.deps.now().getTime();
     await purgeAll(now);
-    // One code per purpose; the wrong password counts for the account, the origin and the address.
+    // One code per purpose; the wrong password counts for the account, the device and the IP address.
     assert.deepEqual(await counts(), [1, 2, 3, 2, 1, 1, 1]);
     await purgeAll(now + 2 * DAY_MS);
     assert.deepEqual(await counts(), [1, 0, 0, 0, 0, 0, 0]);

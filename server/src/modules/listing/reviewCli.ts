@@ -7,10 +7,10 @@ import { toSingleLine } from '../../toSingleLine';
 
 const statuses: readonly string[] = ListingStatus.anyOf.map(({ const: status }) => status);
 const actions: readonly string[] = ['approve', 'reject', 'takedown'] satisfies ListingReviewBody['action'][];
-const MAX_REASON = 140;
+const MAX_REASON_LENGTH = 140;
 
 /**
- * `…:list [STATE]`: listings in a status, `pending` by default, the first submitted first.
+ * `…:list [STATUS]`: listings in a status, `pending` by default, the oldest submission first.
  * @throws OperatorError for an unknown status
  */
 export async function listCommand(
@@ -18,24 +18,24 @@ export async function listCommand(
   status: string,
   list: (status: ListingStatus) => Promise<ReviewedListing[]>
 ): Promise<string> {
-  if (!statuses.includes(status)) throw new OperatorError(`STATE is one of ${statuses.join(', ')}.`);
+  if (!statuses.includes(status)) throw new OperatorError(`STATUS is one of ${statuses.join(', ')}.`);
   const rows = await list(status as ListingStatus);
   if (rows.length === 0) return `No ${noun} is ${status}.`;
   return rows
     .map(({ id, title, partyName, submittedAtMs, flagged, appealText, sharedPhotos }) => {
-      const sent = submittedAtMs === null ? '' : shanghaiMinute(submittedAtMs);
-      const doubt = flagged.length === 0 ? '' : `  look at: ${flagged.join(', ')}`;
+      const submittedAt = submittedAtMs === null ? '' : shanghaiMinute(submittedAtMs);
+      const flags = flagged.length === 0 ? '' : `  look at: ${flagged.join(', ')}`;
       const appeal = appealText === null ? '' : `  appeals: ${toSingleLine(appealText)}`;
-      const shared = sharedPhotos.map(({ supplyId }) => supplyId);
-      const photos = shared.length === 0 ? '' : `  photos as in: ${[...new Set(shared)].join(', ')}`;
-      return `${id}  ${sent}  ${toSingleLine(partyName)}  ${toSingleLine(title)}${doubt}${photos}${appeal}`;
+      const supplyIds = sharedPhotos.map(({ supplyId }) => supplyId);
+      const photos = supplyIds.length === 0 ? '' : `  photos also in: ${[...new Set(supplyIds)].join(', ')}`;
+      return `${id}  ${submittedAt}  ${toSingleLine(partyName)}  ${toSingleLine(title)}${flags}${photos}${appeal}`;
     })
     .join('\n');
 }
 
 /**
  * `…:review ID approve|reject|takedown [REASON] [--by NAME]`: notifies the owner, with the reason.
- * @throws OperatorError for missing or wrong arguments, an unknown listing and a state that does not allow the action
+ * @throws OperatorError for missing or wrong arguments, an unknown listing and a status that does not allow the action
  */
 export async function reviewCommand(
   noun: string,
@@ -45,31 +45,31 @@ export async function reviewCommand(
   const { rest, operator } = parseOperator(args);
   const [id, action = '', ...reason] = rest;
   if (id === undefined) throw new OperatorError('ID is missing.');
-  if (!actions.includes(action)) throw new OperatorError(`After ID comes ${actions.join('|')}.`);
+  if (!actions.includes(action)) throw new OperatorError(`ACTION is one of ${actions.join(', ')}.`);
   const text = reason.join(' ');
-  if (text.length > MAX_REASON) throw new OperatorError(`A reason has at most ${MAX_REASON} characters.`);
+  if (text.length > MAX_REASON_LENGTH) throw new OperatorError(`A reason has at most ${MAX_REASON_LENGTH} characters.`);
   const body = { operator, action: action as ListingReviewBody['action'], reason: text };
-  const reviewed = await review(id, body).catch(throwCommandError(noun, id));
-  return `${id} is ${reviewed.status}; its owner was told.`;
+  const reviewed = await review(id, body).catch(commandErrorOf(noun, id));
+  return `${id} is ${reviewed.status}; its owner was notified.`;
 }
 
 function parseOperator(args: readonly string[]): { rest: string[]; operator: string } {
   const flagIndex = args.indexOf('--by');
   if (flagIndex < 0) return { rest: [...args], operator: 'operator' };
   const operator = args[flagIndex + 1];
-  if (operator === undefined) throw new OperatorError('--by needs a name after it.');
+  if (operator === undefined) throw new OperatorError('--by needs a name.');
   return { rest: args.filter((_, index) => index !== flagIndex && index !== flagIndex + 1), operator };
 }
 
 /** Translates errors of the service to CLI messages. */
-function throwCommandError(noun: string, id: string): (error: unknown) => never {
+function commandErrorOf(noun: string, id: string): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof AppError)) throw error;
     if (error.errorName === 'VALIDATION') throw new OperatorError('A reason is missing.');
     throw new OperatorError(
       error.errorName === 'NOT_FOUND'
         ? `There is no ${noun} ${id}.`
-        : `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${id} is in a state that does not allow this.`
+        : `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${id} is in a status that does not allow this.`
     );
   };
 }

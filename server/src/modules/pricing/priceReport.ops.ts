@@ -34,7 +34,7 @@ export async function priceReportsCommand(db: Db, args: string[], now: Date, sit
       error.errorName === 'CONFLICT' ? `${id} was answered already.` : `There is no report ${id}.`
     );
   });
-  return `${id} ${status}; its author was told.`;
+  return `${id} ${status}; its author was notified.`;
 }
 
 function listText(reports: ReportForReview[], siteUrl: string): string {

@@ -5,7 +5,7 @@ import { listPurchasesForReview, reviewPurchase } from './review.service';
 
 const NOUN = 'purchase request';
 
-/** `purchase:list [STATE]`. */
+/** `purchase:list [STATUS]`. */
 export function listPurchasesCommand(db: Db, status = 'pending'): Promise<string> {
   return listCommand(NOUN, status, (wanted) => listPurchasesForReview(db, wanted));
 }
@@ -17,7 +17,7 @@ export function reviewPurchaseCommand(db: Db, args: readonly string[], nowMs: nu
 
 export const purchaseCommands: Commands = {
   'purchase:list': {
-    usage: '[STATE]',
+    usage: '[STATUS]',
     summary: 'pending purchase requests, oldest first, or all of a state',
     run: ({ withDatabase }, [status]) => withDatabase((db) => listPurchasesCommand(db, status))
   },

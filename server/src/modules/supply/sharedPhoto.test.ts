@@ -47,7 +47,7 @@ describe('photos of another seller’s open supply', () => {
     const waiting = await server.api.call('GET /api/operator/supply/list', {}, { token: OPERATOR_TOKEN });
     assert.deepEqual(waiting.find((one) => one.id === id)?.sharedPhotos, [{ url: copy, supplyId: shownId }]);
     const text = await listSuppliesCommand(server.deps);
-    assert.match(text, new RegExp(`照片眼熟的八角  photos as in: ${shownId}$`, 'm'));
+    assert.match(text, new RegExp(`照片眼熟的八角  photos also in: ${shownId}$`, 'm'));
   });
 
   it('are not reported among own supplies, nor within a company', async () => {

@@ -17,16 +17,16 @@ describe('operator commands for supplies', () => {
     const { id } = await submitSupply(server, await newPerson(server));
     for (const [args, sentence] of [
       [[], 'ID is missing.'],
-      [[id], 'After ID comes approve|reject|takedown.'],
-      [[id, 'delete'], 'After ID comes approve|reject|takedown.'],
+      [[id], 'ACTION is one of approve, reject, takedown.'],
+      [[id, 'delete'], 'ACTION is one of approve, reject, takedown.'],
       [[id, 'reject'], 'A reason is missing.'],
       [[id, 'reject', 'x'.repeat(141)], 'A reason has at most 140 characters.'],
-      [[id, 'approve', '--by'], '--by needs a name after it.'],
+      [[id, 'approve', '--by'], '--by needs a name.'],
       [['none', 'approve'], 'There is no supply none.']
     ] as const) {
       await assert.rejects(review(...args), { message: sentence });
     }
-    await assert.rejects(listSuppliesCommand(server.deps, 'lost'), /STATE is one of draft, pending/);
+    await assert.rejects(listSuppliesCommand(server.deps, 'lost'), /STATUS is one of draft, pending/);
   });
 
   it('list pending supplies, and decide each once', async () => {
@@ -35,7 +35,7 @@ describe('operator commands for supplies', () => {
     assert.match(await listSuppliesCommand(server.deps), new RegExp(`^${id}.*藤椒油现货  look at: description$`, 'm'));
     assert.equal(
       await review(id, 'reject', '照片', '看不清', '--by', '小王'),
-      `${id} is rejected; its owner was told.`
+      `${id} is rejected; its owner was notified.`
     );
     const { by_name: by, reason } = await server.db
       .selectFrom('supply_review')

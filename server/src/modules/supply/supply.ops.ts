@@ -4,7 +4,7 @@ import { listSuppliesForReview, type ReviewDeps, reviewSupply } from './review.s
 
 const NOUN = 'supply';
 
-/** `supply:list [STATE]`: supplies in a status, `pending` by default. */
+/** `supply:list [STATUS]`: supplies in a status, `pending` by default. */
 export function listSuppliesCommand(deps: ReviewDeps, status = 'pending'): Promise<string> {
   return listCommand(NOUN, status, (wanted) => listSuppliesForReview(deps, wanted));
 }
@@ -16,7 +16,7 @@ export function reviewSupplyCommand(deps: ReviewDeps, args: readonly string[], n
 
 export const supplyCommands: Commands = {
   'supply:list': {
-    usage: '[STATE]',
+    usage: '[STATUS]',
     summary: 'pending supplies, oldest first, with doubtful texts',
     run: ({ withDatabase, files }, [status]) => withDatabase((db) => listSuppliesCommand({ db, files }, status))
   },
