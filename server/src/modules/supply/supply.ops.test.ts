@@ -44,7 +44,7 @@ describe('operator commands for supplies', () => {
       .executeTakeFirstOrThrow();
     assert.deepEqual([by, reason], ['小王', '照片 看不清']);
     assert.deepEqual(await notificationTitles(server, seller), ['供应未通过审核']);
-    await assert.rejects(review(id, 'approve'), { message: `Supply ${id} is in a state that does not allow this.` });
+    await assert.rejects(review(id, 'approve'), { message: `Supply ${id} is in a status that does not allow this.` });
     assert.equal(await listSuppliesCommand(server.deps, 'expired'), 'No supply is expired.');
   });
 

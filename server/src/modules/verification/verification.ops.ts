@@ -111,7 +111,7 @@ function throwCommandError(id: string): (error: unknown) => never {
     throw new OperatorError(
       error.errorName === 'NOT_FOUND'
         ? `There is no verification ${id}.`
-        : `Verification ${id} is in a state that does not allow this, or it is not this reviewer's turn.`
+        : `Verification ${id} is in a status that does not allow this, or it is not this reviewer's turn.`
     );
   };
 }
