@@ -168,6 +168,17 @@ describe('FormStore', () => {
     expect(store.isChanged).toBe(true);
   });
 
+  it('is unchanged after an action that fills in values assigned by the server', async () => {
+    const assign = () => Promise.resolve(store.prefill({ name: '八角 7 号' }));
+    const store = setupForm(assign, loadNothing, assign);
+    await fillForm(store);
+    expect(await store.saveDraft()).toBe('sent');
+    expect([store.values.name, store.isChanged]).toEqual(['八角 7 号', false]);
+    store.set({ weight: '600' });
+    expect(await store.submit()).toBe('sent');
+    expect([store.values.weight, store.isChanged]).toEqual(['600', false]);
+  });
+
   it('is not marked as changed by prefilled values', async () => {
     const store = setupForm(() => Promise.resolve());
     await store.load();

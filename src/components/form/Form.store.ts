@@ -32,6 +32,8 @@ export class FormStore<Values extends object> {
   private readonly formUploads: FormUploads;
   /** Values that count as unchanged: as loaded, prefilled or submitted last. */
   private initialValues: Values;
+  /** Values of the action in progress; they count as unchanged when it succeeds. */
+  private sentValues: Values | undefined = undefined;
   private readonly requests: RequestIds;
   private readonly resource: Resource<{ loaded: LoadedForm<Values> | null }>;
 
@@ -46,7 +48,7 @@ export class FormStore<Values extends object> {
     this.requests = new RequestIds(api.newRequestId ?? (() => Promise.resolve('')));
     this.resource = new Resource(async () => ({ loaded: await api.load() }), { missingCodes: [] });
     type Internal = 'definition' | 'api' | 'now' | 'fieldErrors' | 'formUploads' | 'requests' | 'resource';
-    makeAutoObservable<this, Internal | 'initialValues'>(
+    makeAutoObservable<this, Internal | 'initialValues' | 'sentValues'>(
       this,
       {
         definition: false,
@@ -57,6 +59,7 @@ export class FormStore<Values extends object> {
         requests: false,
         resource: false,
         initialValues: observableRef,
+        sentValues: false,
         error: observableRef,
         failure: observableRef
       },
@@ -131,6 +134,7 @@ export class FormStore<Values extends object> {
   prefill(changes: Partial<Values>): void {
     Object.assign(this.values, changes);
     this.initialValues = { ...this.initialValues, ...changes };
+    if (this.sentValues) this.sentValues = { ...this.sentValues, ...changes };
     this.updateUploadFields();
   }
 
@@ -193,6 +197,7 @@ export class FormStore<Values extends object> {
     return this.runExclusive('send', async () => {
       if (!(await this.validate())) return null;
       const { uploadIds: uploads, filledValues } = this;
+      this.sentValues = toJS(this.values);
       await this.api.send(filledValues, await this.requests.idFor(filledValues));
       return uploads;
     });
@@ -202,6 +207,7 @@ export class FormStore<Values extends object> {
   async saveDraft(): Promise<SubmitOutcome> {
     return this.runExclusive('keep', async () => {
       const uploads = this.uploadIds;
+      this.sentValues = toJS(this.values);
       await this.api.saveDraft?.(this.filledValues);
       return uploads;
     });
@@ -223,12 +229,11 @@ export class FormStore<Values extends object> {
     this.pendingAction = kind;
     this.failure = null;
     this.fieldErrors.clearServerErrors();
-    const submitted = toJS(this.values);
     try {
       const uploads = await work();
       if (uploads === null) return 'invalid';
       runInAction(() => {
-        this.initialValues = submitted;
+        if (this.sentValues) this.initialValues = this.sentValues;
         this.formUploads.setInitialIds(uploads);
       });
       return 'sent';
@@ -244,6 +249,7 @@ export class FormStore<Values extends object> {
       });
       return 'invalid';
     } finally {
+      this.sentValues = undefined;
       runInAction(() => (this.pendingAction = null));
     }
   }
