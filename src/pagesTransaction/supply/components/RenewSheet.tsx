@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { addDays, DEFAULT_VALID_DAYS, MAX_VALID_DAYS } from '@rules/supply';
 import { Button } from '@/ui/Button';
@@ -25,7 +25,12 @@ interface RenewSheetProps {
 export const RenewSheet = observer(function RenewSheet({ isOpen, onClose, onRenew }: RenewSheetProps) {
   const t = supplyMessages();
   const today = shanghaiDay(Date.now());
-  const [until, setUntil] = useState(() => addDays(today, DEFAULT_VALID_DAYS));
+  const defaultDay = addDays(today, DEFAULT_VALID_DAYS);
+  const [until, setUntil] = useState(defaultDay);
+  // One sheet serves all supplies of a list.
+  useEffect(() => {
+    if (isOpen) setUntil(defaultDay);
+  }, [isOpen, defaultDay]);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.renewTitle}>
       <View className={styles.form}>

@@ -110,7 +110,7 @@ describe('fields of the supply form', () => {
   it('requires the pack weight and converts the stock by it', async () => {
     await renderComplete({ fields: { unit: 'pack', gramsPerPack: 25_000 } });
     expect([valueOf('gramsPerPack'), valueOf('stockGrams')]).toEqual(['25', '200']);
-    await page.type('gramsPerPack', '20');
+    for (const typed of ['2', '', '3', '30', '20']) await page.type('gramsPerPack', typed);
     expect(valueOf('stockGrams')).toBe('200');
     await page.tap(messages.submit);
     await page.waitFor(messages.result.states.pending[0]);

@@ -103,6 +103,11 @@ describe('actions on an own supply', () => {
     const page = await renderPage({ status: 'expired' });
     await page.tap(messages.actions.renew);
     await page.waitFor(supplyWords.renewTitle);
+    // A day that was chosen and not sent is not proposed again: the next one may be another supply.
+    await page.tap(supplyWords.renewDays(7));
+    await page.tap('关闭');
+    await page.advance(1000);
+    await page.tap(messages.actions.renew);
     const buttons = [...page.root().querySelectorAll<HTMLElement>('[role="button"]')];
     buttons
       .filter(({ textContent }) => textContent === supplyWords.renew)

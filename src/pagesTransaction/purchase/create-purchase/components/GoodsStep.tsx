@@ -13,6 +13,7 @@ import { GoodsField } from '../../../components/goods/GoodsField';
 import { NumberField } from '../../../components/NumberField';
 import { tradeMessages } from '../../../locale/messages';
 import { formatFenInput, parseFen } from '../../../parseNumber';
+import { usePackScale } from '../../../usePackScale';
 import { MarketNote } from '../../components/MarketNote';
 import { purchaseMessages } from '../../locale/messages';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
@@ -67,6 +68,7 @@ const QuantityField = observer(function QuantityField({ store }: Props) {
   const t = createPurchaseMessages();
   const { units } = tradeMessages();
   const { unit, gramsPerPack, quantityGrams } = form.values;
+  const packScale = usePackScale(gramsPerPack);
   return (
     <>
       <ChipsField
@@ -82,14 +84,7 @@ const QuantityField = observer(function QuantityField({ store }: Props) {
           label={labels.packWeight}
           value={gramsPerPack}
           // Preserves the number of packs when the weight of a pack changes.
-          onChange={(grams) =>
-            form.set({
-              gramsPerPack: grams,
-              ...(quantityGrams !== null &&
-                gramsPerPack !== null &&
-                grams !== null && { quantityGrams: Math.round((quantityGrams / gramsPerPack) * grams) })
-            })
-          }
+          onChange={(grams) => form.set({ gramsPerPack: grams, quantityGrams: packScale(grams)(quantityGrams) })}
           parse={(text) => parseGrams(text, 'kg', null)}
           format={(grams) => formatAmountInput(grams, 'kg', null)}
           onLeave={form.touch}

@@ -32,6 +32,8 @@ export function useDecision(comparison: ComparisonStore, initialId: string | und
   /** Starts a step from the table; the quotation is reloaded first. */
   const decide = async (id: string, next: Step): Promise<void> => {
     const quotation = await comparison.select(id);
+    // Another quotation was opened meanwhile.
+    if (comparison.selected !== quotation) return;
     if (quotation.detail && quotation.isOpen) setStep(next);
     else if (quotation.detail) setShown(true);
     else toastQuotationError(quotation.shown.error);

@@ -206,6 +206,20 @@ describe('purchase request page of the buyer', () => {
     ]);
   });
 
+  it('opens no decision sheet when another quotation was opened before the answer came', async () => {
+    let answer: () => void = () => undefined;
+    api.on({
+      'POST /api/front/quotation/detail': ({ id }) =>
+        id === 'q-cheap' ? new Promise((resolve) => (answer = () => resolve(opened(id)))) : opened(id)
+    });
+    await page.tap(quotationWords.counter);
+    await page.tap('看 滇西香料行 的报价');
+    await page.waitFor(quotationWords.reject);
+    answer();
+    await page.settle();
+    expect(page.has(quotationWords.sendCounter)).toBe(false);
+  });
+
   it('keeps what is typed for one supplier apart from the others', async () => {
     const openQuotationOf = async (supplier: string) => {
       await page.tap(`看 ${supplier} 的报价`);

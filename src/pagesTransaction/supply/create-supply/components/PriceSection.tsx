@@ -12,6 +12,7 @@ import { Switch } from '@/ui/Switch';
 import { NumberField } from '../../../components/NumberField';
 import { tradeMessages } from '../../../locale/messages';
 import { formatFenInput, parseFen } from '../../../parseNumber';
+import { usePackScale } from '../../../usePackScale';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { fieldErrorMessage } from '../fieldErrorMessage';
 import { createSupplyMessages } from '../locale/messages';
@@ -83,14 +84,14 @@ const PackWeightField = observer(function PackWeightField({ store }: Props) {
   const { form } = store;
   const t = createSupplyMessages();
   const { gramsPerPack, stockGrams, moqGrams, tiers } = form.values;
+  const packScale = usePackScale(gramsPerPack);
   const handleChange = (grams: number | null) => {
-    const weighed = (total: number | null) =>
-      total === null || gramsPerPack === null || grams === null ? total : Math.round((total / gramsPerPack) * grams);
+    const scaled = packScale(grams);
     form.set({
       gramsPerPack: grams,
-      stockGrams: weighed(stockGrams),
-      moqGrams: weighed(moqGrams),
-      tiers: tiers.map((tier) => ({ ...tier, minGrams: weighed(tier.minGrams) }))
+      stockGrams: scaled(stockGrams),
+      moqGrams: scaled(moqGrams),
+      tiers: tiers.map((tier) => ({ ...tier, minGrams: scaled(tier.minGrams) }))
     });
   };
   return (
