@@ -25,8 +25,8 @@ export class AddressEditStore {
   isDefaultLocked = false;
   /** Result of parsing the last pasted text. */
   recognised: PastedAddress | undefined = undefined;
-  /** Recognition in progress, which a submission waits for. */
-  private recognition: Promise<PastedAddress> | undefined = undefined;
+  /** Recognition of a text or picked address in progress, which a submission waits for. */
+  private recognition: Promise<unknown> | undefined = undefined;
 
   constructor(
     private readonly api: AddressEditApi,
@@ -94,23 +94,15 @@ export class AddressEditStore {
    * @throws ApiError when the regions cannot be loaded
    */
   paste(text: string): Promise<PastedAddress> {
-    const recognition = this.recognise(text).finally(() => {
-      runInAction(() => {
-        if (this.recognition === recognition) this.recognition = undefined;
-      });
-    });
-    this.recognition = recognition;
-    return recognition;
+    return this.track(this.recognise(text));
   }
 
   /**
    * Fills in an address from the WeChat address book.
    * @throws ApiError when the regions cannot be loaded
    */
-  async fillFromAddressBook(chosen: PickedAddress): Promise<void> {
-    const { receiver, mobile, regionNames, street } = chosen;
-    const region = findRegionInText(regionNames.join(''), await this.api.getRegions());
-    this.fillIn({ receiver, mobile, street, ...(region && { region }) });
+  fillFromAddressBook(chosen: PickedAddress): Promise<void> {
+    return this.track(this.fillInPicked(chosen));
   }
 
   /**
@@ -121,6 +113,21 @@ export class AddressEditStore {
     this.fillIn({ street });
     this.form.set({ ...regionValues(region), position });
     this.form.touch('regionCode');
+  }
+
+  private track<T>(work: Promise<T>): Promise<T> {
+    const recognition = work.finally(() => {
+      runInAction(() => {
+        if (this.recognition === recognition) this.recognition = undefined;
+      });
+    });
+    this.recognition = recognition;
+    return recognition;
+  }
+
+  private async fillInPicked({ receiver, mobile, regionNames, street }: PickedAddress): Promise<void> {
+    const region = findRegionInText(regionNames.join(''), await this.api.getRegions());
+    this.fillIn({ receiver, mobile, street, ...(region && { region }) });
   }
 
   private async recognise(text: string): Promise<PastedAddress> {

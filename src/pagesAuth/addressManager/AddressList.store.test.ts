@@ -91,9 +91,19 @@ describe('AddressListStore', () => {
     expect([names(), store.removed, store.isBusy]).toEqual([['覃秀兰', '韦明远'], undefined, false]);
   });
 
+  it('offers to undo a removal once the list is current, so that the undo is not ignored', async () => {
+    const [first = buildAddress()] = store.addresses;
+    const removal = store.remove(first);
+    while (store.removed === undefined) await Promise.resolve();
+    expect(await store.undo()).toBe(true);
+    await removal;
+    expect(names()).toEqual(['韦明远', '覃秀兰']);
+  });
+
   it('runs one change at a time, however often it is tapped', async () => {
     const target = buildAddress({ id: 'a2' });
-    await Promise.all([store.makeDefault(target), store.makeDefault(target), store.remove(target)]);
+    const changes = [store.makeDefault(target), store.makeDefault(target), store.remove(target)];
+    expect(await Promise.all(changes)).toEqual([true, false, false]);
     expect(api.calls).toEqual(['list', 'default a2', 'list']);
     expect(store.addresses.find(({ isDefault }) => isDefault)?.id).toBe('a2');
   });

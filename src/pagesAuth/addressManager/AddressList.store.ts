@@ -83,21 +83,23 @@ export class AddressListStore {
     await this.resource.load();
   }
 
-  /** @throws ApiError of the call, like `remove` and `undo` */
-  makeDefault({ id }: Address): Promise<void> {
+  /**
+   * Each change resolves to false when an earlier one is still running and nothing was done.
+   * @throws ApiError of the call, like `remove` and `undo`
+   */
+  makeDefault({ id }: Address): Promise<boolean> {
     return this.runExclusive(() => this.api.setDefaultAddress(id));
   }
 
-  remove(address: Address): Promise<void> {
-    return this.runExclusive(async () => {
-      await this.api.removeAddress(address.id);
-      this.undoableRemoval.start(address);
-    });
+  async remove(address: Address): Promise<boolean> {
+    const isRemoved = await this.runExclusive(() => this.api.removeAddress(address.id));
+    if (isRemoved) this.undoableRemoval.start(address);
+    return isRemoved;
   }
 
-  undo(): Promise<void> {
+  async undo(): Promise<boolean> {
     const { removed } = this;
-    if (removed === undefined) return Promise.resolve();
+    if (removed === undefined) return false;
     return this.runExclusive(async () => {
       await this.api.restoreAddress(removed.id);
       this.undoableRemoval.clear();
@@ -105,12 +107,13 @@ export class AddressListStore {
   }
 
   /** Reloads after each change, because the server determines the default address and the order. */
-  private async runExclusive(action: () => Promise<unknown>): Promise<void> {
-    if (this.isBusy) return;
+  private async runExclusive(action: () => Promise<unknown>): Promise<boolean> {
+    if (this.isBusy) return false;
     this.isBusy = true;
     try {
       await action();
       await this.load();
+      return true;
     } finally {
       runInAction(() => {
         this.isBusy = false;

@@ -34,10 +34,11 @@ export default observer(function AddressEditPage() {
   const { form } = store;
   const isUnsaved = useCallback(() => form.isChanged, [form]);
   useLeaveWarning(isUnsaved, leaveMessages);
+  const { isLoggedIn } = user;
   useEffect(() => {
-    if (!user.isLoggedIn) return;
+    if (!isLoggedIn) return;
     void form.load().then(() => (from === 'wechat' && form.phase === 'ready' ? importFromWeChat(store) : undefined));
-  }, [store, form, from]);
+  }, [store, form, from, isLoggedIn]);
 
   const { unsent, send } = useSubmit();
   const save = async () => {

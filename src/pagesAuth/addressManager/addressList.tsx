@@ -54,11 +54,13 @@ export default observer(function AddressListPage() {
     overlays.toast(isCopied ? t.copied : messages().copyFailed);
   };
   const handleDefault = (address: Address) =>
-    void store.makeDefault(address).then(() => overlays.toast(t.defaultSet, { icon: 'circle-check' }), toastError);
+    void store
+      .makeDefault(address)
+      .then((isDone) => isDone && overlays.toast(t.defaultSet, { icon: 'circle-check' }), toastError);
   const handleRemove = (address: Address) => void store.remove(address).catch(toastError);
   const handleUndo = () =>
     void store.undo().then(
-      () => overlays.toast(t.restored, { icon: 'circle-check' }),
+      (isDone) => isDone && overlays.toast(t.restored, { icon: 'circle-check' }),
       (error: unknown) => overlays.toast(isFullError(error) ? t.listFull : errorText(error), { icon: 'info-circle' })
     );
   const handleAdd = () => (store.isFull ? overlays.toast(t.full(MAX_ADDRESSES)) : push('address.edit'));

@@ -1,3 +1,4 @@
+import { act } from 'react-dom/test-utils';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -31,6 +32,15 @@ beforeEach(async () => {
 });
 
 describe('Profile address page', () => {
+  it('shows the form after a login on the page', async () => {
+    user.setToken('');
+    page = await openPage(`/${routes['edit.address']}`);
+    await page.settle();
+    expect(page.has(messages.addressPick)).toBe(false);
+    act(() => user.setToken('T'));
+    await page.waitFor(messages.addressPick);
+  });
+
   it('keeps the address when the user returns from the delivery addresses without choosing', async () => {
     await page.tap(messages.addressPick);
     await page.waitFor(addressWords.chooseTitle);

@@ -28,9 +28,10 @@ export default observer(function Address() {
   const { form } = store;
   const isUnsaved = useCallback(() => form.isChanged, [form]);
   useLeaveWarning(isUnsaved, leaveMessages);
+  const { isLoggedIn } = user;
   useEffect(() => {
-    if (user.isLoggedIn) void form.load();
-  }, [form]);
+    if (isLoggedIn) void form.load();
+  }, [form, isLoggedIn]);
 
   const { unsent, send } = useSubmit();
   const finish = (work: () => Promise<boolean>, done: string) =>

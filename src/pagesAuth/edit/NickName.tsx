@@ -24,9 +24,10 @@ export default observer(function NickName() {
   const [store] = useState(() => new NickNameStore({ getBasicInfo, updateBasicInfo }));
   const isUnsaved = useCallback(() => store.isChanged, [store]);
   useLeaveWarning(isUnsaved, leaveMessages);
+  const { isLoggedIn } = user;
   useEffect(() => {
-    if (user.isLoggedIn) void store.load();
-  }, [store]);
+    if (isLoggedIn) void store.load();
+  }, [store, isLoggedIn]);
 
   const { unsent, send } = useSubmit();
   const save = async () => {
