@@ -80,7 +80,10 @@ const UpdateCell = observer(function UpdateCell() {
     );
   }, [store]);
   const handlePress = () => {
+    const isRunning = store.isChecking;
     store.check().then(() => {
+      // The automatic check that was running prompts by itself.
+      if (isRunning && store.shouldPrompt) return;
       if (store.hasNewer) void promptUpdate(store);
       else overlays.toast(t.isNewest, { icon: 'circle-check' });
     }, toastError);

@@ -15,6 +15,7 @@ export class UpdateStore {
   /** Null until the first successful check. */
   newest: NewestVersion | null = null;
   isChecking = false;
+  private running: Promise<void> | undefined = undefined;
 
   constructor(
     private readonly api: { getNewestVersion(): Promise<NewestVersion> },
@@ -23,9 +24,9 @@ export class UpdateStore {
     private readonly versionCode: number,
     private readonly now: () => number = Date.now
   ) {
-    makeAutoObservable<this, 'api' | 'postponed' | 'versionCode' | 'now'>(
+    makeAutoObservable<this, 'running' | 'api' | 'postponed' | 'versionCode' | 'now'>(
       this,
-      { newest: observableRef, api: false, postponed: false, versionCode: false, now: false },
+      { newest: observableRef, running: false, api: false, postponed: false, versionCode: false, now: false },
       { autoBind: true }
     );
   }
@@ -44,11 +45,15 @@ export class UpdateStore {
   }
 
   /**
-   * Ignored while a check is running.
+   * While a check is running, its result is that of another one too.
    * @throws ApiError when the newest version cannot be fetched
    */
-  async check(): Promise<void> {
-    if (this.isChecking) return;
+  check(): Promise<void> {
+    this.running ??= this.fetchNewest();
+    return this.running;
+  }
+
+  private async fetchNewest(): Promise<void> {
     this.isChecking = true;
     try {
       const newest = await this.api.getNewestVersion();
@@ -57,6 +62,7 @@ export class UpdateStore {
       });
     } finally {
       runInAction(() => {
+        this.running = undefined;
         this.isChecking = false;
       });
     }

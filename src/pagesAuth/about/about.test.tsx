@@ -38,6 +38,25 @@ describe('About page', () => {
     await page.waitFor(messages.isNewest);
   });
 
+  it('waits for the check that is running already before it says that the app is up to date', async () => {
+    let answer: () => void = () => undefined;
+    api.on({
+      'POST /api/front/appVersionController/getNewestVersion': () =>
+        new Promise<typeof newer>((resolve) => (answer = () => resolve(newer)))
+    });
+    await renderPage('about');
+    // The toast of the test before.
+    await page.advance(5000);
+    await page.tap(messages.checkUpdate);
+    expect(page.has(messages.isNewest)).toBe(false);
+    answer();
+    await page.waitFor(messages.updateTitle(newer.version));
+    await page.tap(messages.later);
+    await page.advance(1000);
+    expect([page.has(messages.updateTitle(newer.version)), page.has(messages.isNewest)]).toEqual([false, false]);
+    postponedUpdate.postpone(0, 0);
+  });
+
   it('prompts for an update, and not again within a week after it was postponed', async () => {
     api.on({ 'POST /api/front/appVersionController/getNewestVersion': newer });
     await renderPage('about');

@@ -64,7 +64,10 @@ export class MobileChangeStore {
   }
 
   setMobile(typed: string): void {
-    this.mobile = mobileDigits(typed);
+    const mobile = mobileDigits(typed);
+    // A code belongs to the number that it was sent to.
+    if (mobile !== this.mobile) this.newCode.reset();
+    this.mobile = mobile;
     this.error = undefined;
   }
 

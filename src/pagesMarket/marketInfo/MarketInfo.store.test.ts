@@ -21,6 +21,7 @@ describe('MarketInfoStore', () => {
   let answerSeries: (lineId: string, range: SeriesRange) => Promise<Series>;
   let answerFollow: () => Promise<null>;
   let askedSeries: string[];
+  let unfollowed: string[];
   let followed: Map<string, boolean>;
   let session: { isLoggedIn: boolean };
   let store: MarketInfoStore;
@@ -30,6 +31,7 @@ describe('MarketInfoStore', () => {
     answerSeries = (_, range) => Promise.resolve(buildSeries({ range }));
     answerFollow = () => Promise.resolve(null);
     askedSeries = [];
+    unfollowed = [];
     followed = observable.map();
     session = observable({ isLoggedIn: false });
     store = new MarketInfoStore(
@@ -40,7 +42,10 @@ describe('MarketInfoStore', () => {
           return answerSeries(lineId, range);
         },
         followLine: () => answerFollow(),
-        unfollowLine: () => answerFollow()
+        unfollowLine: (lineId) => {
+          unfollowed.push(lineId);
+          return answerFollow();
+        }
       },
       session,
       {
@@ -144,6 +149,15 @@ describe('MarketInfoStore', () => {
     expect(store.isFollowed).toBe(true);
     await expect(change).rejects.toMatchObject({ code: 'NETWORK' });
     expect(store.isFollowed).toBe(false);
+  });
+
+  it('unfollows the shown line while another one is being loaded', async () => {
+    followed.set(anise, true);
+    await store.load(anise);
+    answerLine = () => new Promise<PriceLineInfo>(() => undefined);
+    void store.load(spring);
+    await store.setFollowed(false);
+    expect([unfollowed, store.isFollowed]).toEqual([[anise], false]);
   });
 
   it('ignores a change while a follow is pending', async () => {

@@ -143,7 +143,8 @@ export class MarketInfoStore {
    * @returns false when an earlier change is still pending and nothing was done
    */
   async setFollowed(isFollowed: boolean): Promise<boolean> {
-    const { lineId } = this;
+    // The star is that of the shown line, also while another one is being loaded.
+    const lineId = this.detail?.line.id ?? this.lineId;
     if (this.isFollowPending) return false;
     this.isFollowPending = true;
     this.follows.setFollowed(lineId, isFollowed);

@@ -75,7 +75,8 @@ function MarketInfoPage() {
   const handleLine = (id: string) => {
     void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
     void store.load(id).then((isLoaded) => {
-      if (!isLoaded) overlays.toast(errorText(store.error));
+      // Without an error, another line was chosen meanwhile.
+      if (!isLoaded && store.error !== undefined) overlays.toast(errorText(store.error));
     });
   };
 

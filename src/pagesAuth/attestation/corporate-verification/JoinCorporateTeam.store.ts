@@ -114,6 +114,12 @@ export class JoinTeamStore {
     }));
   }
 
+  /** Repeats the failed search, or loads the company of the link again. */
+  async retry(): Promise<void> {
+    if (this.canSearch) await this.search();
+    else if (this.link.companyId !== undefined) await this.openLink(this.link.companyId);
+  }
+
   /** Replaces the search results with the company of a scanned link. A failure is stored in `searchError`. */
   async follow(link: InviteLink & { companyId: string }): Promise<void> {
     this.link = link;

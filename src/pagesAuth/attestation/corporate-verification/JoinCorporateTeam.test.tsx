@@ -183,6 +183,19 @@ describe('Join company page', () => {
     expect(inputsOf('apply')[0]).toMatchObject({ companyId: 'c1', inviteCode: 'GXYT2026' });
   });
 
+  it('loads the company of a link again after an error', async () => {
+    api.on({
+      'GET /api/front/joinTeam/company': () => {
+        throw new FakeError('INTERNAL');
+      }
+    });
+    await renderPage('?companyId=c1&inviteCode=GXYT2026');
+    await page.waitFor('重试');
+    api.on({ 'GET /api/front/joinTeam/company': buildFoundCompany({ isByCode: true }) });
+    await page.tap('重试');
+    await page.waitFor(t.apply);
+  });
+
   it('searches for a scanned plain code', async () => {
     await renderPage();
     camera.visibleCode = 'GXYT2026';

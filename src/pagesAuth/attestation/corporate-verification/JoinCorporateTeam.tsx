@@ -87,7 +87,7 @@ export default observer(function JoinCorporateTeamPage() {
       </View>
       <View className={styles.hint}>{t.searchHint}</View>
       <MyInvitations store={store} />
-      {store.searchError !== undefined && <ErrorState error={store.searchError} onRetry={() => void store.search()} />}
+      {store.searchError !== undefined && <ErrorState error={store.searchError} onRetry={() => void store.retry()} />}
       {store.isInviteCodeInvalid && <View className={styles.warning}>{t.badCode}</View>}
       {store.found?.length === 0 && <EmptyState title={t.nothing} text={t.nothingHint} />}
       {store.found?.map((company) => (

@@ -10,7 +10,7 @@ import type { SharedPage } from '@/platform/share/types';
 import { Icon } from '@/ui/Icon';
 import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
-import { flashPoster, flashToText } from '../flashText';
+import { flashPage, flashPoster, flashToText } from '../flashText';
 import { quickNewsMessages } from '../locale/messages';
 import styles from './FlashShareSheet.module.scss';
 
@@ -63,7 +63,7 @@ export const FlashShareSheet = observer(function FlashShareSheet({ flash, page, 
         isOpen={posterFlash !== undefined}
         onClose={() => setPosterFlash(undefined)}
         poster={posterFlash && flashPoster(posterFlash)}
-        path={posterFlash ? page.path : ''}
+        path={posterFlash ? flashPage(posterFlash).path : ''}
       />
     </>
   );
