@@ -32,7 +32,7 @@ interface Props {
 /** Content of an article: title, source, lead, text with related prices, and links to continue. */
 export const NewsArticle = observer(function NewsArticle({ article, size, onLink, onReport, onOpen }: Props) {
   const { illustration } = messages();
-  const { opening, rest } = splitBeforeFirstHeading(article.bodyHtml);
+  const { lead, rest } = splitBeforeFirstHeading(article.bodyHtml);
   const handlePicture = (name: string) => showPictures(article.bodyHtml, name, illustration);
   const body = { size, illustration, enlarge: newsMessages().enlarge, onLink, onPicture: handlePicture };
   return (
@@ -42,7 +42,7 @@ export const NewsArticle = observer(function NewsArticle({ article, size, onLink
       </View>
       <ArticleByline article={article} />
       {article.summary && <View className={`${styles.lead} ${styles[size]}`}>{article.summary}</View>}
-      <HtmlBody html={opening} {...body} />
+      <HtmlBody html={lead} {...body} />
       {isBuilt('market.info') &&
         article.lines
           .slice(0, MAX_LINES)
