@@ -118,6 +118,21 @@ describe('AddressEditStore', () => {
     expect(store.isRecognising).toBe(false);
   });
 
+  it('saves a picked address when the user saves before its region is known', async () => {
+    let answer: (regions: Region[]) => void = () => undefined;
+    const store = new AddressEditStore(
+      { ...api, getRegions: () => new Promise<Region[]>((resolve) => (answer = resolve)) },
+      undefined
+    );
+    await store.form.load();
+    const regionNames = ['广西壮族自治区', '玉林市', '玉州区'];
+    void store.fillFromAddressBook({ receiver: '张三', mobile: '13800138000', regionNames, street: '二环北路1号' });
+    const saving = store.submit();
+    answer(tree);
+    expect(await saving).toBe('sent');
+    expect(sent).toMatchObject([{ receiver: '张三', regionCode: '450902' }]);
+  });
+
   it('reports the empty fields when a pasted text cannot be recognised', async () => {
     const store = new AddressEditStore({ ...api, getRegions: () => Promise.reject(new Error('offline')) }, undefined);
     await store.form.load();

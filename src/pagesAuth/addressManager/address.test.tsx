@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro';
+import { act } from 'react-dom/test-utils';
 import type { Address } from '@contract/address';
 import { MAX_ADDRESSES } from '@rules/address';
 import { pickAddress } from '@/navigation/addressPick';
@@ -223,6 +224,13 @@ describe('Address form', () => {
     await page.tap('返回');
     await page.waitFor(messages.title);
     expect(isAsked()).toBe(false);
+  });
+
+  it('is loaded after a login on the page', async () => {
+    await renderPage(editUrl, '');
+    expect(page.has(messages.save)).toBe(false);
+    act(() => user.setToken('T'));
+    await page.waitFor(messages.save);
   });
 
   it('reports a missing address', async () => {

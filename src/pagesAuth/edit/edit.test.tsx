@@ -1,3 +1,4 @@
+import { act } from 'react-dom/test-utils';
 import formWords from '@/components/form/locale/zh-Hans';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
@@ -157,6 +158,16 @@ describe('Basic information page', () => {
 });
 
 describe('Nickname page', () => {
+  it('shows the nickname after a login on the page', async () => {
+    api.on({ 'POST /api/member/user/getBasicInfo': info });
+    user.setToken('');
+    page = await openPage(`/${routes['edit.nickName']}`);
+    await page.settle();
+    act(() => user.setToken('T'));
+    await page.settle();
+    expect(page.field('nickname').value).toBe(info.nickname);
+  });
+
   it('enables saving only for a changed and valid nickname', async () => {
     await renderPage('edit.nickName');
     expect(canSave()).toBe(false);

@@ -74,6 +74,23 @@ describe('price line page', () => {
     expect(page.address()).toMatchObject({ lineId: 'star-anise.chunhua.yulin' });
   });
 
+  it('reports no error when another line is chosen before the first one has arrived', async () => {
+    const page = await openPage(url);
+    let answer: () => void = () => undefined;
+    api.on({
+      'GET /api/front/market/line': ({ lineId }) => {
+        const detail = buildLineDetail({ line: buildLine({ id: lineId, gradeName: '春花' }) });
+        if (lineId.includes('bozhou')) return detail;
+        return new Promise((resolve) => (answer = () => resolve(detail)));
+      }
+    });
+    await page.tap('春花');
+    await page.tap('亳州药市');
+    answer();
+    await page.settle();
+    expect(document.body.textContent).not.toContain('没有成功，稍后再试');
+  });
+
   it('asks for a login for a longer range, and keeps the range when declined', async () => {
     const page = await openPage(url);
     await page.tap('90日');
