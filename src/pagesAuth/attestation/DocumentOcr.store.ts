@@ -22,6 +22,7 @@ export class DocumentOcrStore<Values extends object> {
   private latestPhase: OcrPhase = 'idle';
   /** The photo that `latestPhase` refers to. */
   private processedImage: string | undefined = undefined;
+  private running: Promise<void> = Promise.resolve();
 
   /**
    * @param recognise returns the recognised values, grouped by the fields that belong together; null when OCR is
@@ -32,9 +33,9 @@ export class DocumentOcrStore<Values extends object> {
     private readonly field: string,
     private readonly recognise: (image: string) => Promise<Partial<Values>[] | null>
   ) {
-    makeAutoObservable<this, 'form' | 'field' | 'recognise'>(
+    makeAutoObservable<this, 'form' | 'field' | 'recognise' | 'running'>(
       this,
-      { form: false, field: false, recognise: false },
+      { form: false, field: false, recognise: false, running: false },
       { autoBind: true }
     );
   }
@@ -50,9 +51,18 @@ export class DocumentOcrStore<Values extends object> {
   }
 
   /** Runs OCR on the photo and fills in empty fields. Never rejects: `phase` holds the outcome. */
-  async run(): Promise<void> {
+  run(): Promise<void> {
     const { image } = this;
-    if (image === undefined || this.phase === 'reading') return;
+    if (image !== undefined && this.phase !== 'reading') this.running = this.process(image);
+    return this.running;
+  }
+
+  /** Resolves when the run in progress has ended. Never rejects. */
+  async whenSettled(): Promise<void> {
+    await this.running;
+  }
+
+  private async process(image: string): Promise<void> {
     this.processedImage = image;
     this.latestPhase = 'reading';
     let fieldGroups: Partial<Values>[] | null = [];

@@ -182,6 +182,36 @@ describe('Licence OCR', () => {
     expect(countCheckHints(page)).toBe(6);
   });
 
+  it('is awaited by a submission, which asks to check what was filled in and sends nothing yet', async () => {
+    let answer: (text: LicenceText) => void = () => undefined;
+    api.on({ 'POST /api/front/verification/readLicence': () => new Promise((resolve) => (answer = resolve)) });
+    const page = await renderForm('attestation.corporate');
+    await page.waitFor(messages.ocr.action);
+    await page.tap(messages.ocr.action);
+    await page.tap(messages.submit);
+    await page.tap(messages.submit);
+    expect(page.text()).not.toContain(messages.problems.required);
+    expect(callsTo('companyOf')).toEqual([]);
+    answer(licence);
+    await page.settle();
+    expect(page.has(messages.ocr.filled(7))).toBe(true);
+    expect(page.text()).not.toContain(messages.problems.required);
+    await page.tap(messages.submit);
+    expect(callsTo('companyOf').map(({ input }) => input)).toEqual([{ uscc: licence.uscc }]);
+  });
+
+  it('is awaited by a submission, which goes on when nothing was recognised', async () => {
+    let answer: (text: LicenceText) => void = () => undefined;
+    api.on({ 'POST /api/front/verification/readLicence': () => new Promise((resolve) => (answer = resolve)) });
+    const page = await renderForm('attestation.corporate');
+    await page.waitFor(messages.ocr.action);
+    await page.tap(messages.ocr.action);
+    await page.tap(messages.submit);
+    answer(blankLicence);
+    await page.settle();
+    expect(page.text()).toContain(messages.problems.required);
+  });
+
   it('fills in the complete address when its region is unknown', async () => {
     recognised = { ...blankLicence, address: '人民中路 8 号' };
     const page = await renderForm('attestation.corporate');
@@ -229,6 +259,26 @@ describe('Identity card OCR', () => {
     await page.waitFor(messages.ocr.filled(2));
     expect(valueOf(page, 'idNumber')).toBe(card.idNumber);
     expect(countCheckHints(page)).toBe(2);
+  });
+
+  it('is awaited by a submission', async () => {
+    let answer: (text: IdCardText) => void = () => undefined;
+    api.on({ 'POST /api/front/verification/readIdCard': () => new Promise((resolve) => (answer = resolve)) });
+    const page = await renderForm('attestation.personal');
+    await page.waitFor(messages.ocr.action);
+    await page.type('realName', '覃小满');
+    await page.tap(messages.ocr.action);
+    await page.waitFor(messages.consentAgree);
+    await page.tap(messages.consentAgree);
+    await page.tap(messages.submit);
+    expect(callsTo('verification/person')).toEqual([]);
+    answer(card);
+    await page.settle();
+    // A name that differs from the card is to be checked before it is sent.
+    expect(page.has(messages.ocr.other('覃秀兰'))).toBe(true);
+    expect(callsTo('verification/person')).toEqual([]);
+    await page.tap(messages.submit);
+    expect(callsTo('verification/person').map(({ input }) => input)).toMatchObject([{ realName: '覃小满' }]);
   });
 
   it('fills in the expiry date from the back of the card', async () => {

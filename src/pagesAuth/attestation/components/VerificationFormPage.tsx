@@ -1,17 +1,25 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { userFrameProps } from '@/components/member/userFrameProps';
 import { user } from '@/stores/user';
 import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { overlays } from '@/ui/overlays';
 import type { PageStatus } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
+import type { OcrPhase } from '../DocumentOcr.store';
 import { verificationMessages } from '../locale/messages';
 import { PersonalVerificationRequired } from './PersonalVerificationRequired';
 import styles from './VerificationFormPage.module.scss';
+
+interface DocumentOcr {
+  readonly phase: OcrPhase;
+  readonly filledCount: number;
+  whenSettled(): Promise<void>;
+}
 
 interface VerificationFormPageProps {
   title: string;
@@ -23,7 +31,10 @@ interface VerificationFormPageProps {
     generalReviewReason: string | undefined;
   };
   onRetry(): void;
+  /** Called when no OCR is running any more, unless one that just ended has left something to check. */
   onSubmit(): void;
+  /** OCR of the documents in the form. */
+  ocr?: readonly DocumentOcr[];
   /** Text next to the button, such as the time of the last draft save. */
   note?: string;
   /** Users without personal verification see a notice and `alternative` instead of the form. */
@@ -34,8 +45,16 @@ interface VerificationFormPageProps {
 
 /** Frame of each verification form: login, loading and error states, review reasons and the submit button. */
 export const VerificationFormPage = observer(function VerificationFormPage(props: VerificationFormPageProps) {
-  const { title, form, onRetry, onSubmit, note, requiresPersonalVerification, alternative, children } = props;
+  const { title, form, onRetry, onSubmit, ocr = [], note, requiresPersonalVerification, alternative, children } = props;
+  const [isAwaitingOcr, setAwaitingOcr] = useState(false);
   const t = verificationMessages();
+  const handleSubmit = async () => {
+    setAwaitingOcr(true);
+    const request = await checkRequestOf(ocr);
+    setAwaitingOcr(false);
+    if (request === undefined) onSubmit();
+    else overlays.toast(request, { icon: 'info-circle' });
+  };
   if (requiresPersonalVerification && user.user && !user.user.verifications.includes('person')) {
     return (
       <MemberFrame
@@ -61,7 +80,12 @@ export const VerificationFormPage = observer(function VerificationFormPage(props
           <>
             {note !== undefined && <View className={styles.note}>{note}</View>}
             <BarSpacer>
-              <Button kind="primary" isFull isLoading={form.isSubmitting} onPress={onSubmit}>
+              <Button
+                kind="primary"
+                isFull
+                isLoading={isAwaitingOcr || form.isSubmitting}
+                onPress={() => void handleSubmit()}
+              >
                 {t.submit}
               </Button>
             </BarSpacer>
@@ -84,3 +108,16 @@ export const VerificationFormPage = observer(function VerificationFormPage(props
     </MemberFrame>
   );
 });
+
+/**
+ * Waits for the running OCR.
+ * @returns the request to check what it filled in, or what differs from the document; undefined when there is nothing
+ */
+async function checkRequestOf(ocr: readonly DocumentOcr[]): Promise<string | undefined> {
+  const running = ocr.filter(({ phase }) => phase === 'reading');
+  await Promise.all(running.map((one) => one.whenSettled()));
+  const filled = running.filter(({ phase }) => phase === 'filled');
+  const t = verificationMessages().ocr;
+  if (filled.length > 0) return t.filled(filled.reduce((sum, { filledCount }) => sum + filledCount, 0));
+  return running.some(({ phase }) => phase === 'differs') ? t.differs : undefined;
+}

@@ -53,6 +53,7 @@ export default observer(function CorporateVerification() {
       alternative={{ text: t.join, onPress: handleJoin }}
       onRetry={load}
       onSubmit={() => void handleSubmit()}
+      ocr={[licenceOcr]}
       note={savedAtMs === undefined ? undefined : t.draftSaved(clockOf(savedAtMs))}
     >
       <View className={styles.ways}>

@@ -79,6 +79,7 @@ export default observer(function PersonalVerification() {
       form={form}
       onRetry={() => void form.load()}
       onSubmit={() => void handleSubmit()}
+      ocr={isCard ? [frontOcr, backOcr] : []}
     >
       <FieldGroup title={t.basics}>
         <IdentityFields form={form} />
