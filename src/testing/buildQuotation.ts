@@ -81,6 +81,7 @@ export function buildFormDefaults(
   return {
     purchase: buildQuotedPurchase(),
     draft: null,
+    draftIdentity: null,
     quotationId: null,
     identities: ['company', 'person'],
     market: null,

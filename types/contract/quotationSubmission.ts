@@ -13,6 +13,7 @@ const QuotationBody = Type.Object(
   strict
 );
 export type QuotationBody = Static<typeof QuotationBody>;
+const QuotingIdentity = oneOf(['person', 'company']);
 const encryptedCall = { secure: true, encrypted: true, auth: 'member' } as const;
 
 /** CONFLICT reasons are those of `quotationCalls`. */
@@ -26,10 +27,12 @@ export const quotationSubmissionCalls = {
     data: Type.Object({
       purchase: QuotedPurchase,
       draft: Nullable(QuotationFields),
+      /** Identity that the draft was saved under; null without a draft. */
+      draftIdentity: Nullable(QuotingIdentity),
       /** Id of a quotation already sent, which must be edited instead of sending a second one. */
       quotationId: Nullable(Id),
       /** Identities under which the viewer may quote now; empty when quoting is blocked. */
-      identities: Type.Array(oneOf(['person', 'company'])),
+      identities: Type.Array(QuotingIdentity),
       /** Current price range of the wholesale market in fen per kilogram. */
       market: Nullable(
         Type.Object({ lineId: Id, marketName: LocationName, gradeName: TaxonomyName, lowFen: Fen, highFen: Fen })

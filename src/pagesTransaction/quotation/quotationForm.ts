@@ -1,3 +1,4 @@
+import type { CallData } from '@contract';
 import type { QuotationVersion } from '@contract/quotation';
 import type { QuotationFields } from '@contract/quotationFields';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
@@ -6,11 +7,15 @@ import { gramsPerUnit } from '@rules/tradeUnit';
 import type { FormDefinition, FormSnapshot } from '@/components/form/FormDefinition';
 import { parseDocument, serializeDocument } from '../documents';
 
+export type QuotingIdentity = CallData<'GET /api/front/quotation/prepare'>['identities'][number];
+
 /** Form values: the request body, and region names by code. */
 export interface QuotationFormValues extends QuotationFields {
   regionNames: Record<string, string[]>;
   /** Reason of the change; used only when revising a quotation. */
   editReason: string;
+  /** Identity to quote as; null before it is known, and when revising a quotation. */
+  identity: QuotingIdentity | null;
 }
 
 const GRAMS_PER_KG = 1000;
@@ -39,7 +44,8 @@ const emptyValues = (): QuotationFormValues => ({
   documents: [],
   remark: '',
   regionNames: {},
-  editReason: ''
+  editReason: '',
+  identity: null
 });
 
 /** Returns the initial values of a first quotation, taken from the request. */
@@ -72,7 +78,7 @@ export const toFormSnapshot = (values: QuotationFormValues): FormSnapshot<Quotat
 });
 
 /** Returns the fields sent to the server. */
-export function toFields({ regionNames, editReason, ...fields }: QuotationFormValues): QuotationFields {
+export function toFields({ regionNames, editReason, identity, ...fields }: QuotationFormValues): QuotationFields {
   return {
     ...fields,
     freightFenPerKg: fields.isFreightIncluded ? null : fields.freightFenPerKg,

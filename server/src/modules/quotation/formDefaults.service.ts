@@ -7,7 +7,9 @@ import { requireVisible, traderOf } from '../purchase/audience.service';
 import { getPublicPurchase, presentQuotedPurchase } from '../purchase/quotedPurchase.service';
 import { eligibleIdentities } from './eligibility.service';
 import { findOwnQuotation } from './ownQuotation.service';
-import { findByAuthor } from './quotation.repository';
+import { findByAuthor, type QuotationRow } from './quotation.repository';
+
+type FormDefaults = CallData<'GET /api/front/quotation/prepare'>;
 
 /**
  * Returns what the form of a quotation starts with.
@@ -18,7 +20,7 @@ export async function getFormDefaults(
   member: Member,
   purchaseId: string,
   nowMs: number
-): Promise<CallData<'GET /api/front/quotation/prepare'>> {
+): Promise<FormDefaults> {
   const [row, trader] = await Promise.all([getPublicPurchase(db, purchaseId), traderOf(db, member)]);
   requireVisible(row, trader);
   const { varietyId, gradeId } = row.public_fields;
@@ -29,6 +31,17 @@ export async function getFormDefaults(
     findMarketPriceRange(db, { varietyId, gradeId }),
     varietyId === null ? [] : listQuotableSupplies(db, member.id, varietyId, nowMs)
   ]);
-  const identities = eligibleIdentities(row, trader, nowMs);
-  return { purchase, draft: own?.draft ?? null, quotationId: sent?.id ?? null, identities, market, supplies };
+  return {
+    purchase,
+    ...draftOf(own),
+    quotationId: sent?.id ?? null,
+    identities: eligibleIdentities(row, trader, nowMs),
+    market,
+    supplies
+  };
+}
+
+function draftOf(own: QuotationRow | undefined): Pick<FormDefaults, 'draft' | 'draftIdentity'> {
+  if (!own?.draft) return { draft: null, draftIdentity: null };
+  return { draft: own.draft, draftIdentity: own.company_id === null ? 'person' : 'company' };
 }

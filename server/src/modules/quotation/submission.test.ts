@@ -181,6 +181,17 @@ describe('the submission of a quotation', () => {
     assert.equal(prepared.quotationId, again.id);
   });
 
+  it('gives a draft back with the identity that it was saved under last', async () => {
+    const purchaseId = await request();
+    const options = { token: company.token };
+    const prepare = () => server.api.call('GET /api/front/quotation/prepare', { purchaseId }, options);
+    assert.equal((await prepare()).draftIdentity, null, 'without a draft');
+    for (const asCompany of [true, false]) {
+      await server.api.call('POST /api/front/quotation/saveDraft', quotationBody(purchaseId, {}, asCompany), options);
+      assert.equal((await prepare()).draftIdentity, asCompany ? 'company' : 'person');
+    }
+  });
+
   it('refuses the request id of another quotation', async () => {
     const supplier = await verifiedPerson(server);
     const { requestId } = quotationBody('none');

@@ -9,13 +9,19 @@ import { isApiError } from '@/lib/ApiError';
 import { serializeDocument } from '../../documents';
 import type { FormUploadApi } from '../../formUploads';
 import { conflictReason } from '../conflict';
-import { initialValues, quotationForm, type QuotationFormValues, toFields, toFormSnapshot } from '../quotationForm';
+import {
+  initialValues,
+  quotationForm,
+  type QuotationFormValues,
+  type QuotingIdentity,
+  toFields,
+  toFormSnapshot
+} from '../quotationForm';
 import { type QuotationNumbers, quotationNumbers } from '../quotationNumbers';
 import { filledAttributes, type QuotationAttribute } from '../quotationText';
 import { type OwnSupply, valuesFromSupply } from './valuesFromSupply';
 
 type QuotationDefaults = CallData<'GET /api/front/quotation/prepare'>;
-type Identity = QuotationDefaults['identities'][number];
 
 interface CreateQuotationApi {
   prepareQuotation(purchaseId: string): Promise<QuotationDefaults>;
@@ -46,11 +52,10 @@ export class CreateQuotationStore {
   obstacle: QuoteObstacle | null = null;
   /** Id of the user's quotation for the request, sent now or earlier; null before. */
   quotationId: string | null = null;
-  asCompany = false;
   /** Attributes prefilled from an own supply, to be checked by the user. */
   prefilledAttributes: readonly QuotationAttribute[] = [];
   /** Identity, company or person, that the server did not allow to quote. */
-  refusedIdentity: Identity | null = null;
+  refusedIdentity: QuotingIdentity | null = null;
 
   constructor(
     readonly purchaseId: string,
@@ -81,17 +86,24 @@ export class CreateQuotationStore {
     return this.request && quotationNumbers(this.form.values, this.request, this.defaults?.market ?? null);
   }
 
-  get identity(): Identity {
-    return this.asCompany ? 'company' : 'person';
+  /** Identity to quote as: the chosen one, else the first one that may quote. */
+  get identity(): QuotingIdentity {
+    const { identities = [] } = this.defaults ?? {};
+    const { identity: chosen } = this.form.values;
+    return identities.find((one) => one === chosen) ?? identities[0] ?? 'person';
   }
 
-  setAsCompany(asCompany: boolean): void {
-    this.asCompany = asCompany;
+  get asCompany(): boolean {
+    return this.identity === 'company';
+  }
+
+  setIdentity(identity: QuotingIdentity): void {
+    this.form.set({ identity });
     this.refusedIdentity = null;
   }
 
   /** Identities the user may quote as, without one that the server has rejected. */
-  get identities(): readonly Identity[] {
+  get identities(): readonly QuotingIdentity[] {
     return (this.defaults?.identities ?? []).filter((one) => one !== this.refusedIdentity);
   }
 
@@ -120,13 +132,12 @@ export class CreateQuotationStore {
 
   private async loadDefaults() {
     const [defaults, { obstacle }] = await this.fetchDefaults();
-    const { draft, purchase, quotationId } = defaults;
-    const first = initialValues(purchase);
+    const { draft, draftIdentity, identities, purchase, quotationId } = defaults;
+    const first = { ...initialValues(purchase), identity: draftIdentity ?? identities[0] ?? null };
     const codes = draft ? [draft.freightToCode, draft.originOffered.regionCode].filter((code) => code !== null) : [];
     const names = codes.length > 0 ? await this.api.nameRegions(codes) : {};
     runInAction(() => {
       this.defaults = defaults;
-      this.asCompany = this.identities[0] === 'company';
       this.quotationId = quotationId;
       this.obstacle = quotationId === null ? obstacle : null;
     });

@@ -25,6 +25,7 @@ const regions = [
     ]
   }
 ];
+const company = { id: 'c1', shortName: '谷地', name: '怒江谷地草果合作社', role: 'admin', memberCount: 2 } as const;
 const sent: Body[] = [];
 const api = fakeApi();
 let nextRequest = 0;
@@ -303,6 +304,41 @@ describe('create quotation page', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]?.fields).toEqual(draft);
     expect(sent[0]?.requestId).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
+  });
+
+  it.each(['person', 'company'] as const)('opens a draft as the %s that it was saved as', async (draftIdentity) => {
+    api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ draft, draftIdentity }) });
+    const page = await renderReady();
+    await page.tap(messages.send);
+    await page.tap(messages.confirmSend);
+    await page.settle();
+    expect(sent.map(({ asCompany }) => asCompany)).toEqual([draftIdentity === 'company']);
+  });
+
+  it('opens a draft as another identity once the one it was saved as may no longer quote', async () => {
+    const identities: ['person'] = ['person'];
+    api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ draft, draftIdentity: 'company', identities }) });
+    const page = await renderReady();
+    await page.tap(messages.send);
+    await page.tap(messages.confirmSend);
+    await page.settle();
+    expect(sent.map(({ asCompany }) => asCompany)).toEqual([false]);
+  });
+
+  it('keeps the chosen identity in the draft on the device', async () => {
+    api.on({
+      'GET /api/member/user/current': buildPerson({ company }),
+      'GET /api/front/quotation/prepare': buildFormDefaults({ draft, draftIdentity: 'company' })
+    });
+    const page = await renderPage('token of a company member');
+    await page.waitFor(messages.asPerson);
+    await page.tap(messages.asPerson);
+    const again = await openPage(`/${routes['quotation.create']}?purchaseId=request-${nextRequest}`);
+    await again.waitFor(messages.fields.tax);
+    await again.tap(messages.send);
+    await again.tap(messages.confirmSend);
+    await again.settle();
+    expect(sent.map(({ asCompany }) => asCompany)).toEqual([false]);
   });
 
   it('saves a draft on the server too', async () => {

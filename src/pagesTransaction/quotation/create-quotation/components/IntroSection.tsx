@@ -40,7 +40,7 @@ const RefusedIdentityNotice = observer(function RefusedIdentityNotice({ store }:
   return (
     <View className={styles.refused} role="alert">
       <Text className={styles.why}>{isCompany ? t.companyMayNot : t.personMayNot}</Text>
-      <Button kind="outline" size="small" onPress={() => store.setAsCompany(!isCompany)}>
+      <Button kind="outline" size="small" onPress={() => store.setIdentity(isCompany ? 'person' : 'company')}>
         {isCompany ? t.asPersonInstead : t.asCompanyInstead}
       </Button>
     </View>
@@ -87,8 +87,8 @@ export const IntroSection = observer(function IntroSection({ store }: { store: C
               key,
               text: key === 'company' ? t.asCompany(company.shortName || company.name) : t.asPerson
             }))}
-            value={store.asCompany ? 'company' : 'person'}
-            onChange={(key) => store.setAsCompany(key === 'company')}
+            value={store.identity}
+            onChange={(key) => key && store.setIdentity(key)}
           />
         </FieldGroup>
       )}
