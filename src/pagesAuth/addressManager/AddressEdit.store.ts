@@ -27,6 +27,8 @@ export class AddressEditStore {
   recognised: PastedAddress | undefined = undefined;
   /** Recognition of a text or picked address in progress, which a submission waits for. */
   private recognition: Promise<unknown> | undefined = undefined;
+  /** Whether a submission waits for the recognition. */
+  private isWaiting = false;
 
   constructor(
     private readonly api: AddressEditApi,
@@ -52,13 +54,23 @@ export class AddressEditStore {
     return this.recognition !== undefined;
   }
 
+  /** True while a submission waits for the recognition or for the server. */
+  get isSubmitting(): boolean {
+    return this.isWaiting || this.form.isSubmitting;
+  }
+
   /**
    * Submits the form with the fields of a text that is still being recognised.
    * @throws ApiError of the call, unless it names fields
    */
   async submit(): Promise<SubmitOutcome> {
+    if (this.isWaiting) return 'busy';
+    this.isWaiting = true;
     await this.recognition?.catch(() => undefined);
-    return this.form.submit();
+    return runInAction(() => {
+      this.isWaiting = false;
+      return this.form.submit();
+    });
   }
 
   setLabel(label: AddressLabel): void {

@@ -1,7 +1,9 @@
 import Taro from '@tarojs/taro';
 import { act } from 'react-dom/test-utils';
 import type { Address } from '@contract/address';
+import type { Region } from '@contract/region';
 import { MAX_ADDRESSES } from '@rules/address';
+import { getRegions } from '@/api/region';
 import { pickAddress } from '@/navigation/addressPick';
 import { network } from '@/platform/network/network';
 import { routes } from '@/routes';
@@ -13,6 +15,13 @@ import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import messages from './locale/zh-Hans';
 
+const regions: Region[] = [
+  {
+    code: '450000',
+    name: '广西壮族自治区',
+    children: [{ code: '450900', name: '玉林市', children: [{ code: '450902', name: '玉州区' }] }]
+  }
+];
 const api = fakeApi();
 let page: OpenedPage;
 let savedAddresses: Address[];
@@ -43,13 +52,7 @@ beforeEach(() => {
   ];
   api.on({
     'GET /api/member/user/current': buildPerson(),
-    'GET /api/front/region/tree': [
-      {
-        code: '450000',
-        name: '广西壮族自治区',
-        children: [{ code: '450900', name: '玉林市', children: [{ code: '450902', name: '玉州区' }] }]
-      }
-    ],
+    'GET /api/front/region/tree': regions,
     'POST /api/front/address/list': () => savedAddresses,
     'POST /api/front/address/create': () => buildAddress({ id: 'a3' }),
     'POST /api/front/address/remove/{id}': ({ id }) => {
@@ -178,6 +181,27 @@ describe('Address form', () => {
       }
     ]);
     await page.waitFor(messages.title);
+  });
+
+  it('shows that a save waits for the recognition of the pasted text, and saves once', async () => {
+    // Regions are loaded once for each language: those of another one take the place of the loaded ones.
+    settings.setLanguage('zh-Hant');
+    await getRegions();
+    settings.setLanguage('zh-Hans');
+    await renderForm();
+    let answer: (regions: Region[]) => void = () => undefined;
+    api.on({ 'GET /api/front/region/tree': () => new Promise((resolve) => (answer = resolve)) });
+    const isSaveBusy = () => page.find(messages.save).closest('[aria-disabled="true"]') !== null;
+    await page.type(messages.paste, '收货人：张三 138-0013-8001 广西玉林玉州区教育中路 8号');
+    await page.tap(messages.recognise);
+    expect(isSaveBusy()).toBe(false);
+    await page.tap(messages.save);
+    expect(isSaveBusy()).toBe(true);
+    await page.tap(messages.save);
+    expect(callsTo('create')).toEqual([]);
+    answer(regions);
+    await page.waitFor(messages.title);
+    expect(callsTo('create').map(({ input }) => input)).toMatchObject([{ receiver: '张三', regionCode: '450902' }]);
   });
 
   it('keeps the entered values when the server does not save them', async () => {

@@ -86,7 +86,7 @@ export default observer(function AddressEditPage() {
           <>
             {id !== undefined && <BarAction icon="trash" text={t.remove} onPress={() => void handleRemove()} />}
             <BarSpacer>
-              <Button kind="primary" isFull isLoading={form.isSubmitting} onPress={handleSave}>
+              <Button kind="primary" isFull isLoading={store.isSubmitting} onPress={handleSave}>
                 {t.save}
               </Button>
             </BarSpacer>
