@@ -1,16 +1,33 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { releaseFile } from '@/platform/filePicker';
+import { newRequestId } from '@/request/requestId';
 import { user } from '@/stores/user';
 import { PageFrame } from '@/ui/PageFrame';
 import { SegmentedControl } from '@/ui/SegmentedControl';
+import { blockInquiry, getInquiryRoom, listInquiryMessages, readInquiry, sendInquiry } from '../../api/inquiry';
+import { ChatStore } from './Chat.store';
 import { Conversation } from './components/Conversation';
 import { LoginRequired } from './components/LoginRequired';
 import { PlatformContacts } from './components/PlatformContacts';
 import { ThreadList } from './components/ThreadList';
+import type { ListingRef } from './listingRef';
 import { serviceMessages } from './locale/messages';
+import { uploadPhoto } from './sendPicture';
 import styles from './index.module.scss';
+
+const api = {
+  getInquiryRoom,
+  listInquiryMessages,
+  sendInquiry,
+  readInquiry,
+  blockInquiry,
+  newRequestId,
+  uploadPhoto,
+  releaseFile
+};
 
 /**
  * Page of inquiries: the thread about a listing, the platform's contacts, or without a listing all threads of the user.
@@ -25,10 +42,7 @@ export default observer(function CustomerServicePage() {
   };
   const kind = purchaseId === undefined ? 'supply' : 'purchase';
   const isAbout = id !== undefined || purchaseId !== undefined || thread !== undefined;
-  if (side === 'people' && isAbout && user.isLoggedIn) {
-    return <Conversation about={about} threadId={thread} onPlatform={() => setSide('platform')} />;
-  }
-  return (
+  const frame = (
     <PageFrame title={isAbout ? t.title : t.conversations}>
       <View className={styles.sides}>
         <SegmentedControl
@@ -46,4 +60,24 @@ export default observer(function CustomerServicePage() {
       {side === 'people' && user.isLoggedIn && <ThreadList about={about} hint={t.noThreadsHint} />}
     </PageFrame>
   );
+  if (!isAbout || !user.isLoggedIn) return frame;
+  return (
+    <Chat about={about} threadId={thread} onPlatform={() => setSide('platform')}>
+      {side === 'platform' && frame}
+    </Chat>
+  );
+});
+
+interface ChatProps {
+  about: ListingRef;
+  threadId: string | undefined;
+  onPlatform(): void;
+  /** Shown instead of the conversation, whose typed text and unsent messages stay. */
+  children: ReactNode;
+}
+
+const Chat = observer(function Chat({ about, threadId, onPlatform, children }: ChatProps) {
+  const [store] = useState(() => new ChatStore(threadId === undefined ? about : { id: threadId }, api, user));
+  useEffect(() => store.start(), [store]);
+  return children || <Conversation store={store} onPlatform={onPlatform} />;
 });

@@ -80,6 +80,23 @@ describe('sending of inquiry messages', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it("typed text and undelivered messages are still there after a look at the platform's contacts", async () => {
+    api.on({ 'POST /api/front/inquiry/send': failWith('UNAVAILABLE') });
+    const page = await renderPage();
+    await page.type('message', '能开票吗');
+    await page.tap(messages.send);
+    await page.waitFor(messages.notSent);
+    await page.type('message', '写到一半');
+    await page.tap(messages.more);
+    await page.tap(messages.platform);
+    await page.waitFor(messages.faq);
+    expect(page.has('能开票吗')).toBe(false);
+    await page.tap(messages.about.supply.contact);
+    await page.waitFor(messages.resend);
+    expect(page.has('能开票吗')).toBe(true);
+    expect(typed(page)).toBe('写到一半');
+  });
+
   it('messages are sent in order even when the first response is slow', async () => {
     const answers: (() => void)[] = [];
     api.on({

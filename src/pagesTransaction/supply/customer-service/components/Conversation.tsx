@@ -7,23 +7,18 @@ import { useLiveSubject } from '@/components/live/useLiveSubject';
 import { ReportSheet } from '@/components/report/ReportSheet';
 import { fieldErrorsOf } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
-import { releaseFile } from '@/platform/filePicker';
 import { useOfflineSince } from '@/platform/network/useOfflineSince';
-import { newRequestId } from '@/request/requestId';
-import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { IconButton } from '@/ui/IconButton';
 import { NavBar } from '@/ui/NavBar';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
-import { blockInquiry, getInquiryRoom, listInquiryMessages, readInquiry, sendInquiry } from '../../../api/inquiry';
 import { accessDeniedReason } from '../../accessDeniedReason';
-import { ChatStore } from '../Chat.store';
+import type { ChatStore } from '../Chat.store';
 import { openConversationMenu } from '../conversationMenu';
-import { type ListingRef, listingRefOf } from '../listingRef';
+import { listingRefOf } from '../listingRef';
 import { serviceMessages } from '../locale/messages';
-import { uploadPhoto } from '../sendPicture';
 import { Composer } from './Composer';
 import { ListingStrip } from './ListingStrip';
 import { Messages } from './Messages';
@@ -31,30 +26,14 @@ import { PartnerHeader } from './PartnerHeader';
 import { ThreadList } from './ThreadList';
 
 interface ConversationProps {
-  about: ListingRef;
-  threadId: string | undefined;
+  store: ChatStore;
   onPlatform(): void;
 }
 
-const roomQueryOf = ({ about, threadId }: ConversationProps) => (threadId === undefined ? about : { id: threadId });
-
-const api = {
-  getInquiryRoom,
-  listInquiryMessages,
-  sendInquiry,
-  readInquiry,
-  blockInquiry,
-  newRequestId,
-  uploadPhoto,
-  releaseFile
-};
-
 /** Chat about a listing; for an own listing, the list of its threads. */
-export const Conversation = observer(function Conversation(props: ConversationProps) {
-  const [store] = useState(() => new ChatStore(roomQueryOf(props), api, user));
+export const Conversation = observer(function Conversation({ store, onPlatform }: ConversationProps) {
   const [isReporting, setReporting] = useState(false);
   const t = serviceMessages();
-  useEffect(() => store.start(), [store]);
   const threadId = store.room?.threadId ?? undefined;
   const subject = threadId === undefined ? undefined : ({ topic: 'inquiry', id: threadId } as const);
   useLiveSubject(subject, () => store.loadNew(), store.room?.stamp);
@@ -72,14 +51,14 @@ export const Conversation = observer(function Conversation(props: ConversationPr
       <PageFrame
         title={t.title}
         status="empty"
-        empty={<EmptyState isPage title={title} text={text} action={{ text: t.platform, onPress: props.onPlatform }} />}
+        empty={<EmptyState isPage title={title} text={text} action={{ text: t.platform, onPress: onPlatform }} />}
       />
     );
   }
   const handleFailure = (error: unknown) => overlays.toast(sendErrorMessage(error), { icon: 'info-circle' });
   const handleMenu = () => {
     if (!room) return;
-    const callbacks = { onPlatform: props.onPlatform, onReport: () => setReporting(true) };
+    const callbacks = { onPlatform, onReport: () => setReporting(true) };
     void openConversationMenu(store, room, callbacks).catch(handleFailure);
   };
   const menu = <IconButton icon="dots" label={t.more} onPress={handleMenu} />;
