@@ -70,6 +70,7 @@ import * as interestAddition from './0595_interest_addition';
 import * as uploadPart from './0596_upload_part';
 import * as liveSignal from './0597_live_signal';
 import * as notificationContent from './0598_notification_content';
+import * as uploadInPartsClaimedAtMs from './202611260724_upload_in_parts_claimed_at_ms';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -147,5 +148,6 @@ export const migrations: Record<string, Migration> = {
   '0595_interest_addition': interestAddition,
   '0596_upload_part': uploadPart,
   '0597_live_signal': liveSignal,
-  '0598_notification_content': notificationContent
+  '0598_notification_content': notificationContent,
+  '202611260724_upload_in_parts_claimed_at_ms': uploadInPartsClaimedAtMs
 };

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { PartsKind, UploadResult } from '@contract/upload';
 import type { Db, Tx } from '../../database/schema';
 import type { UploadInPartsTable } from './upload.tables';
@@ -25,15 +25,30 @@ export function findUpload(db: Db | Tx, ownerId: string, id: string): Promise<Up
     .executeTakeFirst();
 }
 
-/** Returns an upload and locks it until the transaction ends. */
-export function lockUpload(tx: Tx, ownerId: string, id: string): Promise<UploadInPartsRow | undefined> {
-  return tx
-    .selectFrom('upload_in_parts')
-    .selectAll()
+/**
+ * Claims an upload that is not finished. Returns false when another call has claimed it after `expiredMs`, or it is
+ * finished.
+ */
+export async function claimUpload(db: Db, id: string, nowMs: number, expiredMs: number): Promise<boolean> {
+  const row = await db
+    .updateTable('upload_in_parts')
+    .set({ claimed_at_ms: nowMs })
     .where('id', '=', id)
-    .where('owner_user_id', '=', ownerId)
-    .forUpdate()
+    .where('result', 'is', null)
+    .where((eb) => eb.or([eb('claimed_at_ms', 'is', null), eb('claimed_at_ms', '<=', expiredMs)]))
+    .returning('id')
     .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends a claim, unless another call has claimed the upload since. */
+export async function releaseUpload(db: Db, id: string, claimedAtMs: number): Promise<void> {
+  await db
+    .updateTable('upload_in_parts')
+    .set({ claimed_at_ms: null })
+    .where('id', '=', id)
+    .where('claimed_at_ms', '=', claimedAtMs)
+    .execute();
 }
 
 /** Deletes all but the latest `most` unfinished uploads of the user. */
@@ -82,14 +97,16 @@ export async function findPart(db: Db | Tx, id: string, index: number): Promise<
   return row?.bytes;
 }
 
-/** Stores the result and deletes the parts. */
-export async function finishUpload(db: Db | Tx, id: string, result: UploadResult): Promise<void> {
-  await db
+/** Stores the result, unless there is one, and deletes the parts. Returns the stored one; undefined without the upload. */
+export async function finishUpload(tx: Tx, id: string, result: UploadResult): Promise<UploadResult | undefined> {
+  const row = await tx
     .updateTable('upload_in_parts')
-    .set({ result: JSON.stringify(result) })
+    .set({ result: sql<string>`coalesce(result, ${JSON.stringify(result)})` })
     .where('id', '=', id)
-    .execute();
-  await db.deleteFrom('upload_part').where('upload_id', '=', id).execute();
+    .returning('result')
+    .executeTakeFirst();
+  await tx.deleteFrom('upload_part').where('upload_id', '=', id).execute();
+  return row?.result ?? undefined;
 }
 
 export async function deleteUpload(db: Db | Tx, id: string): Promise<void> {

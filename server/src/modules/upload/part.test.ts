@@ -3,7 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { PartsKind, UploadResult } from '@contract/upload';
+import { MINUTE_MS } from '@rules/duration';
 import { PART_BYTES } from '@rules/uploadParts';
+import { poolUse } from '../../database/connect';
 import { logIn } from '../../testing/logIn';
 import { mp4File } from '../../testing/mp4File';
 import { multipart } from '../../testing/multipart';
@@ -35,10 +37,9 @@ describe('upload in parts', () => {
   const end = (id: string) => server.api.call(finish, undefined, { token, params: { id } });
   const errorOfFinish = async (id: string) =>
     (await server.api.expectError(finish, undefined, { token, params: { id } })).error;
+  const uploads = () => path.join(server.deps.settings.dataDir, 'uploads');
   const stored = ({ video, document }: UploadResult) =>
-    readFile(
-      path.join(server.deps.settings.dataDir, 'uploads', path.posix.basename(video?.url ?? document?.url ?? ''))
-    );
+    readFile(path.join(uploads(), path.posix.basename(video?.url ?? document?.url ?? '')));
 
   it('is accessible to its owner only', async () => {
     const id = await start(video.length);
@@ -95,6 +96,45 @@ describe('upload in parts', () => {
     assert.equal(Number(count), 0);
   });
 
+  it('is finished by more calls at once than there are connections, of one upload and of several', async () => {
+    const small = mp4File();
+    const complete = async (as: string) => {
+      const { id } = await server.api.call(begin, { kind: 'video', bytes: small.length }, { token: as });
+      await send(id, 0, small, as);
+      return { params: { id }, token: as };
+    };
+    const calls = 2 * poolUse(server.db).max;
+    const own = await complete(token);
+    const others = await Promise.all(Array.from({ length: calls }, async () => complete(await logIn(server))));
+    const finishAll = async (uploads: (typeof own)[]) => {
+      const results = await Promise.all(uploads.map((upload) => server.api.call(finish, undefined, upload)));
+      return new Set(results.map((result) => result.video?.id)).size;
+    };
+    const before = (await readdir(uploads())).length;
+    assert.equal(await finishAll(Array.from({ length: calls }, () => own)), 1);
+    assert.equal((await readdir(uploads())).length, before + 1);
+    assert.equal(await finishAll(others), calls);
+  });
+
+  it('is finished by the next call after one that failed, and after one whose process ended', async () => {
+    const small = mp4File();
+    const id = await start(small.length);
+    await send(id, 0, small);
+    const { files } = server.deps;
+    server.deps.files = Object.assign(Object.create(files), {
+      save: () => Promise.reject(new Error('storage is down'))
+    });
+    assert.equal(await errorOfFinish(id), 'INTERNAL');
+    server.deps.files = files;
+    assert.equal((await end(id)).video?.bytes, small.length);
+    const lost = await start(small.length);
+    await send(lost, 0, small);
+    const claimed_at_ms = server.deps.now().getTime();
+    await server.db.updateTable('upload_in_parts').set({ claimed_at_ms }).where('id', '=', lost).execute();
+    server.advance(MINUTE_MS);
+    assert.equal((await end(lost)).video?.bytes, small.length);
+  });
+
   it('may be a document', async () => {
     const pdf = Buffer.concat([
       Buffer.from('%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\n'),
@@ -112,10 +152,10 @@ describe('upload in parts', () => {
     const junk = Buffer.alloc(PART_BYTES + 10, 'x');
     const id = await start(junk.length);
     for (const index of [0, 1]) await send(id, index, sliceOf(junk, index));
-    const before = await readdir(path.join(server.deps.settings.dataDir, 'uploads'));
+    const before = await readdir(uploads());
     assert.equal(await errorOfFinish(id), 'FILE_TYPE');
     assert.equal(await errorOfFinish(id), 'NOT_FOUND');
-    assert.deepEqual(await readdir(path.join(server.deps.settings.dataDir, 'uploads')), before);
+    assert.deepEqual(await readdir(uploads()), before);
   });
 
   it('is deleted when a fifth one begins, and after a day', async () => {

@@ -34,9 +34,7 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
     storePart(deps.db, user.id, { id: params.id, index: input.index, bytes: file }, deps.now().getTime())
   );
 
-  handle(app, 'POST /api/front/upload/parts/{id}/finish', ({ user, params }) =>
-    finishParts(deps, user.id, params.id, deps.now().getTime())
-  );
+  handle(app, 'POST /api/front/upload/parts/{id}/finish', ({ user, params }) => finishParts(deps, user.id, params.id));
 
   handle(app, 'GET /api/operator/upload/videos', () => listPendingVideos(deps));
 

@@ -67,6 +67,8 @@ export interface UploadInPartsTable {
   bytes: number;
   /** The stored file; null until it is finished. */
   result: ColumnType<UploadResult | null, null, string>;
+  /** When a call began to process the file; null while none does. */
+  claimed_at_ms: Generated<number | null>;
   created_at_ms: number;
 }
 
