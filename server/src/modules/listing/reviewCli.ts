@@ -35,7 +35,8 @@ export async function listCommand(
 
 /**
  * `…:review ID approve|reject|takedown [REASON] [--by NAME]`: notifies the owner, with the reason.
- * @throws OperatorError for missing or wrong arguments, an unknown listing and a status that does not allow the action
+ * @throws OperatorError for missing or wrong arguments, an unknown listing, a status that does not allow the action, and
+ * the approval of an edit that changes what a supplier has quoted on
  */
 export async function reviewCommand(
   noun: string,
@@ -66,10 +67,13 @@ function commandErrorOf(noun: string, id: string): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof AppError)) throw error;
     if (error.errorName === 'VALIDATION') throw new OperatorError('A reason is missing.');
+    if (error.errorName === 'NOT_FOUND') throw new OperatorError(`There is no ${noun} ${id}.`);
+    const subject = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${id}`;
+    const quoted = Object.keys(error.details.fields ?? {});
     throw new OperatorError(
-      error.errorName === 'NOT_FOUND'
-        ? `There is no ${noun} ${id}.`
-        : `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${id} is in a status that does not allow this.`
+      quoted.length === 0
+        ? `${subject} is in a status that does not allow this.`
+        : `${subject} changes what a supplier has quoted on: ${quoted.join(', ')}. It can be rejected.`
     );
   };
 }

@@ -11,6 +11,7 @@ import { setPublicStatus } from './publication.service';
 import { notifyOwner } from './purchase.notifications';
 import { lockPurchase, type PurchaseRow, updatePurchase } from './purchase.repository';
 import { applyReview } from './review.service';
+import { quotedProblems } from './validation.service';
 
 /** Expires requests, and warns their owners a day before. Idempotent. Their quotations stay open for the buyer. */
 export async function expireDuePurchases(db: Db, nowMs: number): Promise<void> {
@@ -41,7 +42,10 @@ async function warnOwner(tx: Tx, row: PurchaseRow, nowMs: number): Promise<void>
 
 /** In the demo, approves requests that have waited and that an operator need not look at. */
 export function autoApprovePurchases(db: Db, afterSec: number | null, nowMs: number): Promise<void> {
-  const apply = (tx: Tx, row: PurchaseRow, review: ListingReview) => applyReview(tx, row, review, nowMs);
+  const apply = async (tx: Tx, row: PurchaseRow, review: ListingReview) => {
+    const isRefused = Object.keys(quotedProblems(row, row.fields)).length > 0;
+    if (!isRefused) await applyReview(tx, row, review, nowMs);
+  };
   return autoApprove(db, 'purchase', { afterSec, lock: lockPurchase, apply }, nowMs);
 }
 

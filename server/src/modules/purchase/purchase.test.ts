@@ -9,6 +9,7 @@ import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import {
   acceptBody,
   daysFromToday,
+  getQuotation,
   notificationTitles,
   purchaseFields,
   quote,
@@ -143,6 +144,41 @@ describe('a purchase request', () => {
     assert.deepEqual([stateOf(id), stateOf(draft.id)], ['closed', 'draft']);
     const own = await server.api.call('POST /api/front/purchase/own', { id: draft.id }, { token: owner.token });
     assert.equal(own.asCompany, false);
+  });
+
+  it('is not approved with another unit or quantity than a supplier has quoted on meanwhile', async () => {
+    const [owner, supplier] = [await verifiedPerson(server), await verifiedPerson(server)];
+    const approval = { operator: '审核员', action: 'approve' as const, reason: '' };
+    const refusedApproval = (id: string) =>
+      server.api.expectError('POST /api/operator/purchase/review/{id}', approval, {
+        token: OPERATOR_TOKEN,
+        params: { id }
+      });
+    const id = await setupOpenPurchase(server, owner);
+    const changed = purchaseFields(server, { unit: 'ton', quantityGrams: 6_000_000, qualityDemand: '要求带产地证明' });
+    const edit = { id, requestId: newId(), asCompany: false, fields: changed };
+    await server.api.call('POST /api/front/purchase/submit', edit, { token: owner.token });
+    const sent = await quote(server, supplier, id);
+    const conflict = { error: 'CONFLICT', fields: { quantityGrams: 'quoted', unit: 'quoted' } };
+    assert.deepEqual(await refusedApproval(id), conflict);
+    await autoApprovePurchases(server.db, 5, nowMs() + 6_000);
+    await assert.rejects(
+      reviewPurchaseCommand(server.db, [id, 'approve'], nowMs()),
+      /quoted on: quantityGrams, unit\. It can be rejected\./
+    );
+    assert.equal((await reviewPurchase(server, id, 'reject')).status, 'rejected');
+    const { purchase, versions } = await getQuotation(server, owner, sent.id);
+    assert.deepEqual(
+      [purchase.unit, purchase.quantityGrams, versions[0]?.deliveredFenPerKg],
+      ['kg', 5_000_000, sent.versions[0]?.deliveredFenPerKg]
+    );
+
+    const other = await setupOpenPurchase(server, owner);
+    await server.api.call('POST /api/front/purchase/submit', { ...edit, id: other, requestId: newId() }, owner);
+    const withdrawn = await quote(server, supplier, other);
+    const { revision } = await getQuotation(server, supplier, withdrawn.id);
+    await server.api.call('POST /api/front/quotation/withdraw', { id: withdrawn.id, revision }, supplier);
+    assert.equal((await reviewPurchase(server, other)).status, 'published', 'a withdrawn quotation keeps nothing');
   });
 
   it('returns to the reviewer with the text of an appeal', async () => {

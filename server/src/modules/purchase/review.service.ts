@@ -17,6 +17,7 @@ import {
   type PurchaseRow,
   updatePurchase
 } from './purchase.repository';
+import { quotedProblems } from './validation.service';
 
 /** Lists requests in a status, `pending` by default, the first submitted first; at most 100. */
 export async function listPurchasesForReview(db: Db, status: ListingStatus = 'pending'): Promise<ReviewedListing[]> {
@@ -27,8 +28,9 @@ export async function listPurchasesForReview(db: Db, status: ListingStatus = 'pe
 
 /**
  * Decides about a request and notifies its owner.
- * @throws AppError NOT_FOUND for an unknown request, CONFLICT when its status does not allow it, VALIDATION `reason`
- * `required` without a reason where one is needed
+ * @throws AppError NOT_FOUND for an unknown request, CONFLICT when its status does not allow it, and `quoted` by field for
+ * the approval of an edit that changes what a supplier has quoted on, VALIDATION `reason` `required` without a reason
+ * where one is needed
  */
 export async function reviewPurchase(
   db: Db,
@@ -63,7 +65,8 @@ export async function takeDownPurchase(
 
 /**
  * Applies a decision to a locked request and records it.
- * @throws AppError CONFLICT when the status does not allow the action
+ * @throws AppError CONFLICT when the status does not allow the action, and `quoted` by field for the approval of an edit
+ * that changes what a supplier has quoted on
  */
 export async function applyReview(
   tx: Tx,
@@ -78,9 +81,14 @@ export async function applyReview(
     : applyRejection(tx, { ...row, status }, { reason, nowMs });
 }
 
-/** Publishes the stored fields and invites the named companies. */
+/**
+ * Publishes the stored fields and invites the named companies.
+ * @throws AppError CONFLICT `quoted` by field for an edit that changes what a supplier has quoted on since it was sent
+ */
 async function applyApproval(tx: Tx, row: PurchaseRow, nowMs: number): Promise<PurchaseRow> {
   const { fields } = row;
+  const problems = quotedProblems(row, fields);
+  if (Object.keys(problems).length > 0) throw new AppError('CONFLICT', { fields: problems });
   const saved = (await updatePurchase(tx, row.id, {
     status: 'published',
     public_status: 'published',

@@ -12,17 +12,7 @@ import { loadOwn } from './own.service';
 import { publish } from './publication.service';
 import { approvePurchasesJob } from './purchase.jobs';
 import { type PublicPurchaseRow, type PurchaseRow, updatePurchase } from './purchase.repository';
-import { normalizePurchase, type PurchaseDeps, validatePurchase } from './validation.service';
-
-/** Fields that may not change once a supplier has quoted. */
-const QUOTED_FIELDS: readonly (keyof PurchaseFields)[] = [
-  'varietyId',
-  'gradeId',
-  'form',
-  'quantityGrams',
-  'unit',
-  'gramsPerPack'
-];
+import { normalizePurchase, type PurchaseDeps, quotedProblems, validatePurchase } from './validation.service';
 
 /**
  * Submits a request for review, once per request id. A change of price and quantity alone is published at once.
@@ -82,14 +72,8 @@ function onlyTermsChanged({ status, public_fields: publicFields }: PurchaseRow, 
   return isDeepStrictEqual({ ...publicFields, title, expectedFen, isNegotiable, quantityGrams }, fields);
 }
 
-function requireQuotedUnchanged(
-  { public_fields: publicFields, quote_count: quotes }: PurchaseRow,
-  fields: PurchaseFields
-): void {
-  if (publicFields === null || quotes === 0) return;
-  const changed = QUOTED_FIELDS.filter((name) => publicFields[name] !== fields[name]).map(
-    (name) => [name, 'quoted'] as const
-  );
-  if (fields.maxQuotes < quotes) changed.push(['maxQuotes', 'quoted']);
-  if (changed.length > 0) throw new AppError('VALIDATION', { fields: Object.fromEntries(changed) });
+function requireQuotedUnchanged(row: PurchaseRow, fields: PurchaseFields): void {
+  const problems = quotedProblems(row, fields);
+  if (row.public_fields !== null && fields.maxQuotes < row.quote_count) problems['maxQuotes'] = 'quoted';
+  if (Object.keys(problems).length > 0) throw new AppError('VALIDATION', { fields: problems });
 }

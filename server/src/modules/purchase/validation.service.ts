@@ -16,6 +16,7 @@ import { purchaseTitle, titleQuantity } from '../listing/listingTitle';
 import { moderateTexts } from '../moderation/moderation';
 import { getGoodsNames } from '../pricing/priceRange.service';
 import { regionOf } from '../region/region.service';
+import type { PurchaseRow } from './purchase.repository';
 
 type FieldProblems = Record<string, string>;
 
@@ -98,6 +99,26 @@ export async function validatePurchase(
     ...purchaseProblems(fields, shanghaiDay(nowMs))
   });
   return flagged;
+}
+
+/** Fields that may not change once a supplier has quoted: what is asked for, and the unit of the quoted price. */
+const QUOTED_FIELDS: readonly (keyof PurchaseFields)[] = [
+  'varietyId',
+  'gradeId',
+  'form',
+  'quantityGrams',
+  'unit',
+  'gramsPerPack'
+];
+
+/** Returns `quoted` for each field that differs from the published version that a supplier has quoted on. */
+export function quotedProblems(
+  { public_fields: publicFields, quote_count: quotes }: Pick<PurchaseRow, 'public_fields' | 'quote_count'>,
+  fields: PurchaseFields
+): FieldProblems {
+  if (publicFields === null || quotes === 0) return {};
+  const changed = QUOTED_FIELDS.filter((name) => publicFields[name] !== fields[name]);
+  return Object.fromEntries(changed.map((name) => [name, 'quoted']));
 }
 
 const toListingFiles = ({ attachments }: PurchaseFields, known: readonly (PurchaseFields | null)[]) => ({
