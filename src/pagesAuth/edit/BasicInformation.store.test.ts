@@ -101,6 +101,42 @@ describe('BasicInformationStore', () => {
     expect([sent, store.form.values.intro, store.isUnsaved]).toEqual([[{ intro: '收八角' }], '收八角', false]);
   });
 
+  it('keeps what is typed during a reload and shows the other fields as loaded', async () => {
+    let arrive: (loaded: typeof info) => void = () => undefined;
+    let isReload = false;
+    const { store } = await setupStore({
+      getBasicInfo: () => (isReload ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve(info))
+    });
+    isReload = true;
+    const reload = store.load();
+    store.form.set({ intro: '只收当年新货' });
+    arrive({ ...info, intro: '收八角', identity: 'trader' });
+    await reload;
+    expect(store.form.values).toMatchObject({ intro: '只收当年新货', identity: 'trader' });
+    expect([store.isUnsaved, store.form.isChanged]).toEqual([true, true]);
+  });
+
+  it('keeps what is typed during a save, as an unsaved change', async () => {
+    const sent: unknown[] = [];
+    let arrive: (saved: typeof info) => void = () => undefined;
+    const { store } = await setupStore({
+      updateBasicInfo: (changes) => {
+        sent.push(changes);
+        return new Promise((resolve) => (arrive = resolve));
+      }
+    });
+    store.form.set({ intro: '收八角 ', realName: '覃秀兰' });
+    const saving = store.save();
+    await whenIdle();
+    store.form.set({ realName: '覃小满' });
+    arrive({ ...info, intro: '收八角', realName: '覃秀兰' });
+    expect(await saving).toBe(true);
+    expect(store.form.values).toMatchObject({ intro: '收八角', realName: '覃小满' });
+    void store.save();
+    await whenIdle();
+    expect(sent).toEqual([{ intro: '收八角', realName: '覃秀兰' }, { realName: '覃小满' }]);
+  });
+
   it('shows no saved profile to another user who logs in meanwhile', async () => {
     const session = new TestSession();
     session.currentToken = 'a';

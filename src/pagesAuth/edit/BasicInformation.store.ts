@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction, toJS } from 'mobx';
 import type { UploadedImage } from '@contract/upload';
 import type { BasicInfo, BasicInfoBody } from '@contract/user';
 import type { Variety } from '@contract/variety';
@@ -29,6 +29,8 @@ export class BasicInformationStore {
   isUploading = false;
   /** Running avatar upload; it settles on success and on failure. */
   private upload: Promise<void> | null = null;
+  /** Values that the last save sent. */
+  private sentValues: ProfileValues | null = null;
   private readonly profile: Resource<LoadedProfile>;
 
   constructor(private readonly api: BasicInformationApi) {
@@ -38,9 +40,9 @@ export class BasicInformationStore {
         Promise.resolve({ previous: this.saved && { values: valuesOf(this.saved), photos: {} }, reasons: [] }),
       send: () => this.send()
     });
-    makeAutoObservable<this, 'api' | 'upload' | 'profile'>(
+    makeAutoObservable<this, 'api' | 'upload' | 'sentValues' | 'profile'>(
       this,
-      { form: false, profile: false, api: false, upload: false },
+      { form: false, profile: false, api: false, upload: false, sentValues: false },
       { autoBind: true }
     );
   }
@@ -86,8 +88,8 @@ export class BasicInformationStore {
 
   /** Loads the profile; also after another page changed a part of it. Unsaved input is preserved. */
   async load(): Promise<void> {
-    const hasInput = this.isUnsaved;
-    if ((await this.profile.load()) && !hasInput) await this.form.load();
+    const before = this.saved && valuesOf(this.saved);
+    if (await this.profile.load()) await this.showSaved(before);
   }
 
   /**
@@ -109,7 +111,7 @@ export class BasicInformationStore {
    */
   async save(): Promise<boolean> {
     if ((await this.form.submit()) !== 'sent') return false;
-    await this.form.load();
+    await this.showSaved(this.sentValues);
     return true;
   }
 
@@ -136,8 +138,17 @@ export class BasicInformationStore {
     }
   }
 
+  /** Shows the saved profile, except in the fields whose values the user has changed from `base`. */
+  private async showSaved(base: ProfileValues | null): Promise<void> {
+    const isTyped = ([field, value]: [string, unknown]) =>
+      base !== null && JSON.stringify(value) !== JSON.stringify(base[field as keyof ProfileValues]);
+    const typed = Object.fromEntries(Object.entries(toJS(this.form.values)).filter(isTyped));
+    await this.form.load(this.saved && { values: { ...valuesOf(this.saved), ...typed }, photos: {} });
+  }
+
   private async send(): Promise<void> {
     await this.upload;
+    this.sentValues = toJS(this.form.values);
     await this.profile.showAnswer(async () => {
       const saved = await this.api.updateBasicInfo(this.changes);
       return { saved, varietyNames: this.varietyNames };
