@@ -145,7 +145,7 @@ export class FormStore<Values extends object> {
     this.fieldErrors.clear(fields);
   }
 
-  /** Adds photos that were uploaded elsewhere. */
+  /** Adds photos that were uploaded elsewhere, as many as fit, in place of those added this way before. */
   setUploads(uploads: UploadIds): void {
     this.formUploads.put(uploads);
   }

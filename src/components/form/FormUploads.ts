@@ -19,6 +19,8 @@ export class FormUploads {
   stores: Readonly<Record<string, UploadsStore>>;
   /** Photo ids at the time the form was loaded or submitted. */
   private initialIds: UploadIds = {};
+  /** Photo ids added by `put`. */
+  private readonly putIds: UploadIds = {};
   private readonly newUploads: FormUploadsApi['newUploads'];
   private readonly restoreUploads: FormUploadsApi['restoreUploads'];
 
@@ -30,9 +32,9 @@ export class FormUploads {
     this.newUploads = newUploads;
     this.restoreUploads = restoreUploads;
     this.stores = this.createStores(fields, {});
-    makeAutoObservable<this, 'newUploads' | 'restoreUploads' | 'initialIds'>(
+    makeAutoObservable<this, 'newUploads' | 'restoreUploads' | 'initialIds' | 'putIds'>(
       this,
-      { stores: observableRef, newUploads: false, restoreUploads: false, initialIds: observableRef },
+      { stores: observableRef, newUploads: false, restoreUploads: false, initialIds: observableRef, putIds: false },
       { autoBind: true }
     );
   }
@@ -83,12 +85,21 @@ export class FormUploads {
     }
   }
 
-  /** Replaces photos of the given fields by ones uploaded elsewhere. Counts as a change by the user. */
+  /**
+   * Adds photos uploaded elsewhere, as many as fit beside those of the user, in place of those that an earlier call
+   * added. Counts as a change by the user.
+   */
   put(ids: UploadIds): void {
     for (const [field, names] of Object.entries(ids)) {
       const store = this.stores[field];
-      store?.dispose();
-      if (store) this.restoreUploads(store, names, field);
+      if (!store) continue;
+      const earlier = store.items.filter(({ url }) => this.putIds[field]?.includes(url));
+      for (const { key } of earlier) store.remove(key);
+      const added = names
+        .filter((name) => !store.urls.includes(name))
+        .slice(0, Math.max(0, store.maxCount - store.items.length));
+      this.restoreUploads(store, added, field);
+      this.putIds[field] = added;
     }
   }
 

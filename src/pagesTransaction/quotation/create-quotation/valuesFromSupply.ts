@@ -32,7 +32,7 @@ export function valuesFromSupply(
     ...(cropYear !== null && { cropYear }),
     ...(shipWithinDays !== null && { deliverWithinDays: Math.min(shipWithinDays, MAX_DELIVER_DAYS) }),
     ...(packaging !== '' && !before.remark.includes(packaging) && { remark: remark.slice(0, MAX_REMARK) }),
-    photos: photos.length > 0 ? photos : before.photos,
-    documents: documents.length > 0 ? documents : before.documents
+    photos,
+    documents
   };
 }

@@ -1,0 +1,87 @@
+import { UploadsStore } from '@/components/upload/Uploads.store';
+import { buildPurchaseDetail } from '@/testing/buildPurchase';
+import { buildFormDefaults, buildQuotationFields } from '@/testing/buildQuotation';
+import { CreateQuotationStore } from './CreateQuotation.store';
+import type { OwnSupply } from './valuesFromSupply';
+
+const unused = () => Promise.reject(new Error('not called'));
+
+const buildSupply = (photos: string[]): OwnSupply => ({
+  id: 's1',
+  title: '草果 统货',
+  unitFen: 2600,
+  unit: 'jin',
+  gramsPerPack: null,
+  stockGrams: 3_000_000,
+  isTaxIncluded: false,
+  isFreightIncluded: false,
+  spec: '统货',
+  origin: { region: null, countryCode: null, detail: '' },
+  cropYear: null,
+  packaging: null,
+  packagingText: '',
+  shipWithinDays: null,
+  photos,
+  documents: []
+});
+
+/** Loads a form whose draft has the given photos, with a photo that is still being uploaded. */
+async function setupForm(draftPhotos: string[]) {
+  let answer: (uploaded: { url: string }) => void = () => undefined;
+  const uploadFile = () => new Promise<{ url: string }>((resolve) => (answer = resolve));
+  const pickFiles = () => Promise.resolve([{ path: 'blob:new', bytes: 1 }]);
+  const defaults = buildFormDefaults({ draft: buildQuotationFields({ photos: draftPhotos }) });
+  const store = new CreateQuotationStore(
+    'purchase-1',
+    {
+      prepareQuotation: () => Promise.resolve(defaults),
+      getPurchase: () => Promise.resolve(buildPurchaseDetail()),
+      saveQuotationDraft: unused,
+      createQuotation: unused,
+      nameRegions: () => Promise.resolve({})
+    },
+    {
+      newRequestId: unused,
+      newUploads: (max) => new UploadsStore({ pickFiles, uploadFile, releaseFile: () => undefined }, max),
+      restoreUploads: (uploads, names) => uploads.restore(names, (name) => name)
+    }
+  );
+  await store.form.load();
+  await store.form.uploads['photos']?.add();
+  const photos = async () => {
+    answer({ url: 'new' });
+    await store.form.validate();
+    return store.form.filledValues.photos;
+  };
+  return { store, photos };
+}
+
+describe('filling in a quotation from a supply', () => {
+  it('adds the photos of the supply to those that are there or on their way', async () => {
+    const { store, photos } = await setupForm(['mine']);
+    store.prefillFromSupply(buildSupply(['a', 'mine', 'b']), '');
+    expect(await photos()).toEqual(['mine', 'new', 'a', 'b']);
+  });
+
+  it('adds photos up to the maximum, the one on its way counted', async () => {
+    const mine = ['1', '2', '3', '4', '5', '6', '7'];
+    const { store, photos } = await setupForm(mine);
+    store.prefillFromSupply(buildSupply(['a', 'b']), '');
+    expect(await photos()).toEqual([...mine, 'new', 'a']);
+  });
+
+  it('replaces the photos of the supply that was chosen before', async () => {
+    const { store, photos } = await setupForm(['mine']);
+    store.prefillFromSupply(buildSupply(['a', 'both']), '');
+    store.prefillFromSupply(buildSupply(['both', 'b']), '');
+    store.prefillFromSupply(buildSupply([]), '');
+    store.prefillFromSupply(buildSupply(['b']), '');
+    expect(await photos()).toEqual(['mine', 'new', 'b']);
+  });
+
+  it("does not mark the user's own photos as those of the supply", async () => {
+    const { store } = await setupForm(['mine']);
+    store.prefillFromSupply(buildSupply([]), '');
+    expect(store.prefilledAttributes).not.toContain('photos');
+  });
+});
