@@ -1,4 +1,5 @@
-import type { ContactInvitation } from '@contract/invite';
+import { act } from 'react-dom/test-utils';
+import type { ContactInvitation, InviteTexts } from '@contract/invite';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -82,6 +83,54 @@ describe('Contact invitation page', () => {
     await page.tap(t.add);
     expect(inputsOf('invite/words')).toHaveLength(2);
     expect(inputsOf('contactCreate')).toEqual([]);
+  });
+
+  it('[compliance 10] creates no invitation before the check of its text has ended', async () => {
+    let end: (outcome: InviteTexts | Promise<InviteTexts>) => void = () => undefined;
+    api.on({ 'POST /api/front/invite/words': () => new Promise((resolve) => (end = resolve)) });
+    const leaveText = () => act(() => void page.field(t.text).dispatchEvent(new CustomEvent('blur', { detail: {} })));
+    await renderPage();
+    await page.type('mobile', '13800138001');
+    await page.type(t.text, '刷单返利，快来');
+    leaveText();
+    await page.settle();
+    await page.tap(t.add);
+    expect(inputsOf('contactCreate')).toEqual([]);
+    end(Promise.reject(new FakeError('VALIDATION', { fields: { message: 'banned' } })));
+    await page.waitFor(chinese.textRefused.banned);
+    expect(inputsOf('contactCreate')).toEqual([]);
+    await page.type(t.text, '来看八角行情');
+    leaveText();
+    await page.settle();
+    await page.tap(t.add);
+    end({ slogan: '', message: '来看八角行情' });
+    await page.waitFor(t.copy);
+    expect(inputsOf('POST /api/front/invite/words')).toHaveLength(2);
+    await page.tap(t.copy);
+    expect(copied).toContain('李总，来看八角行情 http');
+  });
+
+  it('saves the text that the user has come back to while another one was being checked', async () => {
+    const ends: ((saved: InviteTexts) => void)[] = [];
+    api.on({
+      'GET /api/front/invite/words': { slogan: '', message: '来看八角行情' },
+      'POST /api/front/invite/words': () => new Promise((resolve) => ends.push(resolve))
+    });
+    await renderPage();
+    await page.type('mobile', '13800138001');
+    for (const message of ['来看花椒行情', '来看八角行情']) {
+      await page.type(t.text, message);
+      act(() => void page.field(t.text).dispatchEvent(new CustomEvent('blur', { detail: {} })));
+      await page.settle();
+    }
+    await page.tap(t.add);
+    const sent = inputsOf('POST /api/front/invite/words');
+    expect(sent).toEqual([{ message: '来看花椒行情' }, { message: '来看八角行情' }]);
+    ends[0]?.({ slogan: '', message: '来看花椒行情' });
+    ends[1]?.({ slogan: '', message: '来看八角行情' });
+    await page.waitFor(t.copy);
+    await page.tap(t.copy);
+    expect(copied).toContain('李总，来看八角行情 http');
   });
 
   it("uses the user's own text, also in later invitations", async () => {

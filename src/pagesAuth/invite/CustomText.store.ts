@@ -14,8 +14,8 @@ export class CustomTextStore {
   /** Published text; empty for the suggested one. */
   saved = '';
   private serverProblem: CustomTextProblem | undefined = undefined;
-  /** Text of the running request. */
-  private pendingText: string | undefined = undefined;
+  /** Text of the latest running request, and its end. */
+  private pending: { text: string; work: Promise<boolean> } | undefined = undefined;
 
   /**
    * @param saveText returns the text as saved by the server
@@ -25,7 +25,11 @@ export class CustomTextStore {
     private readonly saveText: (text: string) => Promise<string>,
     private readonly isTooLong: (text: string) => boolean
   ) {
-    makeAutoObservable<this, 'saveText' | 'isTooLong'>(this, { saveText: false, isTooLong: false }, { autoBind: true });
+    makeAutoObservable<this, 'saveText' | 'isTooLong' | 'pending'>(
+      this,
+      { saveText: false, isTooLong: false, pending: false },
+      { autoBind: true }
+    );
   }
 
   get problem(): CustomTextProblem | undefined {
@@ -44,19 +48,27 @@ export class CustomTextStore {
   }
 
   /**
-   * Saves the text; failures are stored in `problem`.
-   * @returns true when the published text changed
+   * Saves the text, or waits for the running request that saves it; failures are stored in `problem`.
+   * @returns true when this call changed the published text
    */
   async save(): Promise<boolean> {
     const text = this.typed.trim();
-    if (this.problem === 'maxLength' || text === this.saved || text === this.pendingText) return false;
-    this.pendingText = text;
+    const { pending } = this;
+    if (this.problem === 'maxLength') return false;
+    if (pending?.text === text) await pending.work;
+    if (text === (pending?.text ?? this.saved)) return false;
     this.serverProblem = undefined;
+    const work = this.send(text);
+    this.pending = { text, work };
+    return work;
+  }
+
+  private async send(text: string): Promise<boolean> {
     try {
       const saved = await this.saveText(text);
       // If the text was edited meanwhile, the request for the later text decides.
       runInAction(() => {
-        if (this.pendingText === text) this.saved = saved;
+        if (this.pending?.text === text) this.saved = saved;
       });
       return this.saved === saved;
     } catch (error) {
@@ -65,9 +77,7 @@ export class CustomTextStore {
       });
       return false;
     } finally {
-      runInAction(() => {
-        if (this.pendingText === text) this.pendingText = undefined;
-      });
+      if (this.pending?.text === text) this.pending = undefined;
     }
   }
 }
