@@ -12,7 +12,7 @@ import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
 import type { ServerSecret } from '../secureChannel/serverSecret';
 import type { Device } from '../session/device';
 import { closeSession, openSession } from '../session/session.service';
-import { findUserByAccount } from '../user/user.repository';
+import { findUserByAccount, lockPasswordHash } from '../user/user.repository';
 import { recordAgreement } from '../user/user.service';
 import { findOrCreateUser, type OpenedAccount } from './registration.service';
 
@@ -128,19 +128,25 @@ export function loginNamesOf(user: { mobile: string; user_name: string | null })
  */
 export async function logInByPassword(
   { db, secret }: Pick<LoginDeps, 'db' | 'secret'>,
-  { password, captchaId, agreedVersion, ...typed }: Static<typeof LoginBody>,
+  body: Static<typeof LoginBody>,
   context: LoginContext
 ): Promise<Session> {
   const { nowMs } = context;
-  const account = typed.account.trim().toLowerCase();
+  const { password, captchaId, agreedVersion } = body;
+  const account = body.account.trim().toLowerCase();
   const user = await findUserByAccount(db, account);
   const passwordHash = user?.password_hash ?? null;
   const origin = await originFor({ db, secret }, user?.id, context);
   // Counted under what was typed: one count for both names would reveal the number of a user name.
   await checkPassword(db, { account, origin, password, passwordHash, captchaId, needsCaptcha: true }, nowMs);
   if (user === undefined) throw new Error('An unknown account passed the password check');
-  if (agreedVersion !== undefined) await recordAgreement(db, user.id, agreedVersion, nowMs);
-  return { ...(await startSession(db, secret, user.id, context)), isNew: false };
+  const session = await db.transaction().execute(async (tx) => {
+    if (!(await lockPasswordHash(tx, user.id, passwordHash))) return null;
+    if (agreedVersion !== undefined) await recordAgreement(tx, user.id, agreedVersion, nowMs);
+    return { ...(await startSession(tx, secret, user.id, context)), isNew: false };
+  });
+  // A change meanwhile has logged out the devices that knew the old password: this one needs the new one.
+  return session ?? logInByPassword({ db, secret }, body, context);
 }
 
 /** Ends the session of a token, if there is one. */

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { sql } from 'kysely';
 import { MINUTE_MS } from '@rules/duration';
 import { demoPassword } from '../../../seed/demoUsers';
+import { isLockAwaited } from '../../testing/lockWait';
 import { logIn, newMobile } from '../../testing/logIn';
 import { type TestApp, testApp } from '../../testing/testApp';
+import { waitUntil } from '../../testing/waitUntil';
 
 const update = 'POST /api/member/user/updatePassword';
 const byPassword = 'POST /api/member/user/login';
@@ -104,6 +107,27 @@ describe('password change', () => {
       (await server.api.expectError(byPassword, { account: mobile, password: demoPassword })).error,
       'PASSWORD_WRONG'
     );
+    await server.api.call(byPassword, { account: mobile, password });
+  });
+
+  it('leaves no session to a login that checked the old password before it', async () => {
+    const mobile = newMobile();
+    const token = await logIn(server, mobile);
+    await server.api.call(update, { password: demoPassword }, { token });
+    // A login whose password was right waits here until the test lets it go on.
+    await sql`create function wait_for_test() returns trigger language plpgsql as $$
+      begin perform pg_advisory_xact_lock(1); return new; end $$`.execute(server.db);
+    await sql`create trigger waiting before update on password_guard for each row
+      when (new.wrong_count < old.wrong_count) execute function wait_for_test()`.execute(server.db);
+    const { login } = await server.db.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(1)`.execute(tx);
+      const pending = server.api.expectError(byPassword, { account: mobile, password: demoPassword });
+      await waitUntil(() => isLockAwaited(server.db), { failure: 'the login does not wait for the test' });
+      await server.api.call(update, { password, oldPassword: demoPassword }, { token });
+      return { login: pending };
+    });
+    assert.deepEqual(await login, { error: 'PASSWORD_WRONG', attemptsLeft: 4 });
+    await sql`drop function wait_for_test cascade`.execute(server.db);
     await server.api.call(byPassword, { account: mobile, password });
   });
 

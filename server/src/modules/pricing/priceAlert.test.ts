@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { sql } from 'kysely';
 import type { AlertRule, PriceAlert } from '@contract/priceAlert';
 import type { Tx } from '../../database/schema';
+import { isLockAwaited } from '../../testing/lockWait';
 import { logIn } from '../../testing/logIn';
 import { notificationsOf } from '../../testing/notifications';
 import { type TestApp, testApp } from '../../testing/testApp';
@@ -43,12 +43,6 @@ describe('price alerts', () => {
       .where('status', '=', 'published')
       .execute();
     await afterPublish(tx, [LINE], server.deps.now().getTime());
-  }
-  /** Returns whether a connection waits for a lock of another one. */
-  async function isLockAwaited(): Promise<boolean> {
-    const { rows } = await sql`select 1 from pg_stat_activity
-      where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`.execute(server.db);
-    return rows.length > 0;
   }
   const publishNow = (midFen: number) => server.db.transaction().execute((tx) => publish(tx, midFen));
 
@@ -244,7 +238,9 @@ describe('price alerts', () => {
     await server.db.transaction().execute(async (tx) => {
       await publish(tx, 3200);
       setting = createAlert(token, { kind: 'above', priceFen: 3100 });
-      await waitUntil(isLockAwaited, { failure: 'the alert does not wait for the line that is being published' });
+      await waitUntil(() => isLockAwaited(server.db), {
+        failure: 'the alert does not wait for the line that is being published'
+      });
     });
     assert.equal((await setting)?.isArmed, false);
     assert.deepEqual(await messages(token), []);

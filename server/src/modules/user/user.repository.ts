@@ -180,6 +180,18 @@ export async function saveUserName(tx: Tx, userId: string, userName: string, now
     .execute();
 }
 
+/** Locks a user whose password hash is still this one until the transaction ends; returns false when it has changed. */
+export async function lockPasswordHash(tx: Tx, userId: string, passwordHash: string | null): Promise<boolean> {
+  const row = await tx
+    .selectFrom('user_account')
+    .where('id', '=', userId)
+    .where('password_hash', 'is not distinct from', passwordHash)
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Saves a new password hash unless it changed since `from` was read; returns false when it did. */
 export async function replacePasswordHash(
   tx: Tx,
@@ -187,14 +199,7 @@ export async function replacePasswordHash(
   { from, to }: { from: string | null; to: string },
   nowMs: number
 ): Promise<boolean> {
-  const row = await tx
-    .selectFrom('user_account')
-    .where('id', '=', userId)
-    .where('password_hash', 'is not distinct from', from)
-    .select('id')
-    .forUpdate()
-    .executeTakeFirst();
-  if (row === undefined) return false;
+  if (!(await lockPasswordHash(tx, userId, from))) return false;
   await savePasswordHash(tx, userId, to, nowMs);
   return true;
 }
