@@ -21,7 +21,8 @@ interface TradeFormPageProps {
   form: {
     status: PageStatus;
     error: unknown;
-    isSubmitting: boolean;
+    /** Request in progress, or null. */
+    pendingAction: 'keep' | 'send' | null;
     /** Number of fields that prevent the submission. */
     invalidCount: number;
     generalReviewReason: string | undefined;
@@ -40,6 +41,8 @@ interface TradeFormPageProps {
   submitText: string;
   /** Submits the form, or shows the first missing field. */
   onSubmit(): void;
+  /** True while the primary button has to wait, for a request or for photos: it shows a spinner. */
+  isBusy: boolean;
   navRight?: ReactNode;
   /** Step indicator of a multi-step form; stays in view while a step scrolls. */
   steps?: ReactNode;
@@ -113,17 +116,23 @@ const ConnectionFailure = observer(function ConnectionFailure({ form, onSaveDraf
 });
 
 /** Bottom bar. The primary button names the missing fields; it stays tappable and scrolls to the first one. */
-const FormBar = observer(function FormBar({ form, onSaveDraft, submitText, onSubmit }: TradeFormPageProps) {
+const FormBar = observer(function FormBar({ form, onSaveDraft, submitText, onSubmit, isBusy }: TradeFormPageProps) {
+  const { pendingAction } = form;
   const t = tradeMessages().form;
   return (
     <>
       {onSaveDraft && (
-        <Button kind="plain" onPress={onSaveDraft}>
+        <Button
+          kind="plain"
+          isLoading={pendingAction === 'keep'}
+          isDisabled={pendingAction === 'send'}
+          onPress={onSaveDraft}
+        >
           {t.keepDraft}
         </Button>
       )}
       <BarSpacer>
-        <Button kind="primary" isFull isLoading={form.isSubmitting} onPress={onSubmit}>
+        <Button kind="primary" isFull isLoading={isBusy} onPress={onSubmit}>
           {form.invalidCount > 0 ? t.missing(form.invalidCount) : submitText}
         </Button>
       </BarSpacer>

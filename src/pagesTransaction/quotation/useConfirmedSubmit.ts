@@ -14,19 +14,23 @@ interface ConfirmedSubmitOptions {
 
 /**
  * Manages the submission of a quotation: shows the confirmation when the form is valid, else the first missing field.
+ * `isBusy` is true while that waits for photos, and during the submission.
  */
 export function useConfirmedSubmit(
   form: FormStore<QuotationFormValues>,
   { blockReason, onSent, onFailure }: ConfirmedSubmitOptions
 ) {
   const [isConfirming, setConfirming] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   const toastInfo = (text: string) => overlays.toast(text, { icon: 'info-circle' });
   const showMissing = () => {
     toastInfo(tradeMessages().form.incomplete(Math.max(1, form.invalidCount)));
     focusFirstError(form);
   };
   const submit = async () => {
+    setChecking(true);
     const isComplete = await form.validate();
+    setChecking(false);
     const reason = blockReason?.();
     if (reason !== undefined) toastInfo(reason);
     else if (!isComplete) showMissing();
@@ -44,5 +48,6 @@ export function useConfirmedSubmit(
       onFailure(error);
     }
   };
-  return { isConfirming, cancel: () => setConfirming(false), submit, send, showMissing };
+  const isBusy = isChecking || form.isSubmitting;
+  return { isConfirming, isBusy, cancel: () => setConfirming(false), submit, send, showMissing };
 }

@@ -88,17 +88,18 @@ const PurchaseEditor = observer(function PurchaseEditor({ id, wanted, onCreateAn
       />
     );
   }
-  const { status, error, isSubmitting, generalReviewReason, failure } = form;
+  const { status, error, pendingAction, generalReviewReason, failure } = form;
   return (
     <TradeFormPage
       title={title}
-      form={{ status, error, isSubmitting, generalReviewReason, failure, invalidCount: store.missing }}
+      form={{ status, error, pendingAction, generalReviewReason, failure, invalidCount: store.missing }}
       onRetry={load}
       blockNotice={editBlockNotice(editor, purchaseFormConfig)}
       savedAt={savedAt}
       onSaveDraft={() => void saveDraft(editor, slot, purchaseFormConfig)}
       submitText={store.isLast ? t.submit : t.next}
       onSubmit={handleSubmit}
+      isBusy={store.isLast && pendingAction !== null}
       steps={<StepTabs store={store} />}
       navRight={
         <Pressable className={styles.preview} onPress={() => setPreviewing(true)}>

@@ -1,6 +1,7 @@
 import type { CallInput } from '@contract';
 import Taro from '@tarojs/taro';
 import { act } from 'react-dom/test-utils';
+import photoMessages from '@/components/upload/locale/zh-Hans';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -8,6 +9,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { buildPurchaseDetail } from '@/testing/buildPurchase';
 import { buildFormDefaults, buildQuotation, buildQuotationFields, buildQuotedPurchase } from '@/testing/buildQuotation';
 import { fakeApi, FakeError, networkError } from '@/testing/fakeApi';
+import { fakeUploads } from '@/testing/fakeUploads';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import tradeWords from '../../locale/zh-Hans';
 import { quotationDraft } from '../../tradeDrafts';
@@ -348,5 +350,43 @@ describe('create quotation page', () => {
     await page.settle();
     const kept = api.calls.find(({ name }) => name.endsWith('/saveDraft'))?.input as Body;
     expect(kept.fields.unitFen).toBe(5100);
+  });
+
+  describe('a press that has to wait', () => {
+    const isBusy = (page: OpenedPage, text: string) =>
+      page.find(text).closest('[role="button"]')?.getAttribute('aria-disabled') === 'true';
+
+    it('shows that it waits for a photo, and goes on without one that is removed', async () => {
+      URL.createObjectURL = () => 'blob:photo';
+      URL.revokeObjectURL = () => undefined;
+      fakeUploads(() => 'never');
+      const page = await renderReady();
+      await page.tap(photoMessages.add);
+      await page.tap(photoMessages.choose);
+      const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+      Object.defineProperty(input, 'files', { value: [new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })] });
+      act(() => void input?.dispatchEvent(new Event('change')));
+      await page.settle();
+      expect(isBusy(page, messages.send)).toBe(false);
+      await page.tap(messages.send);
+      expect([isBusy(page, messages.send), page.has(messages.confirmNote)]).toEqual([true, false]);
+      await page.tap(photoMessages.cancel(1));
+      expect([isBusy(page, messages.send), page.has(messages.confirmNote)]).toEqual([false, true]);
+    });
+
+    it('shows that a draft is being saved, beside the draft and in the confirmation', async () => {
+      let answer: (saved: null) => void = () => undefined;
+      api.on({ 'POST /api/front/quotation/saveDraft': () => new Promise((resolve) => (answer = resolve)) });
+      const page = await renderReady();
+      await page.tap(tradeWords.form.keepDraft);
+      expect(isBusy(page, tradeWords.form.keepDraft)).toBe(true);
+      await page.tap(messages.send);
+      expect(isBusy(page, messages.confirmSend)).toBe(true);
+      answer(null);
+      await page.settle();
+      expect([isBusy(page, tradeWords.form.keepDraft), isBusy(page, messages.confirmSend)]).toEqual([false, false]);
+      await page.tap(messages.confirmSend);
+      expect(sent).toHaveLength(1);
+    });
   });
 });

@@ -107,13 +107,14 @@ const QuotationEditor = observer(function QuotationEditor({ store, slot, onRetry
       onSaveDraft={() => void handleSaveDraft()}
       submitText={t.send}
       onSubmit={() => void submission.submit()}
+      isBusy={submission.isBusy}
       sheets={
         request && (
           <ConfirmSheet
             isOpen={submission.isConfirming}
             onClose={submission.cancel}
             onConfirm={() => void submission.send()}
-            isSending={form.isSubmitting}
+            isSending={form.pendingAction !== null}
             request={request}
             values={form.filledValues}
             numbers={numbers}

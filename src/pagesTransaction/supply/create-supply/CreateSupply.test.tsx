@@ -173,6 +173,22 @@ describe('create supply page', () => {
     expect(valueOf('title')).toBe('');
   });
 
+  it('shows that a draft is being saved, and submits once it is', async () => {
+    let answer: () => void = () => undefined;
+    const isBusy = (text: string) => page.find(text).closest('[role="button"]')?.getAttribute('aria-disabled');
+    api.on({
+      'POST /api/front/supply/saveDraft': () => new Promise((resolve) => (answer = () => resolve(buildOwnSupply())))
+    });
+    await renderComplete();
+    await page.tap(trade.form.keepDraft);
+    expect([isBusy(trade.form.keepDraft), isBusy(messages.submit)]).toEqual(['true', 'true']);
+    act(answer);
+    await page.settle();
+    expect([isBusy(trade.form.keepDraft), isBusy(messages.submit)]).toEqual([null, null]);
+    await page.tap(messages.submit);
+    await page.waitFor(messages.result.states.pending[0]);
+  });
+
   it('an edit of a public supply explains that the old version stays public until the review', async () => {
     await renderComplete({ status: 'published' });
     expect(page.has(messages.inPublic)).toBe(true);

@@ -102,6 +102,7 @@ const SupplyEditor = observer(function SupplyEditor({
       onSaveDraft={() => void saveDraft(editor, slot, supplyFormConfig)}
       submitText={store.isPublic ? t.submitAgain : t.submit}
       onSubmit={() => void publishListing(editor, slot, supplyFormConfig, focusFirstError)}
+      isBusy={form.pendingAction !== null}
       navRight={preview}
     >
       {store.isPublic && (

@@ -65,6 +65,7 @@ export const EditForm = observer(function EditForm({
       savedAt={undefined}
       submitText={t.editSend}
       onSubmit={() => void submission.submit()}
+      isBusy={submission.isBusy}
       navRight={
         <Button size="small" onPress={() => store.setEditing(false)}>
           {t.closeForm}
@@ -108,7 +109,7 @@ export const EditForm = observer(function EditForm({
           isOpen={submission.isConfirming}
           onClose={submission.cancel}
           onConfirm={() => void submission.send()}
-          isSending={form.isSubmitting}
+          isSending={form.pendingAction !== null}
           request={detail.purchase}
           values={form.filledValues}
           numbers={store.numbers}
