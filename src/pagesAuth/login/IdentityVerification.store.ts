@@ -18,12 +18,10 @@ type Field = 'realName' | 'idNumber';
 /** Password recovery by identity, for users who cannot use their mobile number. Lives as long as its page. */
 export class IdentityVerificationStore {
   values: Record<Field, string> = { realName: '', idNumber: '' };
-  /** Masked number that received the code; empty before. */
-  mobile = '';
   isChecking = false;
   /** True when the server requires a captcha before the next attempt. */
   needsCaptcha = false;
-  readonly code: CodeRequestStore;
+  readonly code: CodeRequestStore<SentToAccount>;
   private touched: Record<Field, boolean> = { realName: false, idNumber: false };
   private captchaId: string | undefined = undefined;
   /** Step to continue after the captcha. */
@@ -36,6 +34,11 @@ export class IdentityVerificationStore {
       { code: false, api: false, captchaId: false, pendingStep: false },
       { autoBind: true }
     );
+  }
+
+  /** Masked number that received the code; empty before. */
+  get mobile(): string {
+    return this.code.sent?.mobile ?? '';
   }
 
   get hasNameError(): boolean {
@@ -56,7 +59,6 @@ export class IdentityVerificationStore {
     this.values[field] = value;
     this.touched[field] = false;
     // The sent code belongs to the previous identity.
-    this.mobile = '';
     this.code.reset();
   }
 
@@ -113,11 +115,7 @@ export class IdentityVerificationStore {
 
   private async send(): Promise<SentToAccount> {
     try {
-      const sent = await this.api.sendIdentityCode(this.identity());
-      runInAction(() => {
-        this.mobile = sent.mobile;
-      });
-      return sent;
+      return await this.api.sendIdentityCode(this.identity());
     } catch (error) {
       runInAction(() => this.recordCaptchaDemand(error, 'code'));
       throw error;

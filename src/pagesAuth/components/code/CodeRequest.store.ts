@@ -5,22 +5,32 @@ import { SECOND_MS } from '@rules/duration';
 const CODE_LENGTH = 6;
 
 /** Request of a one-time code, with the delay before another can be requested. `dispose` stops the timer. */
-export class CodeRequestStore {
+export class CodeRequestStore<Sent extends SentCode = SentCode> {
   code = '';
   secondsLeft = 0;
   isSending = false;
-  isSent = false;
-  /** Returned by the demo server only. */
-  demoCode: string | undefined = undefined;
+  /** Answer to the last request for this recipient; undefined before. */
+  sent: Sent | undefined = undefined;
   error: unknown = undefined;
   private timer: ReturnType<typeof setInterval> | undefined;
+  /** Incremented with each recipient: the answer for an earlier one is ignored. */
+  private recipient = 0;
 
-  constructor(private readonly request: () => Promise<SentCode>) {
-    makeAutoObservable<this, 'request' | 'timer'>(
+  constructor(private readonly request: () => Promise<Sent>) {
+    makeAutoObservable<this, 'request' | 'timer' | 'recipient'>(
       this,
-      { error: observableRef, request: false, timer: false },
+      { sent: observableRef, error: observableRef, request: false, timer: false, recipient: false },
       { autoBind: true }
     );
+  }
+
+  get isSent(): boolean {
+    return this.sent !== undefined;
+  }
+
+  /** Returned by the demo server only. */
+  get demoCode(): string | undefined {
+    return this.sent?.demoCode;
   }
 
   get isComplete(): boolean {
@@ -32,11 +42,14 @@ export class CodeRequestStore {
     this.error = undefined;
   }
 
-  /** Clears code and state after the recipient changed: a new code must be requested. */
+  /** Clears everything after the recipient changed: a new code must be requested, and can be at once. */
   reset(): void {
+    this.dispose();
+    this.recipient += 1;
     this.code = '';
-    this.isSent = false;
-    this.demoCode = undefined;
+    this.secondsLeft = 0;
+    this.isSending = false;
+    this.sent = undefined;
     this.error = undefined;
   }
 
@@ -53,22 +66,23 @@ export class CodeRequestStore {
 
   async send(): Promise<void> {
     if (this.isSending || this.secondsLeft > 0) return;
+    const { recipient } = this;
     this.isSending = true;
     this.error = undefined;
     try {
       const sent = await this.request();
+      if (recipient !== this.recipient) return;
       runInAction(() => {
-        this.isSent = true;
-        this.demoCode = sent.demoCode;
+        this.sent = sent;
       });
       this.countDown(sent.resendAfterSec);
     } catch (error) {
       runInAction(() => {
-        this.error = error;
+        if (recipient === this.recipient) this.error = error;
       });
     } finally {
       runInAction(() => {
-        this.isSending = false;
+        if (recipient === this.recipient) this.isSending = false;
       });
     }
   }
