@@ -20,14 +20,26 @@ export function toReview(body: ListingReviewBody): ListingReview {
   return { ...body, reason, by: 'operator' };
 }
 
-interface ReviewedRow {
+interface ReviewedVersions<Fields> {
+  fields: Fields;
+  public_fields: Fields | null;
+  appeal_text: string | null;
+}
+
+/**
+ * Returns the version that an approval publishes: the submitted one. An appeal restores the published version that the
+ * takedown hid: what was saved or sent beside it stays a draft.
+ */
+export function reviewedFields<Fields>(row: ReviewedVersions<Fields>): Fields {
+  return row.appeal_text === null ? row.fields : (row.public_fields ?? row.fields);
+}
+
+interface ReviewedRow extends ReviewedVersions<{ title: string }> {
   id: string;
-  fields: { title: string };
   owner_user_id: string | null;
   status: ListingStatus;
   submitted_at_ms: number | null;
   flagged: string[];
-  appeal_text: string | null;
 }
 
 export function presentReviewed(
@@ -37,7 +49,7 @@ export function presentReviewed(
 ): ReviewedListing {
   return {
     id: row.id,
-    title: row.fields.title,
+    title: reviewedFields(row).title,
     ownerUserId: row.owner_user_id ?? '-',
     partyName,
     status: row.status,

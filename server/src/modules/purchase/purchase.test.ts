@@ -192,6 +192,25 @@ describe('a purchase request', () => {
     assert.match(await listPurchasesCommand(server.db), new RegExp(`^${id}.*appeals: 采购计划可以出示，请复核$`, 'm'));
   });
 
+  it('is restored by an appeal, without a draft that was never submitted', async () => {
+    const [owner, supplier] = [await newPerson(server), await verifiedPerson(server)];
+    const id = await setupOpenPurchase(server, owner);
+    const sent = await quote(server, supplier, id);
+    const draft = purchaseFields(server, { title: '改收桂皮', unit: 'ton', quoteDeadline: null });
+    const body = { id, requestId: newId(), asCompany: false, fields: draft };
+    await server.api.call('POST /api/front/purchase/saveDraft', body, owner);
+    await reviewPurchase(server, id, 'takedown');
+    const appeal = { id, do: { action: 'appeal', text: '采购计划可以出示，请复核' } } as const;
+    await server.api.call('POST /api/front/purchase/act', appeal, owner);
+    const waiting = await server.api.call('GET /api/operator/purchase/list', {}, { token: OPERATOR_TOKEN });
+    assert.equal(waiting.find((one) => one.id === id)?.title, '采购大红八角五吨');
+    assert.equal((await reviewPurchase(server, id)).status, 'published');
+    const { purchase } = await getQuotation(server, supplier, sent.id);
+    assert.deepEqual(purchase, sent.purchase);
+    const own = await server.api.call('POST /api/front/purchase/own', { id }, owner);
+    assert.deepEqual([own.status, own.fields], ['published', draft], 'the draft stays');
+  });
+
   it('is reviewed from the command line, with a reason for every rejection', async () => {
     const owner = await newPerson(server);
     const { id } = await submitPurchase(server, owner);

@@ -4,7 +4,13 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { listingTransitions } from '../listing/listing.transitions';
-import { type ListingReview, presentReviewed, REVIEW_LIST_LIMIT, toReview } from '../listing/review.service';
+import {
+  type ListingReview,
+  presentReviewed,
+  REVIEW_LIST_LIMIT,
+  reviewedFields,
+  toReview
+} from '../listing/review.service';
 import { ownerOf, partiesOf } from '../listing/tradeParty.service';
 import { endOfDay, publish, setPublicStatus } from './publication.service';
 import { notifyInvited, notifyOwner } from './purchase.notifications';
@@ -82,11 +88,11 @@ export async function applyReview(
 }
 
 /**
- * Publishes the stored fields and invites the named companies.
+ * Publishes the reviewed fields and invites the named companies.
  * @throws AppError CONFLICT `quoted` by field for an edit that changes what a supplier has quoted on since it was sent
  */
 async function applyApproval(tx: Tx, row: PurchaseRow, nowMs: number): Promise<PurchaseRow> {
-  const { fields } = row;
+  const fields = reviewedFields(row);
   const problems = quotedProblems(row, fields);
   if (Object.keys(problems).length > 0) throw new AppError('CONFLICT', { fields: problems });
   const saved = (await updatePurchase(tx, row.id, {

@@ -7,6 +7,7 @@ import {
   setSnapshotStatus,
   updateSupplySnapshot
 } from '../listing/publicSnapshot.service';
+import { reviewedFields } from '../listing/review.service';
 import { refreshTradeCompanies } from '../listing/tradeCompany.service';
 import { ownerOf, partiesOf } from '../listing/tradeParty.service';
 import { getGoodsNames } from '../pricing/priceRange.service';
@@ -14,11 +15,11 @@ import { toPublicListing, toPublicTerms } from './publicListing.presenter';
 import { type SupplyChange, type SupplyRow, updateSupply } from './supply.repository';
 
 /**
- * Publishes the stored fields.
+ * Publishes the reviewed fields.
  * @throws Error when there is no owner to show
  */
 export async function publish(tx: Tx, row: SupplyRow, nowMs: number): Promise<SupplyRow> {
-  const { fields } = row;
+  const fields = reviewedFields(row);
   const [[party], names] = await Promise.all([partiesOf(tx, [ownerOf(row)]), getGoodsNames(tx, fields)]);
   if (party === undefined) throw new Error(`supply ${row.id} has no party`);
   const publishedAtMs = row.published_at_ms ?? nowMs;

@@ -5,7 +5,13 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { FileStorage } from '../../providers/fileStorage';
 import { listingTransitions } from '../listing/listing.transitions';
-import { type ListingReview, presentReviewed, REVIEW_LIST_LIMIT, toReview } from '../listing/review.service';
+import {
+  type ListingReview,
+  presentReviewed,
+  REVIEW_LIST_LIMIT,
+  reviewedFields,
+  toReview
+} from '../listing/review.service';
 import { ownerOf, partiesOf } from '../listing/tradeParty.service';
 import { showVideo } from '../upload/video.service';
 import { publish, setPublicStatus } from './publication.service';
@@ -64,7 +70,11 @@ export async function takeDownSupply(
 }
 
 async function presentReviews(deps: ReviewDeps, rows: readonly SupplyRow[]): Promise<ReviewedListing[]> {
-  const [parties, shared] = await Promise.all([partiesOf(deps.db, rows.map(ownerOf)), findSharedPhotos(deps, rows)]);
+  const versions = rows.map((row) => ({ ...row, fields: reviewedFields(row) }));
+  const [parties, shared] = await Promise.all([
+    partiesOf(deps.db, rows.map(ownerOf)),
+    findSharedPhotos(deps, versions)
+  ]);
   return rows.map((row, index) => presentReviewed(row, parties[index]?.name ?? '', shared.get(row.id) ?? []));
 }
 
@@ -110,6 +120,6 @@ async function publishApproved(
   nowMs: number
 ): Promise<SupplyRow> {
   const before = row.public_fields?.video ?? null;
-  if (before !== row.fields.video) await showVideo(deps, row.owner_user_id ?? '', { url: null, before });
+  if (before !== reviewedFields(row).video) await showVideo(deps, row.owner_user_id ?? '', { url: null, before });
   return publish(deps.tx, row, nowMs);
 }

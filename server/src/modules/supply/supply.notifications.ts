@@ -12,7 +12,7 @@ function contentOf(row: SupplyRow, event: SupplyEvent, reason: string): Notifica
   const publicTitle = row.public_fields?.title ?? '';
   switch (event) {
     case 'approve':
-      return { event: 'supply.approved', params: { title } };
+      return { event: 'supply.approved', params: { title: publicTitle } };
     case 'reject':
       return {
         event: 'supply.rejected',

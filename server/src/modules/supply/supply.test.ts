@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { SupplyFields } from '@contract/supplyFields';
 import { newId } from '../../database/id';
+import { notificationsOf } from '../../testing/notifications';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
 import {
   actOnSupply,
@@ -11,7 +12,7 @@ import {
   submitSupply,
   uploadPhoto
 } from '../../testing/supplies';
-import { type TestApp, testApp } from '../../testing/testApp';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import { notificationTitles } from '../../testing/trade';
 import { eraseSupplies, exportOfSupplies } from './supply.personal';
 
@@ -152,6 +153,29 @@ describe('a supply', () => {
       await reviewSupplyAs(server, id, 'takedown');
       assert.deepEqual([await listed(id), (await getSupplyDetail(server, id)).status], [undefined, 'takedown']);
       assert.deepEqual((await notificationTitles(server, seller)).slice(0, 2), ['供应已被下架', '供应已通过审核']);
+    });
+
+    it('is restored by an appeal, without a draft that was never submitted', async () => {
+      const { id, fields, title } = await publishedSupply(server, seller);
+      const draft = { ...fields, title: '换成桂皮碎片清仓', fen: 100, validUntil: null };
+      const body = { id, requestId: newId(), asCompany: false, fields: draft };
+      await server.api.call(saveCall, body, as(seller));
+      await reviewSupplyAs(server, id, 'takedown');
+      await actOnSupply(server, seller, id, { action: 'appeal', text: '检测报告齐全，请复核' });
+      const waiting = await server.api.call('GET /api/operator/supply/list', {}, { token: OPERATOR_TOKEN });
+      assert.equal(waiting.find((one) => one.id === id)?.title, title);
+      await reviewSupplyAs(server, id);
+      const detail = await getSupplyDetail(server, id);
+      assert.deepEqual(
+        [detail.status, detail.title, detail.price, detail.validUntil],
+        ['published', title, { mode: 'fixed', fen: fields.fen }, fields.validUntil]
+      );
+      const notification = (await notificationsOf(server, seller.token)).items[0];
+      assert(notification?.title === '供应已通过审核' && notification.body.includes(title), notification?.body);
+      const own = await server.api.call('POST /api/front/supply/own', { id }, as(seller));
+      assert.deepEqual([own.status, own.fields], ['published', draft], 'the draft stays');
+      const submission = { ...body, requestId: newId(), fields: { ...draft, validUntil: fields.validUntil } };
+      assert.equal((await server.api.call(submitCall, submission, as(seller))).status, 'pending');
     });
 
     it('counts one view a day for each viewer, and none of its owner', async () => {
