@@ -3,7 +3,6 @@ import type { FormStore } from '@/components/form/Form.store';
 import { apiErrorOf } from '@/lib/ApiError';
 import { errorText, isConnectionError } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
-import { type InvalidatedList, listInvalidation } from '@/stores/listInvalidation';
 import { overlays } from '@/ui/overlays';
 import type { EditBlockReason } from './ListingEditor.store';
 import { tradeMessages } from './locale/messages';
@@ -28,8 +27,6 @@ export interface ListingFormConfig {
   blockNotices(): Record<EditBlockReason, NoticeText>;
   /** Opens the list of the user's own listings. */
   openOwnListings(): void;
-  /** Lists to reload after a listing was saved or submitted. */
-  lists: readonly InvalidatedList[];
 }
 
 type ClearableDraft<Values> = Pick<DraftStorage<Values>, 'clear'>;
@@ -48,7 +45,6 @@ export async function saveDraft<Values extends object>(
     if (outcome === 'invalid') toastInfo(t.refused);
     if (outcome !== 'sent') return;
     if (!form.isChanged) slot.clear();
-    listInvalidation.invalidate(config.lists);
     overlays.toast(t.draftKept, { icon: 'circle-check' });
   } catch (error) {
     await showFailure(error, config);
@@ -68,10 +64,7 @@ export async function publishListing<Values extends object>(
   const t = tradeMessages().form;
   try {
     const outcome = await form.submit();
-    if (outcome === 'sent') {
-      slot.clear();
-      listInvalidation.invalidate(config.lists);
-    }
+    if (outcome === 'sent') slot.clear();
     if (outcome !== 'invalid') return;
     toastInfo(form.invalidCount > 0 ? t.incomplete(form.invalidCount) : t.refused);
     focusFirstError();
@@ -87,17 +80,13 @@ export function editBlockNotice<Values extends object>(editor: ListingEditor<Val
   const { blockReason } = editor;
   if (blockReason === null) return undefined;
   const { title, text, action } = config.blockNotices()[blockReason];
-  const onPress = blockReason === 'pending' ? () => void withdraw(editor, config) : config.openOwnListings;
+  const onPress = blockReason === 'pending' ? () => void withdraw(editor) : config.openOwnListings;
   return { title, text, action: { text: action, onPress } };
 }
 
-async function withdraw<Values extends object>(
-  editor: ListingEditor<Values>,
-  config: ListingFormConfig
-): Promise<void> {
+async function withdraw<Values extends object>(editor: ListingEditor<Values>): Promise<void> {
   try {
     await editor.withdraw();
-    listInvalidation.invalidate(config.lists);
     overlays.toast(tradeMessages().form.withdrawn, { icon: 'circle-check' });
   } catch (error) {
     toastInfo(errorText(error));

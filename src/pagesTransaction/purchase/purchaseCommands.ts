@@ -2,7 +2,7 @@ import { type InvalidatedList, withInvalidation } from '@/stores/listInvalidatio
 import * as calls from '../api/purchase';
 
 /** Lists that show purchase requests. The list of own requests reloads whenever it is shown. */
-export const purchaseLists: readonly InvalidatedList[] = ['transaction'];
+const purchaseLists: readonly InvalidatedList[] = ['transaction'];
 
 // API calls of the same names that also invalidate these lists.
 
@@ -12,3 +12,4 @@ export const purchaseLists: readonly InvalidatedList[] = ['transaction'];
  * second refresh on the same day
  */
 export const actOnPurchase = withInvalidation(calls.actOnPurchase, purchaseLists);
+export const submitPurchase = withInvalidation(calls.submitPurchase, purchaseLists);

@@ -2,7 +2,7 @@ import { type InvalidatedList, withInvalidation } from '@/stores/listInvalidatio
 import * as calls from '../api/supply';
 
 /** Lists that show supplies. */
-export const supplyLists: readonly InvalidatedList[] = ['ownSupply', 'transaction'];
+const supplyLists: readonly InvalidatedList[] = ['ownSupply', 'transaction'];
 
 // API calls of the same names that also invalidate these lists.
 
@@ -12,6 +12,8 @@ export const supplyLists: readonly InvalidatedList[] = ['ownSupply', 'transactio
  * second refresh on the same day
  */
 export const actOnSupply = withInvalidation(calls.actOnSupply, supplyLists);
+export const saveSupplyDraft = withInvalidation(calls.saveSupplyDraft, supplyLists);
+export const submitSupply = withInvalidation(calls.submitSupply, supplyLists);
 export const changeSupplyTerms = withInvalidation(calls.changeSupplyTerms, supplyLists);
 /** Creates a draft with the same content. Idempotent per `requestId`. */
 export const copySupply = withInvalidation(calls.copySupply, supplyLists);

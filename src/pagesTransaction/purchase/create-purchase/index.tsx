@@ -12,7 +12,6 @@ import { TradeFormPage } from '../../components/TradeFormPage';
 import { editBlockNotice, type ListingFormConfig, publishListing, saveDraft } from '../../publishListing';
 import { purchaseDraft } from '../../tradeDrafts';
 import { useListingEditor } from '../../useListingEditor';
-import { purchaseLists } from '../purchaseCommands';
 import { sharedPurchase } from '../sharedPurchase';
 import { GoodsStep } from './components/GoodsStep';
 import { PreviewSheet } from './components/PreviewSheet';
@@ -28,8 +27,7 @@ import styles from './index.module.scss';
 const purchaseFormConfig: ListingFormConfig = {
   limitNotices: () => createPurchaseMessages().limits,
   blockNotices: () => createPurchaseMessages().blocked,
-  openOwnListings: () => replace('purchase.ours'),
-  lists: purchaseLists
+  openOwnListings: () => replace('purchase.ours')
 };
 
 /** Page that creates or edits a purchase request in three steps and submits it for review. */

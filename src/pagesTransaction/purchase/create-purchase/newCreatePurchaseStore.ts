@@ -1,14 +1,9 @@
 import { listPriceLines } from '@/api/market';
 import { user } from '@/stores/user';
-import {
-  actOnPurchase,
-  getOwnPurchase,
-  listPurchaseSuppliers,
-  savePurchaseDraft,
-  submitPurchase
-} from '../../api/purchase';
+import { getOwnPurchase, listPurchaseSuppliers, savePurchaseDraft } from '../../api/purchase';
 import { formUploads } from '../../formUploads';
 import { MarketHintStore } from '../../MarketHint.store';
+import { actOnPurchase, submitPurchase } from '../purchaseCommands';
 import { CreatePurchaseStore } from './CreatePurchase.store';
 import type { WantedGoods } from './wantedGoods';
 

@@ -12,6 +12,7 @@ import { type OpenedPage, openPage } from '@/testing/openPage';
 import trade from '../../locale/zh-Hans';
 import { supplyDraft } from '../../tradeDrafts';
 import messages from './locale/zh-Hans';
+import { toFormSnapshot } from './supplyForm';
 
 const api = fakeApi();
 const url = `/${routes['supply.create']}`;
@@ -171,6 +172,23 @@ describe('create supply page', () => {
     await page.tap(messages.result.another);
     await page.waitFor(messages.photos);
     expect(valueOf('title')).toBe('');
+  });
+
+  it('has the own list load the draft of a new supply whose publication was refused, before it leads there', async () => {
+    const { values, photos } = toFormSnapshot(buildOwnSupply());
+    act(() => supplyDraft().save('u1', { values: { ...values, id: null }, photos }));
+    api.on({
+      'POST /api/front/supply/submit': () => {
+        throw new FakeError('CONFLICT', { fields: { limit: 'tooMany' } });
+      }
+    });
+    listInvalidation.consume('ownSupply');
+    await renderPage();
+    await page.tap(trade.form.restore);
+    await page.tap(messages.submit);
+    await page.waitFor(messages.limits.most.title);
+    expect(supplies.savedDrafts).toHaveLength(1);
+    expect(listInvalidation.ownSupplyNeedsRefresh).toBe(true);
   });
 
   it('shows that a draft is being saved, and submits once it is', async () => {

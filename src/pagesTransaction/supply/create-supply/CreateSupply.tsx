@@ -15,7 +15,6 @@ import { editBlockNotice, type ListingFormConfig, publishListing, saveDraft } fr
 import { supplyDraft } from '../../tradeDrafts';
 import { useListingEditor } from '../../useListingEditor';
 import { sharedSupply } from '../sharedSupply';
-import { supplyLists } from '../supplyCommands';
 import { ContactSection } from './components/ContactSection';
 import { GoodsSection } from './components/GoodsSection';
 import { MoreSection } from './components/MoreSection';
@@ -35,8 +34,7 @@ const supplyFormConfig: ListingFormConfig = {
   openOwnListings: () => {
     if (isBuilt('supply.ours')) replace('supply.ours');
     else pushTab('transaction');
-  },
-  lists: supplyLists
+  }
 };
 
 /** Page that creates or edits a supply and submits it for review. */

@@ -1,9 +1,10 @@
 import { listPriceLines } from '@/api/market';
 import { videoStore } from '@/components/upload/videoStore';
 import { user } from '@/stores/user';
-import { actOnSupply, getOwnContact, getOwnSupply, saveSupplyDraft, submitSupply } from '../../api/supply';
+import { getOwnContact, getOwnSupply } from '../../api/supply';
 import { formUploads } from '../../formUploads';
 import { MarketHintStore } from '../../MarketHint.store';
+import { actOnSupply, saveSupplyDraft, submitSupply } from '../supplyCommands';
 import { CreateSupplyStore } from './CreateSupply.store';
 
 /** Creates the page's store with the server API and the drafts of this device. */
