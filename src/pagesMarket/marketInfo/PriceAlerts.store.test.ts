@@ -1,6 +1,7 @@
 import type { AlertRule, PriceAlert } from '@contract/priceAlert';
 import { ApiError } from '@/lib/ApiError';
 import { buildApiError } from '@/testing/buildApiError';
+import { whenIdle } from '@/testing/whenIdle';
 import { PriceAlertsStore } from './PriceAlerts.store';
 
 const buildAlert = (id: string, rule: AlertRule): PriceAlert => ({
@@ -102,5 +103,67 @@ describe('PriceAlertsStore', () => {
     expect(store.alerts).toEqual([]);
     await expect(removal).rejects.toMatchObject({ code: 'NETWORK' });
     expect(store.alerts).toEqual(kept);
+  });
+
+  describe('before the list has arrived', () => {
+    let arrivals: ((alerts: PriceAlert[] | Promise<PriceAlert[]>) => void)[];
+
+    beforeEach(() => {
+      arrivals = [];
+      store = new PriceAlertsStore(
+        {
+          listAlerts: () => new Promise((resolve) => arrivals.push(resolve)),
+          createAlert: (_, rule) => answer('new', rule),
+          changeAlert: (id, rule) => answer(id, rule),
+          deleteAlert: () => Promise.resolve(null)
+        },
+        'anise',
+        () => 'kg'
+      );
+      void store.load();
+      store.setText('37');
+    });
+
+    it('shows a new alert with the others', async () => {
+      const submission = store.submit();
+      await whenIdle();
+      const [one] = kept;
+      arrivals[1]?.([one as PriceAlert, buildAlert('new', { kind: 'above', priceFen: 3700 })]);
+      expect(await submission).toMatchObject({ id: 'new' });
+      // Asked before the alert was saved.
+      arrivals[0]?.(kept);
+      await whenIdle();
+      expect(store.alerts?.map(({ id }) => id)).toEqual(['one', 'new']);
+    });
+
+    it('shows the error of the list, and not the new alert alone', async () => {
+      const submission = store.submit();
+      await whenIdle();
+      arrivals[1]?.(Promise.reject(buildApiError('NETWORK')));
+      expect(await submission).toMatchObject({ id: 'new' });
+      expect(store.alerts).toBeNull();
+      expect(store.error).toMatchObject({ code: 'NETWORK' });
+      expect(store.text).toBe('');
+    });
+
+    it('shows what else has changed when an alert is saved while the list is loaded again', async () => {
+      const [one] = kept;
+      arrivals[0]?.(kept);
+      await whenIdle();
+      void store.load();
+      store.edit(one as PriceAlert);
+      store.setText('38');
+      const submission = store.submit();
+      await whenIdle();
+      const changed: PriceAlert[] = [
+        buildAlert('one', { kind: 'above', priceFen: 3800 }),
+        buildAlert('two', { kind: 'below', priceFen: 3000 })
+      ];
+      arrivals[2]?.(changed);
+      await submission;
+      arrivals[1]?.(kept);
+      await whenIdle();
+      expect(store.alerts).toEqual(changed);
+    });
   });
 });

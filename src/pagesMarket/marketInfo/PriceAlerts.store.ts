@@ -96,13 +96,7 @@ export class PriceAlertsStore {
     if (!rule) return undefined;
     this.isSubmitting = true;
     try {
-      const { editedId, lineId } = this;
-      let alert: PriceAlert | undefined;
-      await this.resource.showAnswer(async () => {
-        const saved = await (editedId ? this.api.changeAlert(editedId, rule) : this.api.createAlert(lineId, rule));
-        alert = saved;
-        return [...(this.alerts ?? []).filter(({ id }) => id !== saved.id), saved];
-      });
+      const alert = await this.save(rule);
       this.stopEditing();
       return alert;
     } catch (error) {
@@ -133,6 +127,23 @@ export class PriceAlertsStore {
       this.resource.show(before);
       throw error;
     }
+  }
+
+  /** Saves the alert and shows it in the list, which is loaded unless it is known. */
+  private async save(rule: AlertRule): Promise<PriceAlert> {
+    const { editedId, lineId, resource } = this;
+    const isListKnown = this.alerts !== null && !resource.isLoading;
+    const saving = editedId ? this.api.changeAlert(editedId, rule) : this.api.createAlert(lineId, rule);
+    if (isListKnown) {
+      await resource.showAnswer(async () => {
+        const saved = await saving;
+        return [...(this.alerts ?? []).filter(({ id }) => id !== saved.id), saved];
+      });
+    } else {
+      await saving;
+      await resource.load();
+    }
+    return saving;
   }
 
   private parseRule(): AlertRule | undefined {
