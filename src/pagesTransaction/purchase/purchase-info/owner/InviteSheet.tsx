@@ -2,13 +2,15 @@ import type { CallData } from '@contract';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { MAX_INVITED } from '@rules/purchase';
+import { fieldErrorsOf } from '@/lib/ApiError';
 import { Resource } from '@/request/Resource';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { overlays } from '@/ui/overlays';
-import { runWithToast } from '@/ui/runWithToast';
+import { runWithToast, toastError } from '@/ui/runWithToast';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRow } from '@/ui/Skeleton';
 import { inviteToQuote, listPurchaseSuppliers } from '../../../api/purchase';
@@ -16,9 +18,6 @@ import { ownerMessages } from './locale/messages';
 import styles from './InviteSheet.module.scss';
 
 type Supplier = CallData<'GET /api/front/purchase/suppliers'>[number];
-
-/** Maximum number of companies per call. */
-const MAX_PER_CALL = 20;
 
 interface InviteSheetProps {
   purchaseId: string;
@@ -37,18 +36,27 @@ export const InviteSheet = observer(function InviteSheet({ purchaseId, isOpen, o
     setChosen([]);
     void resource.load();
   }, [isOpen, resource]);
-  const toggle = (id: string, isOn: boolean) =>
-    setChosen((ids) => (isOn ? [...ids, id].slice(0, MAX_PER_CALL) : ids.filter((one) => one !== id)));
+  const { value: suppliers, status, error } = resource;
+  const invitedCount = suppliers?.filter(({ isInvited }) => isInvited).length ?? 0;
+  const toastFull = () => overlays.toast(t.inviteFull(MAX_INVITED));
+  const toggle = (id: string, isOn: boolean) => {
+    if (isOn && invitedCount + chosen.length >= MAX_INVITED) toastFull();
+    else setChosen((ids) => [...ids.filter((one) => one !== id), ...(isOn ? [id] : [])]);
+  };
   const handleInvite = async () => {
     setSending(true);
-    await runWithToast(async () => {
-      const { invited } = await inviteToQuote(purchaseId, [...chosen]);
-      onClose();
-      overlays.toast(t.invitedNow(invited), { icon: 'circle-check' });
-    });
+    await runWithToast(
+      async () => {
+        const { invited } = await inviteToQuote(purchaseId, [...chosen]);
+        onClose();
+        overlays.toast(t.invitedNow(invited), { icon: 'circle-check' });
+      },
+      undefined,
+      // Invited companies that no longer supply the goods are not in the list.
+      (failure) => (fieldErrorsOf(failure)['limit'] === 'invited' ? toastFull() : toastError(failure))
+    );
     setSending(false);
   };
-  const { value: suppliers, status, error } = resource;
   return (
     <Sheet
       isOpen={isOpen}

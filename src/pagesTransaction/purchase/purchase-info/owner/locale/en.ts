@@ -66,6 +66,7 @@ const messages: OwnerMessages = {
   invitedAlready: 'Invited',
   inviteSend: (count) => (count > 0 ? `Invite ${companies(count)}` : 'Choose suppliers'),
   invitedNow: (count) => `${companies(count)} invited`,
+  inviteFull: (most) => `Up to ${companies(most)} per request`,
   open: (name) => `Quote from ${name}`,
   resume: 'Resume quoting',
   resumed: 'Resumed',

@@ -66,6 +66,7 @@ const messages: OwnerMessages = {
   invitedAlready: 'Invitado',
   inviteSend: (count) => (count > 0 ? `Invitar ${companies(count)}` : 'Elija proveedores'),
   invitedNow: (count) => (count === 1 ? '1 empresa invitada' : `${count} empresas invitadas`),
+  inviteFull: (most) => `${most} empresas como máximo por demanda`,
   open: (name) => `Cotización de ${name}`,
   resume: 'Reanudar cotizaciones',
   resumed: 'Reanudada',

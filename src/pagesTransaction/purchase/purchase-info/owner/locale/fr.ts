@@ -66,6 +66,7 @@ const messages: OwnerMessages = {
   invitedAlready: 'Invité',
   inviteSend: (count) => (count > 0 ? `Inviter ${companies(count)}` : 'Choisir des fournisseurs'),
   invitedNow: (count) => (count < 2 ? `${count} entreprise invitée` : `${count} entreprises invitées`),
+  inviteFull: (most) => `${most} entreprises au plus par demande`,
   open: (name) => `Devis de ${name}`,
   resume: 'Reprendre les devis',
   resumed: 'Reprise',

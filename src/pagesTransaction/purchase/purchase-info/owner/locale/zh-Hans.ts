@@ -65,6 +65,7 @@ const messages = {
   invitedAlready: '已邀请',
   inviteSend: (count: number) => (count > 0 ? `邀请 ${count} 家` : '选择供应商'),
   invitedNow: (count: number) => `已邀请 ${count} 家`,
+  inviteFull: (most: number) => `每条采购最多邀请 ${most} 家`,
   open: (name: string) => `看 ${name} 的报价`,
   resume: '恢复报价',
   resumed: '已恢复',

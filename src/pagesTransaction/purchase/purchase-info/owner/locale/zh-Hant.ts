@@ -64,6 +64,7 @@ const messages: OwnerMessages = {
   invitedAlready: '已邀請',
   inviteSend: (count: number) => (count > 0 ? `邀請 ${count} 家` : '選擇供應商'),
   invitedNow: (count: number) => `已邀請 ${count} 家`,
+  inviteFull: (most: number) => `每條採購最多邀請 ${most} 家`,
   open: (name: string) => `看 ${name} 的報價`,
   resume: '恢復報價',
   resumed: '已恢復',
