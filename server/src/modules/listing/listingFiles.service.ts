@@ -27,16 +27,18 @@ export async function findForeignFiles(
   return Object.fromEntries(added.filter((_, index) => !isOwn[index]).map(({ path }) => [path, 'unknown']));
 }
 
-/** Returns `banned` by path for pictures that may not be public. Moderation may be slow: called before the transaction. */
+/**
+ * Returns `banned` by path for pictures that may not be public, of any uploader: a draft of a company shows those of
+ * colleagues. Moderation may be slow: called before the transaction.
+ */
 export async function findBannedPictures(
   deps: ListingFileDeps,
-  userId: string,
   files: ListingFiles['files']
 ): Promise<Record<string, 'banned'>> {
   const pictures = filesByField(files).filter(({ type }) => type === 'image');
   const violations = await unacceptableImages(
     deps,
-    userId,
+    null,
     pictures.map(({ url }) => url)
   );
   return Object.fromEntries(
@@ -51,7 +53,7 @@ export async function findFileViolations(
   listing: ListingFiles
 ): Promise<Record<string, string>> {
   return {
-    ...(await findBannedPictures(deps, userId, listing.files)),
+    ...(await findBannedPictures(deps, listing.files)),
     ...(await findForeignFiles(deps, userId, listing))
   };
 }

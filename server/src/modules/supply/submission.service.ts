@@ -32,7 +32,7 @@ export async function submitSupply(
   nowMs: number
 ): Promise<OwnSupply> {
   const fields = await normalizeSupply(deps.db, body.fields);
-  const findings = await moderateSupply(deps, member.id, fields);
+  const findings = await moderateSupply(deps, fields);
   const submitted = await deps.db.transaction().execute(async (tx) => {
     const target = await lockTarget(tx, member, body, fields, nowMs);
     if (target.row.submit_request_id === body.requestId) return target.row;

@@ -74,10 +74,10 @@ function publicTextsOf(fields: SupplyFields): Record<string, string> {
  * Moderates texts and pictures. May be slow: called before the transaction.
  * @throws ServiceUnavailableError when a service cannot be reached
  */
-export async function moderateSupply(deps: SupplyDeps, editorId: string, fields: SupplyFields): Promise<TextFindings> {
+export async function moderateSupply(deps: SupplyDeps, fields: SupplyFields): Promise<TextFindings> {
   const [findings, banned] = await Promise.all([
     moderateTexts(deps.textModeration, publicTextsOf(fields)),
-    findBannedPictures(deps, editorId, filesOf(fields))
+    findBannedPictures(deps, filesOf(fields))
   ]);
   return { ...findings, refused: { ...findings.refused, ...banned } };
 }

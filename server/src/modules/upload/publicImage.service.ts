@@ -14,14 +14,14 @@ export interface PublicImageDeps {
 const mimes: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp' };
 
 /**
- * Returns those of the URLs that are pictures of the user and may not be public. Each picture is moderated once, when
- * it is about to become public. Called before the transaction that publishes them, because the service may be slow.
- * Pictures of others are not checked here (see `isOwnImage`).
+ * Returns those of the URLs that are pictures of the owner and may not be public; without an owner, of any member, for
+ * what colleagues edit. Each picture is moderated once, when it is about to become public. Called before the transaction
+ * that publishes them, because the service may be slow. Who may use a picture is not checked here (see `isOwnImage`).
  * @throws ServiceUnavailableError when the service cannot be reached
  */
 export async function unacceptableImages(
   deps: PublicImageDeps,
-  ownerId: string,
+  ownerId: string | null,
   urls: readonly (string | null)[]
 ): Promise<Set<string>> {
   const wanted = new Set(urls.filter((url): url is string => url !== null));

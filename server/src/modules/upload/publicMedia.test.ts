@@ -2,11 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import sharp from 'sharp';
 import type { UploadedImage, UploadedVideo } from '@contract/upload';
+import { newId } from '../../database/id';
 import { mp4File } from '../../testing/mp4File';
 import { multipart } from '../../testing/multipart';
 import { insertPriceList } from '../../testing/priceList';
 import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
+import { supplyBody } from '../../testing/supplies';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
+import { purchaseFields } from '../../testing/trade';
 import { listVideos, reviewCommand } from './video.ops';
 
 const info = 'GET /api/front/company/info';
@@ -114,6 +117,31 @@ describe('public media of members', () => {
     await save({ logoUrl: good, coverUrls: [good] });
     await server.api.call(changeMe, { avatarUrl: good }, asOwner());
     assert.deepEqual(asked, ['image/png']);
+  });
+
+  it('[compliance 10] of a listing are moderated when a colleague of their author submits it', async () => {
+    const author = await newPerson(server);
+    await setupMember(server, company, author.id);
+    const [good, bad] = [await picture('green', author), await picture('red', author)];
+    const asAuthor = { token: author.token };
+    const supply = await supplyBody(server, author, { photos: [good, bad] }, { asCompany: true });
+    const { id: supplyId } = await server.api.call('POST /api/front/supply/saveDraft', supply, asAuthor);
+    const attachments = [{ url: bad, type: 'image' as const, name: '样品' }];
+    const purchase = { ...supply, requestId: newId(), fields: purchaseFields(server, { attachments }) };
+    const { id: purchaseId } = await server.api.call('POST /api/front/purchase/saveDraft', purchase, asAuthor);
+    assert.deepEqual(asked, []);
+    const refusals = [
+      await server.api.expectError('POST /api/front/supply/submit', { ...supply, id: supplyId }, asOwner()),
+      await server.api.expectError('POST /api/front/purchase/submit', { ...purchase, id: purchaseId }, asOwner())
+    ];
+    assert.deepEqual(
+      refusals.map(({ error, fields }) => [error, fields]),
+      [
+        ['VALIDATION', { 'photos.1': 'banned' }],
+        ['VALIDATION', { 'attachments.0': 'banned' }]
+      ]
+    );
+    assert.equal(asked.length, 2);
   });
 
   it('wait for an unavailable moderation service: nothing is published, and the next attempt asks again', async () => {

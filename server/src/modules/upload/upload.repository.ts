@@ -46,16 +46,21 @@ export async function findStorageNameOfOwner(db: Db | Tx, ownerId: string, stora
     .executeTakeFirst();
 }
 
-/** Returns a user's pictures among these names. */
-export function findImagesOf(db: Db | Tx, ownerId: string, storageNames: readonly string[]): Promise<ImageRow[]> {
+/** Returns the owner's pictures among these names; without an owner, those of all members. */
+export function findImagesOf(
+  db: Db | Tx,
+  ownerId: string | null,
+  storageNames: readonly string[]
+): Promise<ImageRow[]> {
   if (storageNames.length === 0) return Promise.resolve([]);
-  return db
+  const named = db
     .selectFrom('uploaded_image')
     .select(COLUMNS)
-    .where('owner_user_id', '=', ownerId)
     .where('storage_name', 'in', storageNames)
-    .where('unshown_since_ms', 'is', null)
-    .execute();
+    .where('unshown_since_ms', 'is', null);
+  const owned =
+    ownerId === null ? named.where('owner_user_id', 'is not', null) : named.where('owner_user_id', '=', ownerId);
+  return owned.execute();
 }
 
 export async function updateIsFit(db: Db | Tx, id: string, isFit: boolean): Promise<void> {
