@@ -149,7 +149,8 @@ export class ChatStore {
     const { message } = await this.api.sendInquiry({ ...this.currentQuery, requestId, content });
     // The first message creates the thread, which also contains the card of the listing.
     if (this.room?.threadId === null) await this.load();
-    else runInAction(() => this.add(message));
+    // Also after a load, which may have failed.
+    runInAction(() => this.add(message));
   }
 
   private get currentQuery(): RoomQuery {

@@ -69,6 +69,41 @@ describe('sending of inquiry messages', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it('the first message stays when the reload after it fails, and the thread is loaded with the next one', async () => {
+    const room = buildInquiryRoom({ threadId: null });
+    api.on({ 'GET /api/front/inquiry/room': room });
+    const page = await renderPage();
+    api.on({ 'GET /api/front/inquiry/room': failWith('UNAVAILABLE') });
+    await page.type('message', '能开票吗');
+    await page.tap(messages.send);
+    expect([page.has('能开票吗'), page.has(messages.sending), page.has(messages.notSent)]).toEqual([
+      true,
+      false,
+      false
+    ]);
+    const said = [buildTextMessage('m2', '在吗', true), buildTextMessage('m1', '能开票吗', true)];
+    api.on({
+      'GET /api/front/inquiry/room': { ...room, threadId: 't1' },
+      'GET /api/front/inquiry/messages': { items: said, nextCursor: null },
+      'POST /api/front/inquiry/send': () => buildReply('m2', '在吗')
+    });
+    await page.type('message', '在吗');
+    await page.tap(messages.send);
+    for (const text of ['能开票吗', '在吗']) expect(page.text().split(text)).toHaveLength(2);
+  });
+
+  it('the first message stays when the messages cannot be loaded after it', async () => {
+    api.on({ 'GET /api/front/inquiry/room': buildInquiryRoom({ threadId: null }) });
+    const page = await renderPage();
+    api.on({
+      'GET /api/front/inquiry/room': buildInquiryRoom(),
+      'GET /api/front/inquiry/messages': failWith('UNAVAILABLE')
+    });
+    await page.type('message', '能开票吗');
+    await page.tap(messages.send);
+    expect(page.has('能开票吗')).toBe(true);
+  });
+
   it('an undelivered message can be discarded', async () => {
     api.on({ 'POST /api/front/inquiry/send': failWith('UNAVAILABLE') });
     const page = await renderPage();
