@@ -101,7 +101,11 @@ export async function setupSingleRequestBuyer(server: TestApp) {
   const buyer = await newPerson(server);
   await setupCompany(server, buyer);
   const request = async (changes: Partial<PurchaseFields> = {}) => {
-    await server.db.updateTable('purchase').set({ status: 'closed' }).where('status', '=', 'published').execute();
+    await server.db
+      .updateTable('purchase')
+      .set({ status: 'closed', public_status: 'closed' })
+      .where('status', '=', 'published')
+      .execute();
     return setupOpenPurchase(server, buyer, changes, true);
   };
   return { buyer, request };

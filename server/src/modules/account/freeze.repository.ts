@@ -1,8 +1,5 @@
-import type { ListingStatus } from '@contract/goods';
 import type { Tx } from '../../database/schema';
-
-/** States of listings that others see now or soon. */
-const offered: ListingStatus[] = ['pending', 'published', 'paused'];
+import { isOpenRow } from '../listing/listing.transitions';
 
 /** Returns ids of a user's open listings in their own name, in the order in which rows are locked. */
 export async function listOpenListings(tx: Tx, userId: string): Promise<{ supplies: string[]; purchases: string[] }> {
@@ -17,7 +14,7 @@ async function idsIn(tx: Tx, table: 'supply' | 'purchase', userId: string): Prom
     .where('owner_user_id', '=', userId)
     .where('company_id', 'is', null)
     .where('removed_at_ms', 'is', null)
-    .where('status', 'in', offered)
+    .where(isOpenRow)
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { newId } from '../../database/id';
 import { logIn, newMobile } from '../../testing/logIn';
 import { newPerson, setupCompany } from '../../testing/setupCompany';
-import { publishedSupply } from '../../testing/supplies';
+import { getSupplyDetail, publishedSupply, reviewSupplyAs, submitSupply } from '../../testing/supplies';
 import { type TestApp, testApp } from '../../testing/testApp';
+import { purchaseFields, reviewPurchase, setupOpenPurchase } from '../../testing/trade';
 import { freezeCommand, releaseCommand } from './freeze.ops';
 
 const reason = '多次发布虚假货源';
@@ -65,5 +67,20 @@ describe('frozen account', () => {
     assert.equal(await freeze(mobile, reason), `${mobile} is frozen; 1 listings were taken down.`);
     assert.deepEqual([await statusOf(own.id), await statusOf(shared.id)], ['takedown', 'published']);
     assert.equal(await freeze(mobile, reason), `${mobile} is frozen; 0 listings were taken down.`);
+  });
+
+  it('loses listings that are still public after the rejection of an edit', async () => {
+    const seller = await newPerson(server);
+    const { id, fields } = await publishedSupply(server, seller);
+    await submitSupply(server, seller, { ...fields, description: '可看货' }, { id });
+    await reviewSupplyAs(server, id, 'reject');
+    const purchaseId = await setupOpenPurchase(server, seller);
+    const edit = purchaseFields(server, { qualityDemand: '要求带产地证明' });
+    const body = { id: purchaseId, requestId: newId(), asCompany: false, fields: edit };
+    await server.api.call('POST /api/front/purchase/submit', body, seller);
+    await reviewPurchase(server, purchaseId, 'reject');
+    assert.equal(await freeze(seller.mobile, reason), `${seller.mobile} is frozen; 2 listings were taken down.`);
+    const purchase = await server.api.call('GET /api/front/purchase/detail', { id: purchaseId });
+    assert.deepEqual([(await getSupplyDetail(server, id)).status, purchase.status], ['takedown', 'takedown']);
   });
 });

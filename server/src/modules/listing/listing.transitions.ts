@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { ListingStatus } from '@contract/goods';
 import { defineTransitions } from '../../transitions';
+import type { PublicStatus } from './listing.tables';
 
 /** The author of a listing, an admin of the company that it belongs to, an operator, or time. */
 export type ListingActor = 'owner' | 'admin' | 'operator' | 'time';
@@ -63,9 +65,24 @@ export const listingTransitions = defineTransitions<ListingActor, ListingStatus,
   expire: { by: ['time'], to: { published: 'expired', paused: 'expired' } }
 });
 
-/** States of listings that occupy one of their owner's slots. */
-export const openStatuses = ['pending', 'published', 'paused'] as const satisfies ListingStatus[];
+/** States of listings that others see now or soon. */
+const openStatuses = ['pending', 'published', 'paused'] as const satisfies ListingStatus[];
 
 export function isOpenStatus(status: ListingStatus): boolean {
   return (openStatuses as readonly ListingStatus[]).includes(status);
 }
+
+/** States of a published version that is offered, or may be again at any time. */
+const offeredStatuses = ['published', 'paused'] as const satisfies PublicStatus[];
+
+/**
+ * Returns whether a listing occupies one of its owner's slots: its last version is open, or was rejected while an older
+ * one is still public. `isOpenRow` is the same in SQL.
+ */
+export function isOpenListing(row: { status: ListingStatus; public_status: PublicStatus | null }): boolean {
+  return isOpenStatus(row.status) || offeredStatuses.some((status) => status === row.public_status);
+}
+
+/** `isOpenListing` as a condition on rows of `supply` and `purchase`. */
+export const isOpenRow = sql<boolean>`(status = any(${openStatuses}::text[])
+  or public_status = any(${offeredStatuses}::text[]))`;

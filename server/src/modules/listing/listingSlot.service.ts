@@ -5,7 +5,7 @@ import type { Member } from '../../http/ports';
 import { getCompanySummaries } from '../company/company.service';
 import { verificationsOf } from '../user/user.service';
 import type { ListingKind } from './listing.tables';
-import { openStatuses } from './listing.transitions';
+import { isOpenRow } from './listing.transitions';
 
 /** Listings of a kind that may be open at once: by a member, by a verified person, for a company. */
 export const OPEN_LIMITS = { member: 1, verified: 10, company: 30 } as const;
@@ -39,7 +39,7 @@ export async function reserveListingSlot(
     .selectFrom(kind)
     .where('owner_user_id', '=', userId)
     .where('company_id', asCompany ? 'is not' : 'is', null)
-    .where('status', 'in', openStatuses)
+    .where(isOpenRow)
     .where('removed_at_ms', 'is', null)
     .where('id', '<>', listing.id)
     .select(sql<number>`count(*)`.as('count'))

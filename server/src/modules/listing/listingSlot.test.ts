@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { VerificationKind } from '@contract/user';
+import { newId } from '../../database/id';
 import type { ApiError } from '../../testing/api';
 import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
-import { submitSupply } from '../../testing/supplies';
+import { publishedSupply, reviewSupplyAs, submitSupply } from '../../testing/supplies';
 import { type TestApp, testApp } from '../../testing/testApp';
-import { submitPurchase } from '../../testing/trade';
+import { purchaseFields, reviewPurchase, setupOpenPurchase, submitPurchase } from '../../testing/trade';
 
 describe('slots for open listings', () => {
   let server: TestApp;
@@ -42,6 +43,30 @@ describe('slots for open listings', () => {
     for (const person of [await newPersonVerifiedAs(), ofCompany, await newPersonVerifiedAs('park')]) {
       assert.deepEqual(await requirementsForSecond(person), ['verify', 'verify']);
     }
+  });
+
+  it('are occupied by a listing that is still public after the rejection of an edit, which may be sent again', async () => {
+    const person = await newPerson(server);
+    const supply = await publishedSupply(server, person);
+    const editSupply = () => submitSupply(server, person, { description: '可看货' }, { id: supply.id });
+    await editSupply();
+    await reviewSupplyAs(server, supply.id, 'reject');
+    const purchaseId = await setupOpenPurchase(server, person);
+    const editPurchase = () => {
+      const fields = purchaseFields(server, { qualityDemand: '要求带产地证明' });
+      const body = { id: purchaseId, requestId: newId(), asCompany: false, fields };
+      return server.api.call('POST /api/front/purchase/submit', body, person);
+    };
+    await editPurchase();
+    await reviewPurchase(server, purchaseId, 'reject');
+    assert.deepEqual(
+      [
+        await missingRequirement(submitSupply(server, person)),
+        await missingRequirement(submitPurchase(server, person))
+      ],
+      ['verify', 'verify']
+    );
+    assert.deepEqual([(await editSupply()).status, (await editPurchase()).status], ['pending', 'pending']);
   });
 
   it('are more than one for a verified person', async () => {

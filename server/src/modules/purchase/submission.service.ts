@@ -4,7 +4,7 @@ import type { PurchaseFields } from '@contract/purchaseFields';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { sendJob } from '../../jobs/jobQueue';
-import { isOpenStatus, listingTransitions } from '../listing/listing.transitions';
+import { isOpenListing, listingTransitions } from '../listing/listing.transitions';
 import { reserveListingSlot } from '../listing/listingSlot.service';
 import { companyIdFor } from '../listing/ownership.service';
 import { contentColumns, findTarget, lockTarget, versionsOf } from './draft.service';
@@ -44,7 +44,7 @@ export async function submitPurchase(
       await publish(tx, changed as PublicPurchaseRow, nowMs);
       return loadOwn(tx, changed, nowMs);
     }
-    if (!isOpenStatus(row.status)) await reserveListingSlot(tx, 'purchase', { ...row, ...content }, member);
+    if (!isOpenListing(row)) await reserveListingSlot(tx, 'purchase', { ...row, ...content }, member);
     const { demoApprovalSec } = deps.settings;
     if (demoApprovalSec !== null) await sendJob(tx, approvePurchasesJob, {}, { delaySec: demoApprovalSec });
     const saved = await updatePurchase(tx, row.id, {

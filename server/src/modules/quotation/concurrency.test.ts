@@ -38,7 +38,7 @@ describe('concurrent steps of quotations', () => {
 
   /** A new request with a quotation of each supplier; room is made for it. */
   async function setupPurchase(count: number, changes: Parameters<typeof setupOpenPurchase>[2] = {}) {
-    await server.db.updateTable('purchase').set({ status: 'closed' }).execute();
+    await server.db.updateTable('purchase').set({ status: 'closed', public_status: 'closed' }).execute();
     server.advance(DAY_MS / 5);
     const purchaseId = await setupOpenPurchase(server, buyer, changes);
     const quotations: QuotationDetail[] = [];

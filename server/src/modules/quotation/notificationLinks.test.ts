@@ -126,7 +126,11 @@ describe('the link of a notification', () => {
 
     for (const [title, to, happen] of events) {
       it(`${title}: the ${to}`, async () => {
-        await server.db.updateTable('purchase').set({ status: 'closed' }).where('status', '=', 'published').execute();
+        await server.db
+          .updateTable('purchase')
+          .set({ status: 'closed', public_status: 'closed' })
+          .where('status', '=', 'published')
+          .execute();
         const supplier = await verifiedPerson(server);
         const purchaseId = await setupOpenPurchase(server, buyer);
         const { id } = await quote(server, supplier, purchaseId);

@@ -72,7 +72,7 @@ describe('transitions of a quotation', () => {
   after(() => server.close());
   // Frees all slots, and keeps the supplier below the daily limit.
   afterEach(async () => {
-    await server.db.updateTable('purchase').set({ status: 'closed' }).execute();
+    await server.db.updateTable('purchase').set({ status: 'closed', public_status: 'closed' }).execute();
     server.advance(DAY_MS / 4);
   });
 

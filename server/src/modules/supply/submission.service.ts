@@ -7,7 +7,7 @@ import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { sendJob } from '../../jobs/jobQueue';
-import { isOpenStatus, listingTransitions } from '../listing/listing.transitions';
+import { isOpenListing, listingTransitions } from '../listing/listing.transitions';
 import { reserveListingSlot } from '../listing/listingSlot.service';
 import type { TextFindings } from '../moderation/moderation';
 import { lockTarget, saveFields } from './draft.service';
@@ -44,7 +44,7 @@ export async function submitSupply(
       await updatePublicTerms(tx, row, fields);
       return updateSupply(tx, row.id, { ...submissionColumns, public_fields: JSON.stringify(fields) });
     }
-    if (!isOpenStatus(row.status)) await reserveListingSlot(tx, 'supply', row, member);
+    if (!isOpenListing(row)) await reserveListingSlot(tx, 'supply', row, member);
     const { demoApprovalSec } = deps.settings;
     if (demoApprovalSec !== null) await sendJob(tx, approveSuppliesJob, {}, { delaySec: demoApprovalSec });
     return updateSupply(tx, row.id, {
