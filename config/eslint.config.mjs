@@ -4,7 +4,8 @@ import importSort from 'eslint-plugin-simple-import-sort';
 import { docstrings } from './eslint/docstrings.mjs';
 import { vocabulary } from './eslint/vocabulary.mjs';
 
-const chinese = '/[\\u3400-\\u9fff]/';
+/** Characters and punctuation, the full-width space included. */
+const chinese = '/[\\u3000-\\u303f\\u3400-\\u9fff\\uff00-\\uffef]/';
 const untranslated = 'Put this text into a dictionary (locale/), in five languages.';
 
 /** Platform APIs may be called only in the folders that these rules name; all other code goes through them. */

@@ -7,6 +7,7 @@ import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { displayPrice } from './displayPrice';
+import { listingMessages } from './locale/messages';
 import styles from './ListingBriefRow.module.scss';
 
 interface Props {
@@ -26,7 +27,7 @@ export const ListingBriefRow = observer(function ListingBriefRow({ listing, fact
       {picture && <View className={styles.picture}>{picture}</View>}
       <View className={styles.words}>
         <View className={styles.title}>{keepUnitsTogether(listing.title)}</View>
-        <View className={styles.facts}>{facts.filter(Boolean).join('　')}</View>
+        <View className={styles.facts}>{facts.filter(Boolean).join(listingMessages().comma)}</View>
       </View>
       {price ? (
         <View className={styles.price}>

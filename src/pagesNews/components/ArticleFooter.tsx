@@ -39,7 +39,9 @@ export const ArticleFooter = observer(function ArticleFooter({ article, onReport
       {attachments.length > 0 && <Attachments attachments={attachments} />}
       <View className={styles.copyright}>
         <View>
-          {[t.from(article.source), author && t.author(author), editor && t.editor(editor)].filter(Boolean).join('　')}
+          {t.credits(
+            [t.from(article.source), author ? t.author(author) : '', editor ? t.editor(editor) : ''].filter(Boolean)
+          )}
         </View>
         <View>{t.copyright[article.copyright]}</View>
         <Pressable className={styles.report} onPress={onReport}>

@@ -22,6 +22,7 @@ const messages: NewsMessages = {
   author: (name) => `By ${name}`,
   editor: (name) => `Edited by ${name}`,
   from: (source) => `Source: ${source}`,
+  credits: (parts) => parts.join(' · '),
   copyright: {
     original: 'Original article. Please credit the source and link to it when republishing.',
     licensed: 'Republished with permission; copyright remains with the author.'

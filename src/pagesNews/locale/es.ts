@@ -22,6 +22,7 @@ const messages: NewsMessages = {
   author: (name) => `Por ${name}`,
   editor: (name) => `Edición: ${name}`,
   from: (source) => `Fuente: ${source}`,
+  credits: (parts) => parts.join(' · '),
   copyright: {
     original: 'Artículo original. Si lo reproduce, cite la fuente con un enlace.',
     licensed: 'Reproducido con permiso de la fuente; los derechos pertenecen al autor.'

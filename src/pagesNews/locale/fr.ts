@@ -22,6 +22,7 @@ const messages: NewsMessages = {
   author: (name) => `Par ${name}`,
   editor: (name) => `Édition : ${name}`,
   from: (source) => `Source : ${source}`,
+  credits: (parts) => parts.join(' · '),
   copyright: {
     original: 'Article original. En cas de reprise, citez la source avec un lien.',
     licensed: 'Reproduit avec l’autorisation de la source ; tous droits réservés à l’auteur.'

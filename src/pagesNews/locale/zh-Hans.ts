@@ -20,6 +20,7 @@ const messages = {
   author: (name: string) => `作者：${name}`,
   editor: (name: string) => `责编：${name}`,
   from: (source: string) => `来源：${source}`,
+  credits: (parts: readonly string[]) => parts.join('　'),
   copyright: {
     original: '本文为原创，转载请注明来源并附上链接。',
     licensed: '经来源方授权转载，版权归原作者所有。'

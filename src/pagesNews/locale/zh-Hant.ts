@@ -22,6 +22,7 @@ const messages: NewsMessages = {
   author: (name) => `作者：${name}`,
   editor: (name) => `責編：${name}`,
   from: (source) => `來源：${source}`,
+  credits: (parts) => parts.join('　'),
   copyright: {
     original: '本文為原創，轉載請註明來源並附上連結。',
     licensed: '經來源方授權轉載，版權歸原作者所有。'

@@ -139,6 +139,10 @@ describe('edit quotation page', () => {
     expect(page.text()).toContain(messages.decidedMeanwhile);
     expect(page.has(messages.keptTyped)).toBe(true);
     expect(priceTyped()).toBe('51.80');
+    act(() => settings.setLanguage('en'));
+    await page.waitFor('Not sent: the quote has just been decided (Accepted)');
+    act(() => settings.setLanguage('zh-Hans'));
+    await page.settle();
     await page.tap(messages.editSend);
     expect(sent).toEqual([]);
     await page.tap(messages.seeResult);

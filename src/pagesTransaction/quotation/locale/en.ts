@@ -158,7 +158,7 @@ const messages: QuotationMessages = {
     ended: 'Other requests',
     limit: 'Other requests'
   },
-  keptDraft: 'Your entries are saved as a draft',
+  keptDraft: (hint) => `${hint && `${hint}. `}Your entries are saved as a draft`,
   statuses: {
     draft: 'Draft',
     submitted: 'Not viewed',
@@ -220,6 +220,7 @@ const messages: QuotationMessages = {
   closeForm: 'Discard changes',
   changedMeanwhile: 'The other party just made a change. Review before sending',
   decidedMeanwhile: 'Not sent: the quote has just been decided',
+  decidedAs: (status) => `Not sent: the quote has just been decided (${status})`,
   keptTyped: 'Your entries are still below',
   seeResult: 'See result',
   leaveTitle: 'Leave this page?',

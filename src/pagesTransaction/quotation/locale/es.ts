@@ -158,7 +158,7 @@ const messages: QuotationMessages = {
     ended: 'Otras demandas',
     limit: 'Otras demandas'
   },
-  keptDraft: 'Lo escrito se guarda como borrador',
+  keptDraft: (hint) => `${hint && `${hint}. `}Lo escrito se guarda como borrador`,
   statuses: {
     draft: 'Borrador',
     submitted: 'Sin ver',
@@ -220,6 +220,7 @@ const messages: QuotationMessages = {
   closeForm: 'Descartar cambios',
   changedMeanwhile: 'La otra parte acaba de hacer un cambio; revise antes de enviar',
   decidedMeanwhile: 'No enviada: acaba de decidirse',
+  decidedAs: (status) => `No enviada: acaba de decidirse (${status})`,
   keptTyped: 'Lo escrito sigue abajo',
   seeResult: 'Ver resultado',
   leaveTitle: '¿Salir de la página?',

@@ -157,7 +157,7 @@ const messages: QuotationMessages = {
     ended: 'Autres demandes',
     limit: 'Autres demandes'
   },
-  keptDraft: 'Votre saisie est enregistrée comme brouillon',
+  keptDraft: (hint) => `${hint && `${hint}. `}Votre saisie est enregistrée comme brouillon`,
   statuses: {
     draft: 'Brouillon',
     submitted: 'Non consulté',
@@ -219,6 +219,7 @@ const messages: QuotationMessages = {
   closeForm: 'Ne rien modifier',
   changedMeanwhile: 'L’autre partie vient d’agir ; vérifiez avant d’envoyer',
   decidedMeanwhile: 'Non envoyé : une décision vient d’être prise',
+  decidedAs: (status) => `Non envoyé : une décision vient d’être prise (${status})`,
   keptTyped: 'Votre saisie est conservée ci-dessous',
   seeResult: 'Voir le résultat',
   leaveTitle: 'Quitter la page ?',

@@ -155,7 +155,7 @@ const messages = {
     ended: '看其他采购',
     limit: '看其他采购'
   } satisfies Record<QuoteObstacle, string>,
-  keptDraft: '填的内容已存成草稿',
+  keptDraft: (hint: string) => `${hint && `${hint}。`}填的内容已存成草稿`,
 
   statuses: {
     draft: '草稿',
@@ -215,6 +215,7 @@ const messages = {
   closeForm: '不改了',
   changedMeanwhile: '对方刚有新动作，看过再发送',
   decidedMeanwhile: '没有发送，报价刚有了结果',
+  decidedAs: (status: string) => `没有发送，报价刚有了结果（${status}）`,
   keptTyped: '你填的内容还在下面',
   seeResult: '看结果',
   leaveTitle: '离开这一页？',

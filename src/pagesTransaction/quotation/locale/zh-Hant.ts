@@ -152,7 +152,7 @@ const messages: QuotationMessages = {
     ended: '看其他採購',
     limit: '看其他採購'
   },
-  keptDraft: '填的內容已存成草稿',
+  keptDraft: (hint) => `${hint && `${hint}。`}填的內容已存成草稿`,
 
   statuses: {
     draft: '草稿',
@@ -212,6 +212,7 @@ const messages: QuotationMessages = {
   closeForm: '不改了',
   changedMeanwhile: '對方剛有新動作，看過再傳送',
   decidedMeanwhile: '沒有傳送，報價剛有了結果',
+  decidedAs: (status) => `沒有傳送，報價剛有了結果（${status}）`,
   keptTyped: '你填的內容還在下面',
   seeResult: '看結果',
   leaveTitle: '離開這一頁？',

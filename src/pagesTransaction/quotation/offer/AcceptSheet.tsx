@@ -62,7 +62,7 @@ export const AcceptSheet = observer(function AcceptSheet(props: AcceptSheetProps
       onSend={handleAccept}
       successMessage={t.accepted}
     >
-      <View className={styles.offer}>{`${supplierName}，${unitPriceText(unitFen, unit)}`}</View>
+      <View className={styles.offer}>{tradeMessages().list([supplierName, unitPriceText(unitFen, unit)])}</View>
       <PriceChoice {...{ quotedFen, openOffer, unit, unitFen }} onChoose={setUnitFen} />
       <NumberField
         label={t.acceptGrams}

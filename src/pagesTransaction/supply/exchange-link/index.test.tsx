@@ -40,8 +40,8 @@ async function renderPage(query = 'id=supply-1'): Promise<OpenedPage> {
   return openPage(`/${routes['supply.exchangeLink']}?${query}`);
 }
 
-beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
+  settings.setLanguage('zh-Hans');
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   asGuest();
   api.calls.length = 0;
@@ -101,6 +101,16 @@ describe('contact exchange', () => {
     expect(inputsOf('exchange/request')).toMatchObject([
       { supplyId: 'supply-1', shown: { company: false, mobile: true, position: '采购经理', weChatId: 'lu_zhiqiang' } }
     ]);
+  });
+
+  it('names person and company with the punctuation of the language', async () => {
+    settings.setLanguage('en');
+    api.on({ 'POST /api/front/exchange/room': roomWith(asked) });
+    const page = await renderPage();
+    await page.waitFor('Request sent to 覃秀兰 (桂南香叶). We will message you the outcome');
+    api.on({ 'POST /api/front/exchange/room': roomWith({ ...asked, status: 'accepted', theirs }) });
+    const accepted = await renderPage();
+    await accepted.waitFor('You shared: 陆志强, 辛味食品, 采购经理, 138 0013 8004');
   });
 
   it('shows when a declined request can be repeated', async () => {

@@ -29,7 +29,7 @@ export const BlockedNotice = observer(function BlockedNotice({ kind, purchaseId,
     ended: openPurchases,
     limit: openPurchases
   };
-  const text = [t.obstacleHints[kind], hasDraft ? t.keptDraft : ''].filter(Boolean).join('。');
+  const hint = t.obstacleHints[kind];
   return (
     <PageFrame
       title={t.createTitle}
@@ -38,7 +38,7 @@ export const BlockedNotice = observer(function BlockedNotice({ kind, purchaseId,
         <EmptyState
           isPage
           title={t.obstacles[kind]}
-          text={text}
+          text={hasDraft ? t.keptDraft(hint) : hint}
           action={{ text: t.obstacleActions[kind], onPress: actions[kind] }}
         />
       }

@@ -126,8 +126,7 @@ const ConflictNotice = observer(function ConflictNotice({ store }: { store: Edit
   const { detail, isOpen } = store.quotation;
   if (store.conflict === undefined && isOpen) return null;
   const status = detail && !isOpen ? t.statuses[detail.status] : undefined;
-  const text =
-    status === undefined ? (t.conflicts[store.conflict ?? 'changed'] ?? '') : `${t.decidedMeanwhile}（${status}）`;
+  const text = status === undefined ? (t.conflicts[store.conflict ?? 'changed'] ?? '') : t.decidedAs(status);
   return (
     <View className={styles.meanwhile} role="alert">
       <Icon name="alert-triangle" className={styles.icon} />

@@ -26,10 +26,9 @@ export const ExchangeStatusNotice = observer(function ExchangeStatusNotice({
       ? { text: t.message1, onPress: () => push('supply.customerService', { id: supplyId }) }
       : undefined;
   if (step === 'waiting') {
-    const name = [room.otherName, room.otherCompany].filter(Boolean).join('　');
     return (
       <>
-        <EmptyState title={t.waiting} text={t.waitingHint(name)} action={toChat} />
+        <EmptyState title={t.waiting} text={t.waitingHint(room.otherName, room.otherCompany)} action={toChat} />
         {exchange.message !== '' && <View className={styles.note}>{t.youSaid(exchange.message)}</View>}
       </>
     );

@@ -1,5 +1,6 @@
 import { Avatar } from '@/ui/Avatar';
 import { IdentityRow } from '@/ui/IdentityRow';
+import { tradeMessages } from '../../../locale/messages';
 
 /** Header of a person: name, company, position. */
 export function PartyHeader({ name, company, position }: { name: string; company: string; position: string }) {
@@ -7,7 +8,7 @@ export function PartyHeader({ name, company, position }: { name: string; company
     <IdentityRow
       picture={<Avatar name={name} />}
       name={name}
-      subtitle={[company, position].filter(Boolean).join('　')}
+      subtitle={tradeMessages().list([company, position].filter(Boolean))}
     />
   );
 }

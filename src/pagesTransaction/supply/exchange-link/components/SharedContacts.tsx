@@ -11,6 +11,7 @@ import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { overlays } from '@/ui/overlays';
 import { SectionHeader } from '@/ui/SectionHeader';
+import { tradeMessages } from '../../../locale/messages';
 import type { ExchangeStore } from '../Exchange.store';
 import { exchangeMessages } from '../locale/messages';
 import { PartyHeader } from './PartyHeader';
@@ -78,7 +79,9 @@ export const SharedContacts = observer(function SharedContacts({ store }: { stor
       {mine && (
         <View className={styles.note}>
           {t.youGave(
-            [mine.name, mine.company, mine.position, formatPhone(mine.mobile), mine.weChatId].filter(Boolean).join('、')
+            tradeMessages().list(
+              [mine.name, mine.company, mine.position, formatPhone(mine.mobile), mine.weChatId].filter(Boolean)
+            )
           )}
         </View>
       )}

@@ -55,7 +55,8 @@ const messages: ExchangeMessages = {
   message1: 'Send message',
   youGave: (card) => `You shared: ${card}`,
   waiting: 'Awaiting a reply',
-  waitingHint: (name) => `Request sent to ${name}. We will message you the outcome`,
+  waitingHint: (name, company) =>
+    `Request sent to ${name}${company && ` (${company})`}. We will message you the outcome`,
   youSaid: (message) => `Your message: ${message}`,
   refusedTitle: 'Not accepted yet',
   refusedHint: (date) => `You can ask again after ${date}, or send a message first`,

@@ -53,7 +53,8 @@ const messages: ExchangeMessages = {
   message1: 'Enviar mensaje',
   youGave: (card) => `Usted compartió: ${card}`,
   waiting: 'A la espera de respuesta',
-  waitingHint: (name) => `Solicitud enviada a ${name}. Le avisaremos de la respuesta`,
+  waitingHint: (name, company) =>
+    `Solicitud enviada a ${name}${company && ` (${company})`}. Le avisaremos de la respuesta`,
   youSaid: (message) => `Su mensaje: ${message}`,
   refusedTitle: 'Aún no aceptada',
   refusedHint: (date) => `Puede volver a solicitarlo después del ${date} o enviar un mensaje`,

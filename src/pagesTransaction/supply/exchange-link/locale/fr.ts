@@ -54,7 +54,8 @@ const messages: ExchangeMessages = {
   message1: 'Envoyer un message',
   youGave: (card) => `Vous avez partagé : ${card}`,
   waiting: 'En attente de réponse',
-  waitingHint: (name) => `Demande envoyée à ${name}. Un message vous préviendra de la réponse`,
+  waitingHint: (name, company) =>
+    `Demande envoyée à ${name}${company && ` (${company})`}. Un message vous préviendra de la réponse`,
   youSaid: (message) => `Votre message : ${message}`,
   refusedTitle: 'Pas encore accepté',
   refusedHint: (date) => `Nouvelle demande possible après le ${date} ; vous pouvez aussi écrire un message`,

@@ -51,7 +51,8 @@ const messages = {
   message1: '发消息',
   youGave: (card: string) => `你展示给对方的：${card}`,
   waiting: '等待对方同意',
-  waitingHint: (name: string) => `已把请求发给 ${name}，有结果会在消息里通知你`,
+  waitingHint: (name: string, company: string) =>
+    `已把请求发给 ${name}${company && `（${company}）`}，有结果会在消息里通知你`,
   youSaid: (message: string) => `附言：${message}`,
   refusedTitle: '对方暂未同意',
   refusedHint: (date: string) => `${date} 之后可以再次请求，也可以先发消息沟通`,

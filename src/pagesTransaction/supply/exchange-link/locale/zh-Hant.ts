@@ -53,7 +53,7 @@ const messages: ExchangeMessages = {
   message1: '發訊息',
   youGave: (card) => `你展示給對方的：${card}`,
   waiting: '等待對方同意',
-  waitingHint: (name) => `已把請求發給 ${name}，有結果會在訊息裡通知你`,
+  waitingHint: (name, company) => `已把請求發給 ${name}${company && `（${company}）`}，有結果會在訊息裡通知你`,
   youSaid: (message) => `附言：${message}`,
   refusedTitle: '對方暫未同意',
   refusedHint: (date) => `${date} 之後可以再次請求，也可以先發訊息溝通`,
