@@ -54,6 +54,11 @@ export async function lockTeam(
   return { company, membership: await requireMembership(tx, companyId, userId, roles) };
 }
 
+/** Locks a company until the transaction ends: no one joins or leaves it meanwhile, and it is not dissolved. */
+export async function lockMembers(tx: Tx, companyId: string): Promise<void> {
+  await lockCompany(tx, companyId);
+}
+
 async function requireMembership(
   db: Db | Tx,
   companyId: string,

@@ -5,8 +5,9 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import { lockMembers } from '../company/membership.service';
 import { listQuotableSupplies } from '../listing/quotableSupply.service';
-import { isFull, lockPublicPurchase, recordQuotationChange, takesQuotations } from '../purchase/quotedPurchase.service';
+import { lockPublicPurchase, recordQuotationChange } from '../purchase/quotedPurchase.service';
 import { authorizeQuotation, countSentToday, dailyLimit, type QuotingParty } from './eligibility.service';
 import { loadDetail } from './queries.service';
 import { notifyParties } from './quotation.notifications';
@@ -90,6 +91,8 @@ interface Submission {
 
 async function insertSubmission(tx: Tx, { member, body, fields, party, nowMs }: Submission): Promise<string> {
   await lockSubmissions(tx, member.id);
+  // Before the request, as its dissolution does.
+  if (party.companyId !== null) await lockMembers(tx, party.companyId);
   const purchase = await lockPublicPurchase(tx, body.purchaseId);
   const existing = await findSubmitted(tx, member, body);
   if (existing !== undefined) return existing.id;
@@ -97,8 +100,9 @@ async function insertSubmission(tx: Tx, { member, body, fields, party, nowMs }: 
   const own = await findByAuthor(tx, purchase.id, member.id);
   const ofCompany = party.companyId === null ? undefined : await findByCompany(tx, purchase.id, party.companyId);
   if ((own !== undefined && own.status !== 'draft') || ofCompany !== undefined) throw conflict('exists');
-  if (!takesQuotations(purchase, nowMs)) throw conflict('ended');
-  if (isFull(purchase)) throw conflict('full');
+  // Again: request, company and verification may have changed while texts and pictures were moderated.
+  const { companyId } = await authorizeQuotation(tx, member, body, nowMs, 'send');
+  if (companyId !== party.companyId) throw new AppError('FORBIDDEN', { needs: 'company' });
   await requireWithinDailyLimit(tx, party, nowMs);
   const submittedColumns = {
     ...versionColumns(fields, purchase, nowMs),

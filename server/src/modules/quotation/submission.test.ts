@@ -5,6 +5,7 @@ import type { QuotationFields } from '@contract/quotationFields';
 import { DAY_MS } from '@rules/duration';
 import { notificationsOf } from '../../testing/notifications';
 import { newPerson, setupCompany, setupMember } from '../../testing/setupCompany';
+import { uploadPhoto } from '../../testing/supplies';
 import { type TestApp, testApp } from '../../testing/testApp';
 import {
   notificationTitles,
@@ -202,6 +203,27 @@ describe('the submission of a quotation', () => {
     for (const name of ['POST /api/front/quotation/saveDraft', create] as const) {
       const refused = await server.api.expectError(name, { ...quotationBody(second), requestId }, options);
       assert.deepEqual(refused, { error: 'VALIDATION', fields: { requestId: 'used' } });
+    }
+  });
+
+  it('is refused when the company was dissolved, or left, while the pictures were moderated', async () => {
+    const { imageModeration } = server.deps;
+    for (const event of ['dissolved', 'dissolved with another company', 'left'] as const) {
+      const [owner, supplier] = [await newPerson(server), await newPerson(server)];
+      const id = await setupCompany(server, event === 'left' ? owner : supplier, `香料${event}公司`);
+      if (event === 'left') await setupMember(server, id, supplier.id);
+      else if (event !== 'dissolved') await setupMember(server, await setupCompany(server, owner), supplier.id);
+      const body = quotationBody(await request(), { photos: [await uploadPhoto(server, supplier)] }, true);
+      const options = { token: supplier.token };
+      const isAllowed = async () => {
+        if (event === 'left') await server.api.call('POST /api/front/team/leave', { id }, options);
+        else await server.api.call('POST /api/front/team/dissolve', { id, name: `香料${event}公司` }, options);
+        return true;
+      };
+      server.deps.imageModeration = { isAllowed };
+      const refusal = await expectError(supplier, body);
+      server.deps.imageModeration = imageModeration;
+      assert.deepEqual(refusal, { error: 'FORBIDDEN', needs: 'company' }, event);
     }
   });
 
