@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import { acceptAnswer, exchanges } from '../../testing/exchanges';
 import { inquiries, textMessage } from '../../testing/inquiries';
@@ -72,6 +73,32 @@ describe('an inquiry about a purchase request', () => {
       assert.equal((await inquiryApi.expectSendError(stranger, { id }, textMessage('我也想问'))).error, 'FORBIDDEN');
       assert.deepEqual(await inquiryApi.getThreads(stranger), []);
     });
+  });
+
+  it('can be read and answered when the request was removed', async () => {
+    const purchaseId = await setupPurchase();
+    const { threadId: id } = await inquiryApi.send(supplier, { purchaseId }, textMessage('收新货吗？'));
+    await inquiryApi.send(buyer, { id }, textMessage('收，月底前'));
+    for (const action of [{ action: 'close', reason: 'cancelled' }, { action: 'remove' }] as const) {
+      await server.api.call('POST /api/front/purchase/act', { id: purchaseId, do: action }, buyer);
+    }
+    server.advance(DAY_MS);
+    for (const where of [{ id }, { purchaseId }]) {
+      const room = await inquiryApi.getRoom(supplier, where);
+      assert.deepEqual([room.threadId, room.unread, room.mayWrite], [id, 1, true]);
+      assert.equal(room.about.kind === 'purchase' && room.about.purchase?.status, 'closed');
+    }
+    assert.equal((await inquiryApi.getMessages(supplier, id)).length, 3);
+    await server.api.call('POST /api/front/inquiry/setRead', { id }, supplier);
+    assert.equal((await server.api.call('GET /api/member/user/current', undefined, supplier)).news.inquiries, 0);
+    await inquiryApi.send(supplier, { id }, textMessage('那下次再合作'));
+    assert.equal((await inquiryApi.getRoom(buyer, { id })).unread, 1);
+    const late = await inquiryApi.expectSendError(
+      await verifiedPerson(server),
+      { purchaseId },
+      textMessage('还收吗？')
+    );
+    assert.equal(late.error, 'NOT_FOUND', 'no thread begins any more');
   });
 
   it('begins with the card, is one thread, and appears in lists and counts of both sides', async () => {

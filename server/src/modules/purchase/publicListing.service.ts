@@ -14,15 +14,15 @@ export interface PublicPurchaseSummary {
   id: string;
   title: string;
   owner: ListingOwner;
-  /** False for one that is paused, closed, expired or taken down. */
+  /** False for one that is paused, closed, expired, taken down or removed. */
   isPublished: boolean;
   isAnonymous: boolean;
 }
 
-/** Returns a request that was published at least once. */
+/** Returns a request that was published at least once, also a removed one: the threads about it stay. */
 export async function findPurchaseSummary(db: Db | Tx, id: string): Promise<PublicPurchaseSummary | undefined> {
   const row = await findPurchase(db, id);
-  if (!row || row.public_fields === null || row.removed_at_ms !== null) return undefined;
+  if (!row || row.public_fields === null) return undefined;
   return {
     id,
     title: row.public_fields.title,
