@@ -114,14 +114,17 @@ export async function computeCompanies(db: Db | Tx, nowMs: number, ids?: string[
   return rows;
 }
 
-/** Replaces the stored figures of the companies; of all of them without `ids`. */
+/** Serializes computations of figures until the transaction ends. */
+export async function lockTradeCompanies(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('trade_company'))`.execute(tx);
+}
+
+/** Replaces the stored figures of the companies; of all of them without `ids`. Called under the lock. */
 export async function replaceCompanies(
   db: Tx,
   companies: (ComputedTradeCompany & { pinyin: string[] })[],
   ids?: string[]
 ): Promise<void> {
-  // Concurrent computations would insert the same companies.
-  await sql`select pg_advisory_xact_lock(hashtext('trade_company'))`.execute(db);
   let deletion = db.deleteFrom('trade_company');
   if (ids !== undefined) deletion = deletion.where('company_id', 'in', ids);
   await deletion.execute();

@@ -11,6 +11,7 @@ import {
   countCompanies,
   findCompanies,
   findSuppliersByVariety,
+  lockTradeCompanies,
   replaceCompanies,
   type TradeCompanyRow
 } from './tradeCompany.repository';
@@ -48,9 +49,11 @@ export async function countMatchingCompanies(
   return countCompanies(db, toCompanyQuery(terms, context), most);
 }
 
-/** Recomputes the figures of companies. Called in the transaction that changes their listings. */
+/** Recomputes the figures of companies. Called in the transaction that changes their listings, which then waits for others. */
 export async function refreshTradeCompanies(db: Tx, nowMs: number, ids?: string[]): Promise<void> {
   if (ids?.length === 0) return;
+  // A computation before the lock would miss what another transaction is about to commit.
+  await lockTradeCompanies(db);
   const companies = await computeCompanies(db, nowMs, ids);
   const withPinyin = companies.map((company) => {
     const { full, initials } = spell(company.name);
