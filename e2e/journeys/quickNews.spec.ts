@@ -1,4 +1,6 @@
 import type { ElementHandle, Page } from '@playwright/test';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
 import { expect, test } from '../fixtures';
 import { publishFlash } from '../publishFlash';
 
@@ -107,4 +109,20 @@ test('the way back from a flash restores the position in the list', async ({ app
   await app.back();
   await expect(page).toHaveURL(/quick-news-list/);
   expect(await app.scrollTop()).toBe(before);
+});
+
+test('the code of a poster that is saved from the list opens its flash', async ({ app, page, site }) => {
+  const title = await publishFlash(site.url, '海报快讯');
+  await app.open(list);
+  const row = app.top.locator('[id^="part-"] > :has([role="link"])').filter({ hasText: title });
+  await row.getByRole('button', { name: '分享' }).click();
+  await app.button('生成海报').click();
+  await expect(app.top.getByRole('img', { name: `海报：${title}` })).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), app.button('保存图片').click()]);
+  const picture = await sharp(await file.path())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  await page.goto(decodeQR({ ...picture.info, data: picture.data }));
+  await expect(page).toHaveURL(/quick-news-dtl/);
+  await expect(app.text(title)).toBeVisible();
 });
