@@ -1,6 +1,7 @@
 import type { VerificationAction } from '@contract/verification';
 import { DAY_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { forEachIsolated } from '../../database/forEachIsolated';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { revokeBadge } from './badgeGrant.service';
@@ -18,12 +19,13 @@ import { daysBetween, EXPIRING_DAYS, verificationTransitions } from './verificat
 /**
  * Expires verifications that have ended and announces those that end within 30 days. Each is evaluated again under its
  * lock in its own transaction, so that concurrent processes notify the user once.
+ * @throws AggregateError after the last one, when some failed
  */
 export async function expireDueVerifications(db: Db, nowMs: number): Promise<void> {
   const lastDay = shanghaiDay(nowMs + EXPIRING_DAYS * DAY_MS);
-  for (const id of await findExpiring(db, lastDay)) {
-    await db.transaction().execute((tx) => applyDueAction(tx, id, nowMs));
-  }
+  await forEachIsolated(await findExpiring(db, lastDay), (id) =>
+    db.transaction().execute((tx) => applyDueAction(tx, id, nowMs))
+  );
 }
 
 async function applyDueAction(tx: Tx, id: string, nowMs: number): Promise<void> {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { sql } from 'kysely';
 import { DAY_MS } from '@rules/duration';
 import { notificationsOf } from '../../testing/notifications';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
@@ -172,6 +173,31 @@ describe('transitions of a verification', () => {
       type: 'jumpMini',
       route: 'attestation.personalResult'
     });
+  });
+
+  it('expires also when that of another user fails', async () => {
+    const people = [await newPerson(server), await newPerson(server), await newPerson(server)] as const;
+    for (const person of people) {
+      await submit.person(server, person, { validUntil: day(server, 5) });
+      await reviewVerification(server, person, 'person', 'approve');
+    }
+    const broken = sql.lit(await verificationId(server, people[0], 'person'));
+    await sql`create function break_off() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$`.execute(
+      server.db
+    );
+    await sql`create trigger broken before insert on verification_step for each row
+      when (new.verification_id = ${broken}) execute function break_off()`.execute(server.db);
+    server.advance(7 * DAY_MS);
+    try {
+      await assert.rejects(expireDueVerifications(server.db, server.deps.now().getTime()), /1 of \d+ failed/);
+    } finally {
+      await sql`drop function break_off cascade`.execute(server.db);
+    }
+    assert.deepEqual(await Promise.all(people.map((person) => verificationState(server, person, 'person'))), [
+      'expiring',
+      'expired',
+      'expired'
+    ]);
   });
 
   it('keeps the older documents valid while newer ones are under review, until they end', async () => {
