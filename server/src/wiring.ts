@@ -27,7 +27,7 @@ import { purchaseClosed, purchaseTextsErased } from './modules/purchase/purchase
 import { purchaseQuotations } from './modules/purchase/purchaseQuotations';
 import { closeOpenQuotations } from './modules/quotation/closing.service';
 import { withdrawQuotationsOfCompany } from './modules/quotation/companyQuotations.service';
-import { dealsOfPurchase } from './modules/quotation/deal.service';
+import { dealsOfPurchases } from './modules/quotation/deal.service';
 import { quoteObstacleToday } from './modules/quotation/eligibility.service';
 import { openQuotationCount } from './modules/quotation/list.service';
 import { findOwnQuotation } from './modules/quotation/ownQuotation.service';
@@ -77,6 +77,6 @@ purchaseQuotations.provide({
     return own && { id: own.id, status: statusAt(own, nowMs) };
   },
   obstacleToday: quoteObstacleToday,
-  listDeals: dealsOfPurchase,
+  listDeals: dealsOfPurchases,
   exportBuyerTexts: exportOfBuyerTexts
 });

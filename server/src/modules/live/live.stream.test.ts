@@ -3,11 +3,12 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { type KyselyPlugin, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { FlashChange } from '@contract/flash';
 import type { LiveStamp } from '@contract/live';
 import { buildApp } from '../../app';
 import { SignalListener } from '../../database/signalListener';
+import { countQueries } from '../../testing/countQueries';
 import { liveCursorOf, publishFlash, withdrawFlash } from '../../testing/flashes';
 import { inquiries, textMessage } from '../../testing/inquiries';
 import { publishedSupply } from '../../testing/supplies';
@@ -268,24 +269,17 @@ describe('the stream of live updates', () => {
   });
 
   it('reads a flash from the database once for all streams', async () => {
-    let queries = 0;
-    const counting: KyselyPlugin = {
-      transformQuery({ node }) {
-        queries += 1;
-        return node;
-      },
-      transformResult: ({ result }) => Promise.resolve(result)
-    };
-    const third = await buildApp({ ...server.deps, db: server.db.withPlugin(counting) });
+    const { db, count } = countQueries(server.db);
+    const third = await buildApp({ ...server.deps, db });
     await third.listen({ port: 0, host: '127.0.0.1' });
     const cursor = await liveCursorOf(server);
     const clients = await Promise.all(Array.from({ length: 20 }, () => openFlashes(third, cursor)));
     await publish('warm-up');
     await Promise.all(clients.map((client) => client.waitUntil(({ ids }) => ids().includes('warm-up'))));
-    queries = 0;
+    const before = count();
     await publish('for-all-of-them');
     await Promise.all(clients.map((client) => client.waitUntil(({ ids }) => ids().includes('for-all-of-them'))));
-    assert.equal(queries, 1);
+    assert.equal(count() - before, 1);
     clients.forEach((client) => client.close());
     await third.close();
   });

@@ -11,13 +11,18 @@ export function findPriceRange(db: Db | Tx, varietyId: string, gradeId: string |
   return lines.orderBy('position').limit(1).executeTakeFirst();
 }
 
-/** Names of a variety and one of its grades; null for an unknown one. */
+/** Names of varieties and of one grade of each, in the given order; null for an unknown one. */
 export async function findGoodsNames(
   db: Db | Tx,
-  { varietyId, gradeId }: { varietyId: string | null; gradeId: string | null }
-): Promise<{ name: string | null; grade: string | null } | undefined> {
-  const { rows } = await sql<{ name: string | null; grade: string | null }>`select
-    (select name from variety where id = ${varietyId}) as name,
-    (select name from grade where variety_id = ${varietyId} and id = ${gradeId}) as grade`.execute(db);
-  return rows[0];
+  goods: readonly { varietyId: string | null; gradeId: string | null }[]
+): Promise<{ name: string | null; grade: string | null }[]> {
+  const varietyIds = goods.map(({ varietyId }) => varietyId);
+  const gradeIds = goods.map(({ gradeId }) => gradeId);
+  const { rows } = await sql<{ name: string | null; grade: string | null }>`
+    select v.name, g.name as grade
+    from unnest(${varietyIds}::text[], ${gradeIds}::text[]) with ordinality as wanted(variety_id, grade_id, position)
+    left join variety v on v.id = wanted.variety_id
+    left join grade g on g.variety_id = wanted.variety_id and g.id = wanted.grade_id
+    order by wanted.position`.execute(db);
+  return rows;
 }

@@ -36,5 +36,14 @@ export async function getGoodsNames(
   db: Db | Tx,
   goods: { varietyId: string | null; gradeId: string | null }
 ): Promise<GoodsNames> {
-  return (await findGoodsNames(db, goods)) ?? { name: null, grade: null };
+  const [names] = await listGoodsNames(db, [goods]);
+  return names ?? { name: null, grade: null };
+}
+
+/** Returns the names of several goods like `getGoodsNames`, in the given order. */
+export async function listGoodsNames(
+  db: Db | Tx,
+  goods: readonly { varietyId: string | null; gradeId: string | null }[]
+): Promise<GoodsNames[]> {
+  return goods.length === 0 ? [] : findGoodsNames(db, goods);
 }

@@ -7,7 +7,7 @@ import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import type { WatchedState } from '../../liveSignal';
 import { getCompanySummaries, loadMembershipScope } from '../company/company.service';
-import { getGoodsNames } from '../pricing/priceRange.service';
+import { listGoodsNames } from '../pricing/priceRange.service';
 import { type OwnContext, presentOwn, presentOwnBrief } from './own.presenter';
 import { countOwn, findOwn } from './own.repository';
 import { getOwn } from './ownership.service';
@@ -32,7 +32,8 @@ export async function listOwnPurchases(
     (row) => [row.updated_at_ms, row.id],
     (row) => row
   );
-  return { ...page, items: await Promise.all(page.items.map((row) => loadOwnBrief(db, row, nowMs))) };
+  const contextOf = await loadOwnContexts(db, page.items, nowMs);
+  return { ...page, items: page.items.map((row) => presentOwnBrief(row, contextOf(row))) };
 }
 
 /** Counts own requests by tab. */
@@ -63,23 +64,43 @@ async function getOwnRow(db: Db, member: Member, id: string): Promise<PurchaseRo
   return row;
 }
 
-async function loadOwnContext(db: Db | Tx, row: PurchaseRow, nowMs: number): Promise<OwnContext> {
+/** Loads what the rows do not hold, with as many queries for many rows as for one. */
+async function loadOwnContexts(
+  db: Db | Tx,
+  rows: readonly PurchaseRow[],
+  nowMs: number
+): Promise<(row: PurchaseRow) => OwnContext> {
+  const ids = rows.map(({ id }) => id);
+  const companyIds = new Set(rows.flatMap(({ company_id: id }) => id ?? []));
+  const dealt = rows.filter(({ dealt_grams: grams }) => grams > 0) as PublicPurchaseRow[];
   const [names, companies, newQuotes, deals] = await Promise.all([
-    getGoodsNames(db, row.fields),
-    getCompanySummaries(db, row.company_id === null ? [] : [row.company_id]),
-    countNewQuotes(db, row.id),
-    row.dealt_grams === 0 ? [] : purchaseQuotations.use.listDeals(db, row as PublicPurchaseRow)
+    listGoodsNames(
+      db,
+      rows.map(({ fields }) => fields)
+    ),
+    getCompanySummaries(db, [...companyIds]),
+    countNewQuotes(db, ids),
+    purchaseQuotations.use.listDeals(db, dealt)
   ]);
-  return { names, companyName: companies[0]?.name ?? '', newQuotes, deals, nowMs };
+  const namesOf = new Map(rows.map((row, index) => [row.id, names[index]]));
+  const companyNames = new Map(companies.map(({ id, name }) => [id, name]));
+  return (row) => ({
+    names: namesOf.get(row.id) ?? { name: null, grade: null },
+    companyName: companyNames.get(row.company_id ?? '') ?? '',
+    newQuotes: newQuotes.get(row.id) ?? 0,
+    deals: deals.get(row.id) ?? [],
+    nowMs
+  });
 }
 
 export async function loadOwnBrief(db: Db | Tx, row: PurchaseRow, nowMs: number): Promise<OwnPurchaseBrief> {
-  return presentOwnBrief(row, await loadOwnContext(db, row, nowMs));
+  const contextOf = await loadOwnContexts(db, [row], nowMs);
+  return presentOwnBrief(row, contextOf(row));
 }
 
 /** Loads what its owner edits, with the companies that were invited. */
 export async function loadOwn(db: Db | Tx, row: PurchaseRow, nowMs: number): Promise<OwnPurchase> {
-  const [context, notifiedIds] = await Promise.all([loadOwnContext(db, row, nowMs), findInvitedIds(db, row.id)]);
+  const [contextOf, notifiedIds] = await Promise.all([loadOwnContexts(db, [row], nowMs), findInvitedIds(db, row.id)]);
   const invited = await getCompanySummaries(db, [...new Set([...row.fields.invitedCompanyIds, ...notifiedIds])]);
-  return presentOwn(row, context, { invitedCompanies: invited.map(({ id, name }) => ({ id, name })) });
+  return presentOwn(row, contextOf(row), { invitedCompanies: invited.map(({ id, name }) => ({ id, name })) });
 }

@@ -47,15 +47,17 @@ export async function lockDrafts(tx: Tx, ownerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`purchases of ${ownerId}`}, 0))`.execute(tx);
 }
 
-/** Counts open quotations that the buyer has not viewed. */
-export async function countNewQuotes(db: Db | Tx, purchaseId: string): Promise<number> {
-  const { count } = await db
+/** Counts open quotations that the buyer has not viewed, by request; none is no entry. */
+export async function countNewQuotes(db: Db | Tx, purchaseIds: readonly string[]): Promise<Map<string, number>> {
+  if (purchaseIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('quotation')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('purchase_id', '=', purchaseId)
+    .select((eb) => ['purchase_id', eb.fn.countAll<number>().as('count')])
+    .where('purchase_id', 'in', purchaseIds)
     .where('status', '=', 'submitted')
-    .executeTakeFirstOrThrow();
-  return count;
+    .groupBy('purchase_id')
+    .execute();
+  return new Map(rows.map((row) => [row.purchase_id, row.count]));
 }
 
 /** Ids of companies that were notified, first invited first. */

@@ -21,8 +21,8 @@ interface PurchaseQuotations {
     trader: Trader | null,
     nowMs: number
   ): Promise<QuoteObstacle | null>;
-  /** Returns all deals of the request, oldest first. */
-  listDeals(db: Db | Tx, purchase: PublicPurchaseRow): Promise<OwnPurchaseBrief['deals']>;
+  /** Returns all deals of each request by its id, oldest first. */
+  listDeals(db: Db | Tx, purchases: readonly PublicPurchaseRow[]): Promise<Map<string, OwnPurchaseBrief['deals']>>;
   /** Exports the buyer's counter-offers, answers and ratings of the quotations for the requests. */
   exportBuyerTexts(db: Db, purchaseIds: readonly string[]): Promise<{ purchaseId: string }[]>;
 }

@@ -5,7 +5,7 @@ import { ownerOf, partiesOf, recipientsOf } from '../listing/tradeParty.service'
 import type { PublicPurchaseRow } from '../purchase/quotedPurchase.service';
 import { contactOf } from '../user/user.service';
 import { type QuotationContext, supplierOf } from './authorization.service';
-import { findAccepted, findLastVersion } from './quotation.repository';
+import { type AcceptedRow, findAccepted, findLastVersion } from './quotation.repository';
 import { deliveredSumOf } from './version';
 
 /** Returns the deal with the other side's contact; null before the acceptance. */
@@ -33,20 +33,27 @@ export async function dealOf(db: Db, { quotation: row, purchase, role }: Quotati
   };
 }
 
-/** All deals about a request, the first one first. */
-export async function dealsOfPurchase(db: Db | Tx, purchase: PublicPurchaseRow): Promise<OwnPurchaseBrief['deals']> {
-  const rows = await findAccepted(db, purchase.id);
+/** Returns all deals of each request by its id, the first one first. */
+export async function dealsOfPurchases(
+  db: Db | Tx,
+  purchases: readonly PublicPurchaseRow[]
+): Promise<Map<string, OwnPurchaseBrief['deals']>> {
+  const rows = await findAccepted(
+    db,
+    purchases.map(({ id }) => id)
+  );
   const suppliers = await partiesOf(db, rows.map(supplierOf));
-  return Promise.all(
-    rows.map(async (row, index) => {
-      const last = await findLastVersion(db, row.id);
-      return {
-        quotationId: row.id,
-        supplierName: suppliers[index]?.name ?? '',
-        grams: row.accepted_grams,
-        unitFen: row.unit_fen ?? 0,
-        deliveredFen: last === undefined ? 0 : deliveredSumOf(last.fields, purchase, row.accepted_grams).deliveredFen
-      };
-    })
+  const dealOfRow = (row: AcceptedRow, purchase: PublicPurchaseRow) => ({
+    quotationId: row.id,
+    supplierName: suppliers[rows.indexOf(row)]?.name ?? '',
+    grams: row.accepted_grams,
+    unitFen: row.unit_fen ?? 0,
+    deliveredFen: deliveredSumOf(row.last_fields, purchase, row.accepted_grams).deliveredFen
+  });
+  return new Map(
+    purchases.map((purchase) => [
+      purchase.id,
+      rows.filter((row) => row.purchase_id === purchase.id).map((row) => dealOfRow(row, purchase))
+    ])
   );
 }

@@ -88,15 +88,22 @@ export function findLastVersion(db: Db | Tx, quotationId: string): Promise<Versi
     .executeTakeFirst();
 }
 
-/** Accepted quotations of a request. */
-export function findAccepted(db: Db | Tx, purchaseId: string): Promise<QuotationRow[]> {
+export type AcceptedRow = QuotationRow & { last_fields: VersionRow['fields'] };
+
+/** Accepted quotations of requests with the fields of their last versions, the first accepted first. */
+export async function findAccepted(db: Db | Tx, purchaseIds: readonly string[]): Promise<AcceptedRow[]> {
+  if (purchaseIds.length === 0) return [];
   return db
-    .selectFrom('quotation')
-    .selectAll()
-    .where('purchase_id', '=', purchaseId)
-    .where('status', '=', 'accepted')
-    .orderBy('accepted_at_ms')
-    .orderBy('id')
+    .selectFrom('quotation as q')
+    .innerJoin('quotation_version as v', (join) =>
+      join.onRef('v.quotation_id', '=', 'q.id').onRef('v.version', '=', 'q.version')
+    )
+    .selectAll('q')
+    .select('v.fields as last_fields')
+    .where('q.purchase_id', 'in', purchaseIds)
+    .where('q.status', '=', 'accepted')
+    .orderBy('q.accepted_at_ms')
+    .orderBy('q.id')
     .execute();
 }
 

@@ -8,8 +8,8 @@ import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import type { WatchedState } from '../../liveSignal';
 import type { FileStorage } from '../../providers/fileStorage';
-import { getCompanyName, loadMembershipScope } from '../company/company.service';
-import { getGoodsNames } from '../pricing/priceRange.service';
+import { getCompanySummaries, loadMembershipScope } from '../company/company.service';
+import { listGoodsNames } from '../pricing/priceRange.service';
 import { effectivePhoneVisibility } from './contact.service';
 import { type OwnContext, presentOwn, presentOwnBrief } from './own.presenter';
 import { countOwn, findOwn } from './own.repository';
@@ -43,16 +43,14 @@ export async function listOwnSupplies(
     after,
     limit: limit + 1
   });
-  const contexts = new Map(
-    await Promise.all(rows.map(async (row) => [row.id, await loadOwnContext(db, row, nowMs)] as const))
-  );
-  return pageOf(
+  const page = pageOf(
     rows,
     limit,
     (row) => [row.updated_at_ms, row.id],
-    (row) =>
-      presentOwnBrief(row, contexts.get(row.id) ?? { companyName: '', names: { name: null, grade: null }, nowMs })
+    (row) => row
   );
+  const contextOf = await loadOwnContexts(db, page.items, nowMs);
+  return { ...page, items: page.items.map((row) => presentOwnBrief(row, contextOf(row))) };
 }
 
 /** Counts own supplies by tab. */
@@ -88,26 +86,42 @@ export async function watchOwnSupply(db: Db, member: Member, id: string): Promis
   return { stamp: row.status, rows: [`supply:${id}`] };
 }
 
-async function loadOwnContext(db: Db | Tx, row: SupplyRow, nowMs: number): Promise<OwnContext> {
-  const [names, companyName] = await Promise.all([
-    getGoodsNames(db, row.fields),
-    row.company_id === null ? '' : getCompanyName(db, row.company_id)
+/** Loads what the rows do not hold, with as many queries for many rows as for one. */
+async function loadOwnContexts(
+  db: Db | Tx,
+  rows: readonly SupplyRow[],
+  nowMs: number
+): Promise<(row: SupplyRow) => OwnContext> {
+  const companyIds = new Set(rows.flatMap(({ company_id: id }) => id ?? []));
+  const [names, companies] = await Promise.all([
+    listGoodsNames(
+      db,
+      rows.map(({ fields }) => fields)
+    ),
+    getCompanySummaries(db, [...companyIds])
   ]);
-  return { names, companyName: companyName ?? '', nowMs };
+  const namesOf = new Map(rows.map((row, index) => [row.id, names[index]]));
+  const companyNames = new Map(companies.map(({ id, name }) => [id, name]));
+  return (row) => ({
+    names: namesOf.get(row.id) ?? { name: null, grade: null },
+    companyName: companyNames.get(row.company_id ?? '') ?? '',
+    nowMs
+  });
 }
 
 export async function loadOwnBrief(db: Db | Tx, row: SupplyRow, nowMs: number): Promise<OwnSupplyBrief> {
-  return presentOwnBrief(row, await loadOwnContext(db, row, nowMs));
+  const contextOf = await loadOwnContexts(db, [row], nowMs);
+  return presentOwnBrief(row, contextOf(row));
 }
 
 /** Loads what its owner edits, with what the fields do not show: who sees the number, and photos that others use. */
 export async function loadOwn(deps: { db: Db; files: FileStorage }, row: SupplyRow, nowMs: number): Promise<OwnSupply> {
   const { db } = deps;
-  const [context, shared, phoneShownTo] = await Promise.all([
-    loadOwnContext(db, row, nowMs),
+  const [contextOf, shared, phoneShownTo] = await Promise.all([
+    loadOwnContexts(db, [row], nowMs),
     findSharedPhotos(deps, [row]),
     effectivePhoneVisibility(db, row.owner_user_id, row.fields.showPhone)
   ]);
   const sharedPhotos = (shared.get(row.id) ?? []).map(({ url }) => url);
-  return presentOwn(row, context, { phoneShownTo, sharedPhotos });
+  return presentOwn(row, contextOf(row), { phoneShownTo, sharedPhotos });
 }

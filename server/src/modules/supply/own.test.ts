@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { buildApp } from '../../app';
+import { api } from '../../testing/api';
+import { countQueries } from '../../testing/countQueries';
+import { insertPriceList } from '../../testing/priceList';
 import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
 import { actOnSupply, reviewSupplyAs, submitSupply } from '../../testing/supplies';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
@@ -41,6 +45,38 @@ describe('an own supply', () => {
       const paused = await server.api.call('GET /api/front/supply/mineCounts', undefined, as(verified));
       assert.deepEqual([counts.pending, counts.onSale, counts.offShelf, counts.draft], [2, 1, 0, 0]);
       assert.deepEqual([paused.onSale, paused.offShelf], [0, 1]);
+    });
+
+    it('is read with as many queries as the others together, and has its own names and company', async () => {
+      await insertPriceList(server.db);
+      await setupCompany(server, seller, '逐条查询香料行');
+      const goods = [
+        { varietyId: 'star-anise', otherVariety: '', gradeId: 'dahong' },
+        { varietyId: 'fennel', otherVariety: '', gradeId: null, specText: '选货' },
+        { varietyId: null, otherVariety: '山奈', gradeId: null, specText: '片' }
+      ];
+      for (const changes of goods) await submitSupply(server, seller, changes, { asCompany: true });
+      await submitSupply(server, seller, goods[0]);
+      const counted = countQueries(server.db);
+      const app = await buildApp({ ...server.deps, db: counted.db });
+      const list = async (limit: number) => {
+        const before = counted.count();
+        const { items } = await api(app).call('GET /api/front/supply/mine', { limit }, as(seller));
+        return { items, queries: counted.count() - before };
+      };
+      const all = await list(20);
+      const company = '逐条查询香料行';
+      assert.deepEqual(
+        all.items.map((item) => [item.varietyName, item.gradeName, item.companyName]),
+        [
+          ['八角', '大红', ''],
+          ['山奈', '片', company],
+          ['小茴香', '选货', company],
+          ['八角', '大红', company]
+        ]
+      );
+      assert.equal(all.queries, (await list(2)).queries);
+      await app.close();
     });
 
     it('is visible to admins of its company, not to other members', async () => {
