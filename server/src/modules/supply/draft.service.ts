@@ -150,7 +150,8 @@ function withoutFiles(fields: SupplyFields): SupplyFields {
 const fileUrlsOf = ({ photos, documents }: SupplyFields): string[] => [...photos, ...documents.map(({ url }) => url)];
 
 /**
- * Claims the video of a new version; the published version keeps its own until another one is published.
+ * Claims the video of a new version and releases that of the last one; the published version keeps its own until
+ * another one is published.
  * @returns false for a video of someone else
  */
 async function claimVideo(
@@ -161,6 +162,6 @@ async function claimVideo(
 ): Promise<boolean> {
   const before = row.fields.video;
   const listed = row.public_fields?.video ?? null;
-  if (url === before || (url !== null && url === listed)) return true;
-  return showVideo(deps, member.id, { url, before: before === listed ? null : before });
+  if (url === before) return true;
+  return showVideo(deps, member.id, { url: url === listed ? null : url, before: before === listed ? null : before });
 }

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { SupplyFields } from '@contract/supplyFields';
+import type { UploadedVideo } from '@contract/upload';
 import { newId } from '../../database/id';
+import { mp4File } from '../../testing/mp4File';
+import { multipart } from '../../testing/multipart';
 import { newPerson, setupCompany, type TestPerson } from '../../testing/setupCompany';
 import {
   actOnSupply,
@@ -180,6 +183,23 @@ describe('writing a supply', () => {
       const own = await server.api.call('POST /api/front/supply/own', { id: first.id }, as(seller));
       assert.equal(own.fields.photos.length, 1);
     });
+  });
+
+  it('releases the video of an edit that goes back to the published one', async () => {
+    const uploadVideo = async () => {
+      const form = multipart('file', mp4File(), { authorization: `Bearer ${seller.token}` });
+      const response = await server.app.inject({ method: 'POST', url: '/api/front/upload/video', ...form });
+      return response.json<{ data: UploadedVideo }>().data.url;
+    };
+    const [published, other] = [await uploadVideo(), await uploadVideo()];
+    const { id } = await publishedSupply(server, seller, { video: published });
+    const save = async (video: string, about: { id: string | null } = { id: null }) =>
+      server.api.send(saveCall, await supplyBody(server, seller, { video }, about), as(seller));
+    assert.equal((await save(other, { id })).code, 200);
+    assert.equal((await save(other)).code, 400, 'it is in use');
+    assert.equal((await save(published, { id })).code, 200);
+    assert.equal((await save(other)).code, 200);
+    assert.equal((await save(published)).code, 400, 'it is published');
   });
 
   describe('counts against a limit', () => {

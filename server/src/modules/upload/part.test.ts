@@ -121,9 +121,7 @@ describe('upload in parts', () => {
     const id = await start(small.length);
     await send(id, 0, small);
     const { files } = server.deps;
-    server.deps.files = Object.assign(Object.create(files), {
-      save: () => Promise.reject(new Error('storage is down'))
-    });
+    server.deps.files = { ...files, save: () => Promise.reject(new Error('storage is down')) };
     assert.equal(await errorOfFinish(id), 'INTERNAL');
     server.deps.files = files;
     assert.equal((await end(id)).video?.bytes, small.length);

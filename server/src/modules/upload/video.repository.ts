@@ -60,15 +60,26 @@ export async function releaseVideo(tx: Tx, storageName: string): Promise<void> {
   await tx.updateTable('uploaded_video').set({ is_held: false }).where('storage_name', '=', storageName).execute();
 }
 
-/** Returns the names of the deleted videos. */
-export async function deleteUnusedVideos(db: Db, beforeMs: number): Promise<string[]> {
+/** Returns the names of videos that nothing references. */
+export async function findUnusedVideos(db: Db, beforeMs: number): Promise<string[]> {
   const rows = await db
-    .deleteFrom('uploaded_video')
+    .selectFrom('uploaded_video')
+    .select('storage_name')
     .where('is_held', '=', false)
     .where('created_at_ms', '<', beforeMs)
-    .returning('storage_name')
     .execute();
   return rows.map(({ storage_name }) => storage_name);
+}
+
+/** Returns false when something references the video by now, or it is gone. */
+export async function deleteUnusedVideo(tx: Tx, storageName: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('uploaded_video')
+    .where('storage_name', '=', storageName)
+    .where('is_held', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Returns the names of the deleted videos. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { UploadedVideo, VideoState } from '@contract/upload';
 import { DAY_MS } from '@rules/duration';
 import { videoProblem } from '@rules/video';
+import { forEachIsolated } from '../../database/forEachIsolated';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -13,8 +14,9 @@ import { countAction } from '../rateLimit/rateLimit.service';
 import { readMp4, zeroMetadataBoxes } from './mp4';
 import { countUpload } from './uploadLimit';
 import {
-  deleteUnusedVideos,
+  deleteUnusedVideo,
   findPendingVideos,
+  findUnusedVideos,
   findVideo,
   insertVideo,
   lockVideo,
@@ -111,8 +113,15 @@ export async function reviewVideo(db: Db, id: string, state: 'shown' | 'refused'
   if (!(await updateVideoState(db, id, state))) throw new AppError('NOT_FOUND');
 }
 
-/** Deletes videos that are unused for seven days. */
+/**
+ * Deletes videos that are unused for seven days. A row goes with its file: one whose file cannot be removed stays for the
+ * next run, and no listing can claim the video meanwhile.
+ * @throws AggregateError after the last one, when some failed
+ */
 export async function purgeVideos({ db, files }: Pick<VideoDeps, 'db' | 'files'>, nowMs: number): Promise<void> {
-  const names = await deleteUnusedVideos(db, nowMs - UNUSED_MS);
-  await Promise.all(names.map((name) => files.remove(name)));
+  await forEachIsolated(await findUnusedVideos(db, nowMs - UNUSED_MS), (name) =>
+    db.transaction().execute(async (tx) => {
+      if (await deleteUnusedVideo(tx, name)) await files.remove(name);
+    })
+  );
 }

@@ -123,4 +123,23 @@ describe('video upload', () => {
     await Promise.all([1, 2].map(() => purgeVideos(server.deps, server.deps.now().getTime() + 8 * DAY_MS)));
     assert(!(await stored()).includes(name));
   });
+
+  it('is deleted by the next run when the storage fails, and keeps no other from being deleted', async () => {
+    const [first, broken, last] = [await upload(mp4File()), await upload(mp4File()), await upload(mp4File())];
+    const names = [first, broken, last].map(({ url }) => path.basename(url));
+    const known = async () => {
+      const rows = await server.db.selectFrom('uploaded_video').select('storage_name').execute();
+      const files = await stored();
+      return names.map((name) => [files.includes(name), rows.some((row) => row.storage_name === name)]);
+    };
+    const { files } = server.deps;
+    const remove = (name: string) =>
+      name === names[1] ? Promise.reject(new Error('storage is down')) : files.remove(name);
+    const later = server.deps.now().getTime() + 8 * DAY_MS;
+    await assert.rejects(purgeVideos({ ...server.deps, files: { ...files, remove } }, later));
+    const deleted = [false, false];
+    assert.deepEqual(await known(), [deleted, [true, true], deleted]);
+    await purgeVideos(server.deps, later);
+    assert.deepEqual(await known(), [deleted, deleted, deleted]);
+  });
 });
