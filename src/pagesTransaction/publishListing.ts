@@ -3,6 +3,7 @@ import type { FormStore } from '@/components/form/Form.store';
 import { apiErrorOf } from '@/lib/ApiError';
 import { errorText, isConnectionError } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
+import { pageOnTop } from '@/navigation/pageOnTop';
 import { overlays } from '@/ui/overlays';
 import type { EditBlockReason } from './ListingEditor.store';
 import { tradeMessages } from './locale/messages';
@@ -40,6 +41,7 @@ export async function saveDraft<Values extends object>(
   config: ListingFormConfig
 ): Promise<void> {
   const t = tradeMessages().form;
+  const isOnTop = pageOnTop();
   try {
     const outcome = await form.saveDraft();
     if (outcome === 'invalid') toastInfo(t.refused);
@@ -47,7 +49,7 @@ export async function saveDraft<Values extends object>(
     if (!form.isChanged) slot.clear();
     overlays.toast(t.draftKept, { icon: 'circle-check' });
   } catch (error) {
-    await showFailure(error, config);
+    await showFailure(error, config, isOnTop);
   }
 }
 
@@ -62,6 +64,7 @@ export async function publishListing<Values extends object>(
   focusFirstError: () => void
 ): Promise<void> {
   const t = tradeMessages().form;
+  const isOnTop = pageOnTop();
   try {
     const outcome = await form.submit();
     if (outcome === 'sent') slot.clear();
@@ -69,7 +72,7 @@ export async function publishListing<Values extends object>(
     toastInfo(form.invalidCount > 0 ? t.incomplete(form.invalidCount) : t.refused);
     focusFirstError();
   } catch (error) {
-    await showFailure(error, config);
+    await showFailure(error, config, isOnTop);
   }
 }
 
@@ -101,11 +104,16 @@ function limitOf(error: unknown): Limit | undefined {
   return fields?.['limit'] === undefined ? undefined : 'most';
 }
 
-async function showFailure(error: unknown, { limitNotices, openOwnListings }: ListingFormConfig): Promise<void> {
+async function showFailure(
+  error: unknown,
+  { limitNotices, openOwnListings }: ListingFormConfig,
+  isOnTop: () => boolean
+): Promise<void> {
   // The form shows connection errors itself, with a retry, for as long as they last.
   if (isConnectionError(error)) return;
   const limit = limitOf(error);
-  if (limit === undefined) {
+  // The way out of a limit leaves the form, so it is offered only there.
+  if (limit === undefined || !isOnTop()) {
     toastInfo(errorText(error));
     return;
   }

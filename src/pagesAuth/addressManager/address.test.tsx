@@ -204,6 +204,22 @@ describe('Address form', () => {
     expect(callsTo('create').map(({ input }) => input)).toMatchObject([{ receiver: '张三', regionCode: '450902' }]);
   });
 
+  it('leaves the list open when the user goes back to it before the address is saved', async () => {
+    await renderForm();
+    let answer: (saved: Address) => void = () => undefined;
+    api.on({ 'POST /api/front/address/create': () => new Promise((resolve) => (answer = resolve)) });
+    await page.type(messages.paste, '收货人：张三 138-0013-8001 广西玉林玉州区教育中路 8号');
+    await page.tap(messages.recognise);
+    await page.tap(messages.save);
+    expect(callsTo('create')).toHaveLength(1);
+    await page.tap('返回');
+    await page.tap(messages.leave);
+    await page.waitFor(messages.title);
+    answer(buildAddress({ id: 'a3' }));
+    await page.advance(1000);
+    expect(page.has(messages.title)).toBe(true);
+  });
+
   it('keeps the entered values when the server does not save them', async () => {
     api.on({
       'POST /api/front/address/create': () => {

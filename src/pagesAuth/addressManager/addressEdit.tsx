@@ -8,6 +8,7 @@ import { MemberFrame } from '@/components/member/MemberFrame';
 import { isApiError } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { back, replace } from '@/navigation/navigate';
+import { pageOnTop } from '@/navigation/pageOnTop';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { chooseAddress } from '@/platform/addressBook';
@@ -42,6 +43,7 @@ export default observer(function AddressEditPage() {
 
   const { unsent, send } = useSubmit();
   const save = async () => {
+    const isOnTop = pageOnTop();
     const outcome = await store.submit().catch((error: unknown) => {
       if (!isFullError(error)) throw error;
       overlays.toast(t.listFull, { icon: 'info-circle' });
@@ -49,16 +51,17 @@ export default observer(function AddressEditPage() {
     if (outcome === 'invalid') overlays.toast(t.notSaved(Math.max(1, form.invalidCount)));
     if (outcome !== 'sent') return;
     overlays.toast(t.saved, { icon: 'circle-check' });
-    back();
+    if (isOnTop()) back();
   };
   const handleSave = () => void send(save);
   const handleRemove = async () => {
+    const isOnTop = pageOnTop();
     const { confirm } = await overlays.modal({ title: t.removeTitle, confirmText: t.remove });
     if (!confirm || id === undefined) return;
     try {
       await removeAddress(id);
       form.discardChanges();
-      back();
+      if (isOnTop()) back();
     } catch (error) {
       overlays.toast(errorText(error), { icon: 'info-circle' });
     }

@@ -2,12 +2,13 @@ import type { SubmitOutcome } from '@/components/form/Form.store';
 import { scrollToField } from '@/components/form/formField';
 import { errorText } from '@/locale/errorText';
 import { replace } from '@/navigation/navigate';
+import { pageOnTop } from '@/navigation/pageOnTop';
 import { overlays } from '@/ui/overlays';
 import type { ResultRoute } from './attestationRoutes';
 import { verificationMessages } from './locale/messages';
 
 /**
- * Submits a form and opens the result page, or reports how many fields are invalid and scrolls to the first of them.
+ * Submits a form and opens the result page unless the user has left, or reports how many fields are invalid and scrolls to the first of them.
  * @returns whether it was sent
  */
 export async function submitForm(
@@ -16,6 +17,7 @@ export async function submitForm(
   resultRoute: ResultRoute
 ): Promise<boolean> {
   const t = verificationMessages();
+  const isOnTop = pageOnTop();
   try {
     const outcome = await form.submit();
     if (outcome === 'invalid') {
@@ -25,7 +27,7 @@ export async function submitForm(
     }
     if (outcome !== 'sent') return false;
     overlays.toast(t.submitted, { icon: 'circle-check' });
-    replace(resultRoute);
+    if (isOnTop()) replace(resultRoute);
     return true;
   } catch (error) {
     overlays.toast(errorText(error), { icon: 'info-circle' });

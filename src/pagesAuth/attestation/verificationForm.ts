@@ -3,6 +3,7 @@ import type { VerificationDetail } from '@contract/verification';
 import { FormStore } from '@/components/form/Form.store';
 import type { FormDefinition, FormSnapshot } from '@/components/form/FormDefinition';
 import { replace } from '@/navigation/navigate';
+import { pageOnTop } from '@/navigation/pageOnTop';
 import { newRequestId } from '@/request/requestId';
 import { getVerification, previewPrivateImage } from '../api/verification';
 import { isUnderReview, type ResultRoute, resultRoutes } from './attestationRoutes';
@@ -33,10 +34,11 @@ export function verificationForm<Kind extends VerificationKind, Values extends o
 ): VerificationForm<Values> {
   const store = new FormStore(definition, {
     load: async () => {
+      const isOnTop = pageOnTop();
       const detail = await getVerification(definition.kind);
       // Documents under review cannot be submitted again: the result page shows the progress and offers the withdrawal.
       const result: ResultRoute = resultRoutes[definition.kind];
-      if (isUnderReview(detail.state)) replace(result);
+      if (isUnderReview(detail.state) && isOnTop()) replace(result);
       const documents = detail[definition.kind] as DocumentsOf<Kind> | null;
       return { previous: documents && definition.fromDocuments(documents), reasons: detail.reasons };
     },

@@ -7,6 +7,7 @@ import { TextField } from '@/components/form/TextField';
 import { useSubmit } from '@/components/form/useSubmit';
 import { pickAddress } from '@/navigation/addressPick';
 import { back } from '@/navigation/navigate';
+import { pageOnTop } from '@/navigation/pageOnTop';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { user } from '@/stores/user';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
@@ -36,9 +37,10 @@ export default observer(function Address() {
   const { unsent, send } = useSubmit();
   const finish = (work: () => Promise<boolean>, done: string) =>
     void send(async () => {
+      const isOnTop = pageOnTop();
       if (!(await work())) return;
       overlays.toast(done, { icon: 'circle-check' });
-      back();
+      if (isOnTop()) back();
     });
   const handlePick = async () => {
     const picked = await pickAddress();

@@ -5,6 +5,7 @@ import { NICKNAME_MAX } from '@rules/nickname';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { useSubmit } from '@/components/form/useSubmit';
 import { back } from '@/navigation/navigate';
+import { pageOnTop } from '@/navigation/pageOnTop';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { user } from '@/stores/user';
 import { BarSpacer } from '@/ui/BottomBar';
@@ -31,10 +32,11 @@ export default observer(function NickName() {
 
   const { unsent, send } = useSubmit();
   const save = async () => {
+    const isOnTop = pageOnTop();
     if (!(await store.save())) return;
     void user.load();
     overlays.toast(t.saved, { icon: 'circle-check' });
-    back();
+    if (isOnTop()) back();
   };
   const handleSave = () => void send(save);
 

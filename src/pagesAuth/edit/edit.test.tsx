@@ -7,6 +7,7 @@ import { buildBasicInfo } from '@/testing/buildBasicInfo';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
+import addressWords from '../addressManager/locale/zh-Hans';
 import messages from './locale/zh-Hans';
 
 const region = { code: '450902', names: ['广西壮族自治区', '玉林市', '玉州区'] };
@@ -38,6 +39,7 @@ beforeEach(() => {
       { id: 'star-anise', name: '八角', initials: ['bj'], grades: [] },
       { id: 'clove', name: '丁香', initials: ['dx'], grades: [] }
     ],
+    'POST /api/front/address/list': [],
     'POST /api/member/user/basicInfo/update': (changes) => ({
       ...info,
       ...(changes.nickname !== undefined && { nickname: changes.nickname }),
@@ -208,6 +210,19 @@ describe('Nickname page', () => {
     await page.tap('重试');
     await page.settle();
     expect(updates().at(-1)).toEqual({ nickname: '山里人' });
+  });
+
+  it('leaves the page alone that the user has opened before the nickname is saved', async () => {
+    let answer: (saved: typeof info) => void = () => undefined;
+    api.on({ 'POST /api/member/user/basicInfo/update': () => new Promise((resolve) => (answer = resolve)) });
+    await renderPage('edit.nickName');
+    await page.type('nickname', '山里人');
+    await page.tap(messages.save);
+    page = await openPage(`/${routes['address.list']}`);
+    await page.settle();
+    answer(info);
+    await page.advance(1000);
+    expect(page.has(addressWords.title)).toBe(true);
   });
 
   it('shows from which date the nickname can be changed again', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isApiError } from '@/lib/ApiError';
 import { maskMobile } from '@/lib/mobile';
 import { back, replace } from '@/navigation/navigate';
+import { pageOnTop } from '@/navigation/pageOnTop';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { user } from '@/stores/user';
 import { overlays } from '@/ui/overlays';
@@ -48,11 +49,13 @@ export default observer(function BindPhoneCode() {
   useUnload(store.dispose);
 
   const submit = async () => {
+    const isOnTop = pageOnTop();
     const session = await store.submit();
     if (session) {
       loginTokens.bind = null;
       await finishLoginByCode(session, referer, mobile);
-    } else if (session === null) back();
+    } else if (!isOnTop()) return;
+    else if (session === null) back();
     else if (isApiError(store.smsCode.error, 'TICKET_EXPIRED')) replace('login.quick', referer);
   };
   return <CodePage store={store} mobile={mobile} onSubmit={() => void submit()} />;

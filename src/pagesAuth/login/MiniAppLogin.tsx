@@ -3,6 +3,7 @@ import { useLoad, useUnload } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { push } from '@/navigation/navigate';
+import { pageOnTop } from '@/navigation/pageOnTop';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { miniProgramCode, PhoneNumberButton, weChatSource } from '@/platform/weChatLogin';
 import { user } from '@/stores/user';
@@ -48,16 +49,18 @@ export default observer(function MiniAppLogin() {
   usePendingAction();
 
   const logIn = async (phoneCode?: string) => {
+    const isOnTop = pageOnTop();
     try {
       const code = (await miniProgramCode()) ?? '';
       const session = await store.logIn({ code, ...(phoneCode !== undefined && { phoneCode }) });
       if (session) await finishLogin(session, referer);
-      else if (store.conflictMobile !== undefined) await resolveConflict(store.conflictMobile);
+      else if (store.conflictMobile !== undefined && isOnTop()) await resolveConflict(store.conflictMobile);
     } catch (error) {
       store.setError(error);
     }
   };
   const resolveConflict = async (mobile: string) => {
+    const isOnTop = pageOnTop();
     const { confirm } = await overlays.modal({
       title: t.conflictTitle,
       text: t.conflictText(mobile),
@@ -65,7 +68,7 @@ export default observer(function MiniAppLogin() {
       cancelText: t.otherNumber
     });
     if (!confirm) {
-      switchToSms();
+      if (isOnTop()) switchToSms();
       return;
     }
     const session = await store.merge();

@@ -4,6 +4,7 @@ import { userFrameProps } from '@/components/member/userFrameProps';
 import { isApiError } from '@/lib/ApiError';
 import { openLogin } from '@/navigation/loginGate';
 import { back, push } from '@/navigation/navigate';
+import { pageOnTop } from '@/navigation/pageOnTop';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
@@ -47,13 +48,15 @@ const NewPasswordEditor = observer(function NewPasswordEditor({
   const [store] = useState(() => new NewPasswordStore({ hasOldPassword: hasPassword }, { updatePassword }));
   const t = loginMessages();
   const save = async () => {
+    const isOnTop = pageOnTop();
     const saved = await store.save();
     if (saved) {
       void user.load();
       overlays.toast(t.passwordSaved, { icon: 'circle-check' });
+      if (!isOnTop()) return;
       if (referer.loginReferer) await returnFromLogin(referer);
       else back();
-    } else if (isApiError(store.error, 'FORBIDDEN')) await verifyAgain();
+    } else if (isApiError(store.error, 'FORBIDDEN') && isOnTop()) await verifyAgain();
   };
   /** Verifies the number by SMS code, because the login is too old for setting a password. */
   const verifyAgain = async () => {

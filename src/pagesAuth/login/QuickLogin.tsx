@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { nativeApp } from '@/bridge/nativeApp';
 import { push, replace } from '@/navigation/navigate';
+import { pageOnTop } from '@/navigation/pageOnTop';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { redirectTo, weChatSource } from '@/platform/weChatLogin';
 import { user } from '@/stores/user';
@@ -37,9 +38,10 @@ export default observer(function QuickLogin() {
   const { consent } = store;
 
   const logIn = async () => {
+    const isOnTop = pageOnTop();
     const session = await store.logIn({ code });
     if (session) await finishLogin(session, referer);
-    else if (store.bindTicket !== undefined) {
+    else if (store.bindTicket !== undefined && isOnTop()) {
       loginTokens.bind = { ticket: store.bindTicket };
       replace('login.bindPhone', referer);
     }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { isApiError } from '@/lib/ApiError';
 import { replace } from '@/navigation/navigate';
+import { pageOnTop } from '@/navigation/pageOnTop';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
@@ -25,6 +26,7 @@ export default observer(function ResetPassword() {
   });
 
   const save = async () => {
+    const isOnTop = pageOnTop();
     const saved = await store.save();
     if (saved?.session) {
       loginTokens.reset = null;
@@ -33,7 +35,7 @@ export default observer(function ResetPassword() {
     } else if (isApiError(store.error, 'TICKET_EXPIRED')) {
       loginTokens.reset = null;
       await overlays.modal({ title: t.ticketExpired, isNotice: true });
-      replace('login.retrievePassword', referer);
+      if (isOnTop()) replace('login.retrievePassword', referer);
     }
   };
   return (

@@ -19,6 +19,8 @@ const mobile = '13800138000';
 const logins: CallInput<'POST /api/member/user/loginByMsg'>[] = [];
 /** True when the server has recorded many wrong codes from this address. */
 let isSuspect = false;
+/** Resolves when the server answers a login. */
+let whenAnswered = Promise.resolve();
 const api = fakeApi({
   'POST /api/member/user/sendMsgCode': ({ captchaId }) => {
     if (isSuspect && captchaId !== 'c1') throw new FakeError('CAPTCHA_NEEDED');
@@ -26,8 +28,9 @@ const api = fakeApi({
   },
   'POST /api/member/user/captcha': buildCaptcha(),
   'POST /api/member/user/captcha/solve': null,
-  'POST /api/member/user/loginByMsg': (input) => {
+  'POST /api/member/user/loginByMsg': async (input) => {
     logins.push(input);
+    await whenAnswered;
     if (isSuspect && input.captchaId !== 'c1') throw new FakeError('CAPTCHA_NEEDED');
     if (input.code === '000000') throw new FakeError('SMS_CODE_WRONG', { attemptsLeft: 4 });
     if (input.code === '111111') throw new FakeError('LOCKED', { retryAfterSec: 900 });
@@ -76,6 +79,7 @@ beforeEach(async () => {
   sentCodes.clear();
   logins.length = 0;
   isSuspect = false;
+  whenAnswered = Promise.resolve();
   api.calls.length = 0;
 });
 
@@ -251,6 +255,18 @@ describe('code page', () => {
       }
     ]);
     expect(location.hash).toContain('version=2026-11');
+  });
+
+  it('leaves the page alone that the user has opened before the login is answered', async () => {
+    let answer: () => void = () => undefined;
+    whenAnswered = new Promise((resolve) => (answer = resolve));
+    await fill(await askForCode(), '验证码，6 位数字', '123456');
+    const other = await openPage('/pagesAuth/agreement/Agreement');
+    await other.waitFor('香市用户协议');
+    answer();
+    await other.advance(2000);
+    expect(user.isLoggedIn).toBe(true);
+    expect(other.has('香市用户协议')).toBe(true);
   });
 
   it('fills in the demo code', async () => {

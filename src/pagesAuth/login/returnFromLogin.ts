@@ -55,7 +55,7 @@ function rememberMethod(): void {
 
 /**
  * Returns to the page that requested the login, unchanged if it is still open, and resumes the pending action. Without
- * a valid referer it opens the "mine" tab.
+ * a valid referer it opens the "mine" tab. A user who has left all login pages stays on the current page.
  */
 export async function returnFromLogin(referer: Referer): Promise<void> {
   // Every login requires the ticked agreement.
@@ -64,7 +64,8 @@ export async function returnFromLogin(referer: Referer): Promise<void> {
   rememberMethod();
   loginMemory.clearReferer();
   try {
-    await goBackTo(referer);
+    // The user may have left the login before it was answered.
+    if (openPagePaths().some((path) => loginPaths.has(path))) await goBackTo(referer);
   } catch (error) {
     console.warn('the page before the login could not be shown', error);
     pushTab('mine');

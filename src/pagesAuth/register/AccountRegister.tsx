@@ -3,6 +3,7 @@ import { useLoad, useUnload } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { replace } from '@/navigation/navigate';
+import { pageOnTop } from '@/navigation/pageOnTop';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { miniProgramCode } from '@/platform/weChatLogin';
 import { user } from '@/stores/user';
@@ -48,6 +49,7 @@ export default observer(function AccountRegister() {
   useUnload(store.dispose);
 
   const submit = async () => {
+    const isOnTop = pageOnTop();
     if (!store.validate() || !(await askForConsent(consent))) return;
     const session = await store.register();
     if (session) {
@@ -56,7 +58,7 @@ export default observer(function AccountRegister() {
       user.setInviteCode(store.inviteCode);
       user.setToken(session.token);
       setDone(true);
-    } else if (store.isTaken) {
+    } else if (store.isTaken && isOnTop()) {
       const { confirm } = await overlays.modal({ title: t.takenTitle, text: t.takenText, confirmText: t.toLogIn });
       if (confirm) replace('login.phone', referer);
     }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { userFrameProps } from '@/components/member/userFrameProps';
+import { pageOnTop } from '@/navigation/pageOnTop';
 import { user } from '@/stores/user';
 import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
@@ -31,7 +32,9 @@ interface VerificationFormPageProps {
     generalReviewReason: string | undefined;
   };
   onRetry(): void;
-  /** Called when no OCR is running any more, unless one that just ended has left something to check. */
+  /**
+   * Called when no OCR is running any more, unless one that just ended has left something to check or the user has left.
+   */
   onSubmit(): void;
   /** OCR of the documents in the form. */
   ocr?: readonly DocumentOcr[];
@@ -49,9 +52,11 @@ export const VerificationFormPage = observer(function VerificationFormPage(props
   const [isAwaitingOcr, setAwaitingOcr] = useState(false);
   const t = verificationMessages();
   const handleSubmit = async () => {
+    const isOnTop = pageOnTop();
     setAwaitingOcr(true);
     const request = await checkRequestOf(ocr);
     setAwaitingOcr(false);
+    if (!isOnTop()) return;
     if (request === undefined) onSubmit();
     else overlays.toast(request, { icon: 'info-circle' });
   };

@@ -131,6 +131,23 @@ describe('Personal verification form', () => {
     expect(sent[0]?.requestId).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it('leaves the page alone that the user has opened before the submission is answered', async () => {
+    served = rejected;
+    let answer: (summary: ReturnType<typeof buildSummary>) => void = () => undefined;
+    api.on({ 'POST /api/front/verification/person': () => new Promise((resolve) => (answer = resolve)) });
+    const page = await openRoute('attestation.personal');
+    await page.waitFor(messages.consentTick);
+    await page.tap(messages.consentTick);
+    await page.waitFor(messages.consentAgree);
+    await page.tap(messages.consentAgree);
+    await page.tap(messages.submit);
+    const other = await openRoute('attestation.materialExample');
+    await other.settle();
+    answer(buildSummary('person', { state: 'pending' }));
+    await other.advance(1000);
+    expect(other.has(messages.exampleTitle)).toBe(true);
+  });
+
   it.each([
     ['a refusal of a field', new FakeError('VALIDATION', { fields: { idNumber: 'taken' } }), 'idNumber.taken'],
     ['a lock', new FakeError('LOCKED', { retryAfterSec: 86_400 }), undefined]

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { pageOnTop } from '@/navigation/pageOnTop';
 import { Button } from '@/ui/Button';
 import { authMessages } from '../../locale/messages';
 import { askForConsent } from '../askForConsent';
@@ -13,7 +14,7 @@ import styles from '../loginPage.module.scss';
 interface RequestCodeFormProps {
   store: RequestCodeStore;
   hint: string;
-  /** Called after a code was sent to this number. */
+  /** Called after a code was sent to this number, unless the user has left. */
   onSent(mobile: string): void;
 }
 
@@ -21,8 +22,9 @@ interface RequestCodeFormProps {
 export const RequestCodeForm = observer(function RequestCodeForm({ store, hint, onSent }: RequestCodeFormProps) {
   const { mobile, consent, smsCode } = store;
   const send = async () => {
+    const isOnTop = pageOnTop();
     if (!mobile.validate() || !(await askForConsent(consent))) return;
-    if (await store.send()) onSent(mobile.digits);
+    if ((await store.send()) && isOnTop()) onSent(mobile.digits);
   };
   return (
     <View className={styles.form}>

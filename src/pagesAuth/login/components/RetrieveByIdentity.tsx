@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { apiErrorOf } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
+import { pageOnTop } from '@/navigation/pageOnTop';
 import { Button } from '@/ui/Button';
 import { CodeStep } from '../../components/code/CodeStep';
 import { authMessages } from '../../locale/messages';
@@ -22,11 +23,13 @@ export const RetrieveByIdentity = observer(function RetrieveByIdentity(props: {
   const t = loginMessages();
   const { values, code, numberProblem } = store;
 
-  const goOn = (ticket: string | undefined) => {
-    if (ticket !== undefined) onVerified({ ticket, maskedMobile: store.mobile });
+  const goOnAfter = async (step: Promise<string | undefined>) => {
+    const isOnTop = pageOnTop();
+    const ticket = await step;
+    if (ticket !== undefined && isOnTop()) onVerified({ ticket, maskedMobile: store.mobile });
   };
   const verify = () => {
-    if (store.isComplete) void store.verify().then(goOn);
+    if (store.isComplete) void goOnAfter(store.verify());
     else store.touchAll();
   };
   return (
@@ -75,7 +78,7 @@ export const RetrieveByIdentity = observer(function RetrieveByIdentity(props: {
       <CaptchaSheet
         isOpen={store.needsCaptcha}
         onClose={store.closeCaptcha}
-        onSolved={(captchaId) => void store.solve(captchaId).then(goOn)}
+        onSolved={(captchaId) => void goOnAfter(store.solve(captchaId))}
         onOtherMethod={() => {
           store.closeCaptcha();
           onOtherMethod();

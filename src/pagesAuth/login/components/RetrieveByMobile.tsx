@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { maskMobile } from '@/lib/mobile';
 import { push } from '@/navigation/navigate';
+import { pageOnTop } from '@/navigation/pageOnTop';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { loginMessages } from '../locale/messages';
@@ -23,7 +24,9 @@ export const RetrieveByMobile = observer(function RetrieveByMobile(props: {
   const { mobileVerification } = store;
 
   const verify = async () => {
+    const isOnTop = pageOnTop();
     const ticket = await store.verify();
+    if (!isOnTop()) return;
     const mobile = mobileVerification.mobile.digits;
     if (ticket !== undefined) onVerified({ ticket, mobile, maskedMobile: maskMobile(mobile) });
     else if (store.isUnknown) {
