@@ -34,8 +34,9 @@ interface VerificationFormPageProps {
   onRetry(): void;
   /**
    * Called when no OCR is running any more, unless one that just ended has left something to check or the user has left.
+   * The button is busy until it resolves.
    */
-  onSubmit(): void;
+  onSubmit(): Promise<void>;
   /** OCR of the documents in the form. */
   ocr?: readonly DocumentOcr[];
   /** Text next to the button, such as the time of the last draft save. */
@@ -49,16 +50,19 @@ interface VerificationFormPageProps {
 /** Frame of each verification form: login, loading and error states, review reasons and the submit button. */
 export const VerificationFormPage = observer(function VerificationFormPage(props: VerificationFormPageProps) {
   const { title, form, onRetry, onSubmit, ocr = [], note, requiresPersonalVerification, alternative, children } = props;
-  const [isAwaitingOcr, setAwaitingOcr] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const t = verificationMessages();
   const handleSubmit = async () => {
     const isOnTop = pageOnTop();
-    setAwaitingOcr(true);
-    const request = await checkRequestOf(ocr);
-    setAwaitingOcr(false);
-    if (!isOnTop()) return;
-    if (request === undefined) onSubmit();
-    else overlays.toast(request, { icon: 'info-circle' });
+    setWaiting(true);
+    try {
+      const request = await checkRequestOf(ocr);
+      if (!isOnTop()) return;
+      if (request === undefined) await onSubmit();
+      else overlays.toast(request, { icon: 'info-circle' });
+    } finally {
+      setWaiting(false);
+    }
   };
   if (requiresPersonalVerification && user.user && !user.user.verifications.includes('person')) {
     return (
@@ -88,7 +92,7 @@ export const VerificationFormPage = observer(function VerificationFormPage(props
               <Button
                 kind="primary"
                 isFull
-                isLoading={isAwaitingOcr || form.isSubmitting}
+                isLoading={isWaiting || form.isSubmitting}
                 onPress={() => void handleSubmit()}
               >
                 {t.submit}

@@ -1,4 +1,4 @@
-import type { CallInput } from '@contract';
+import type { CallData, CallInput } from '@contract';
 import type { CompanyDocuments } from '@contract/verificationDocuments';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
@@ -33,6 +33,7 @@ const documents: CompanyDocuments = {
   operatorName: '覃小满',
   operatorMobile: '13800138000'
 };
+type CompanyOf = CallData<'GET /api/front/verification/companyOf'>;
 const sent: CallInput<'POST /api/front/verification/company'>[] = [];
 let served = buildDetail('company');
 const api = fakeApi();
@@ -71,6 +72,34 @@ describe('Company verification form', () => {
     await page.tap('取消');
     await page.waitFor(messages.fieldProblems['uscc.taken'] ?? '');
     expect(callsTo('verification/company')).toHaveLength(1);
+  });
+
+  it('shows that the credit code is looked up, and looks it up once', async () => {
+    let answer: (company: CompanyOf) => void = () => undefined;
+    api.on({ 'GET /api/front/verification/companyOf': () => new Promise((resolve) => (answer = resolve)) });
+    const page = await openRoute('attestation.corporate');
+    await page.waitFor(messages.fields.uscc);
+    await page.type('uscc', '91450900-XD00000169');
+    await page.tap(messages.submit);
+    expect(page.find(messages.submit).closest('[aria-disabled="true"]')).not.toBeNull();
+    await page.tap(messages.submit);
+    expect(callsTo('companyOf')).toHaveLength(1);
+    answer({ id: 'company-guinan', name: '桂南香叶供应链' });
+    await page.waitFor(messages.taken('桂南香叶供应链'));
+  });
+
+  it('offers nothing on the page that the user has opened before the credit code is looked up', async () => {
+    let answer: (company: CompanyOf) => void = () => undefined;
+    api.on({ 'GET /api/front/verification/companyOf': () => new Promise((resolve) => (answer = resolve)) });
+    const page = await openRoute('attestation.corporate');
+    await page.waitFor(messages.fields.uscc);
+    await page.type('uscc', '91450900-XD00000169');
+    await page.tap(messages.submit);
+    const other = await openRoute('attestation.materialExample');
+    answer({ id: 'company-guinan', name: '桂南香叶供应链' });
+    await other.advance(1000);
+    expect(other.has(messages.exampleTitle)).toBe(true);
+    expect(other.has(messages.taken('桂南香叶供应链'))).toBe(false);
   });
 
   it('offers an appeal when another user has registered the company', async () => {

@@ -1,3 +1,4 @@
+import type { CallData } from '@contract';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -7,6 +8,7 @@ import { scrollToField } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf } from '@/lib/time';
 import { push } from '@/navigation/navigate';
+import { pageOnTop } from '@/navigation/pageOnTop';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
@@ -28,6 +30,8 @@ import { LegalFields } from './components/LegalFields';
 import { OperatorFields } from './components/OperatorFields';
 import styles from './index.module.scss';
 
+type RegisteredCompany = NonNullable<CallData<'GET /api/front/verification/companyOf'>>;
+
 /** Company verification by business licence, with a link to joining an existing company. */
 export default observer(function CorporateVerification() {
   const [form] = useState(() => verificationForm(companyForm));
@@ -38,7 +42,11 @@ export default observer(function CorporateVerification() {
 
   const handleJoin = () => push('attestation.joinTeam', {});
   const handleSubmit = async () => {
-    if (await offerJoiningExisting(form.values.uscc)) {
+    const isOnTop = pageOnTop();
+    const existing = await findOthersCompany(form.values.uscc);
+    if (!isOnTop()) return;
+    if (existing) {
+      await offerJoining(existing);
       form.setServerError('uscc', 'taken');
       return scrollToField('uscc');
     }
@@ -52,7 +60,7 @@ export default observer(function CorporateVerification() {
       requiresPersonalVerification
       alternative={{ text: t.join, onPress: handleJoin }}
       onRetry={load}
-      onSubmit={() => void handleSubmit()}
+      onSubmit={handleSubmit}
       ocr={[licenceOcr]}
       note={savedAtMs === undefined ? undefined : t.draftSaved(clockOf(savedAtMs))}
     >
@@ -87,16 +95,16 @@ export default observer(function CorporateVerification() {
   );
 });
 
-/**
- * Offers joining, or an appeal, when a company with this credit code is already registered; a code identifies one
- * company.
- * @returns whether the company exists
- */
-async function offerJoiningExisting(uscc: string): Promise<boolean> {
-  if (!isUscc(uscc)) return false;
+/** Returns the company that is registered with this credit code, which identifies one; null for none or an own one. */
+async function findOthersCompany(uscc: string): Promise<RegisteredCompany | null> {
+  if (!isUscc(uscc)) return null;
   const company = await findCompanyByUscc(uscc).catch(() => null);
   const isOwn = company !== null && user.user?.companies.some(({ id, role }) => id === company.id && role === 'owner');
-  if (company === null || isOwn) return false;
+  return isOwn ? null : company;
+}
+
+/** Offers joining the registered company, or an appeal. */
+async function offerJoining(company: RegisteredCompany): Promise<void> {
   const t = verificationMessages();
   const choice = await overlays.actionSheet({
     title: t.taken(company.name),
@@ -107,5 +115,4 @@ async function offerJoiningExisting(uscc: string): Promise<boolean> {
   });
   if (choice === 0) push('attestation.joinTeam', { companyId: company.id });
   if (choice === 1) push('setting.feedback', { kind: 'complaint' });
-  return true;
 }

@@ -39,7 +39,7 @@ export default observer(function ParkVerification() {
       form={form}
       requiresPersonalVerification
       onRetry={load}
-      onSubmit={() => void handleSubmit()}
+      onSubmit={handleSubmit}
       note={savedAtMs === undefined ? undefined : t.draftSaved(clockOf(savedAtMs))}
     >
       <FieldGroup title={t.parkBasics}>

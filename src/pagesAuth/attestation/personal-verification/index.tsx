@@ -78,7 +78,7 @@ export default observer(function PersonalVerification() {
       title={t.personTitle}
       form={form}
       onRetry={() => void form.load()}
-      onSubmit={() => void handleSubmit()}
+      onSubmit={handleSubmit}
       ocr={isCard ? [frontOcr, backOcr] : []}
     >
       <FieldGroup title={t.basics}>
