@@ -27,22 +27,24 @@ export class DocumentOcrStore<Values extends object> {
   /**
    * @param recognise returns the recognised values, grouped by the fields that belong together; null when OCR is
    * unavailable
+   * @param isWanted whether the form still asks for the document that can be recognised
    */
   constructor(
     private readonly form: OcrForm<Values>,
     private readonly field: string,
-    private readonly recognise: (image: string) => Promise<Partial<Values>[] | null>
+    private readonly recognise: (image: string) => Promise<Partial<Values>[] | null>,
+    private readonly isWanted: () => boolean = () => true
   ) {
-    makeAutoObservable<this, 'form' | 'field' | 'recognise' | 'running'>(
+    makeAutoObservable<this, 'form' | 'field' | 'recognise' | 'isWanted' | 'running'>(
       this,
-      { form: false, field: false, recognise: false, running: false },
+      { form: false, field: false, recognise: false, isWanted: false, running: false },
       { autoBind: true }
     );
   }
 
-  /** The photo to recognise; undefined until one is uploaded. */
+  /** The photo to recognise; undefined until one is uploaded, and while the form asks for another document. */
   get image(): string | undefined {
-    return this.form.uploadIds[this.field]?.[0];
+    return this.isWanted() ? this.form.uploadIds[this.field]?.[0] : undefined;
   }
 
   /** State of OCR for the current photo; `idle` after the photo changed. */
@@ -74,9 +76,10 @@ export class DocumentOcrStore<Values extends object> {
       failure = isApiError(error, 'RATE_LIMITED') ? 'tooOften' : 'failed';
     }
     runInAction(() => {
-      // The photo was removed or replaced in the meantime.
-      if (this.image !== image || this.processedImage !== image) return;
-      this.latestPhase = failure ?? this.fill(fieldGroups ?? []);
+      // The photo was removed or replaced, or another document was chosen in the meantime.
+      if (this.processedImage !== image) return;
+      if (this.image === image) this.latestPhase = failure ?? this.fill(fieldGroups ?? []);
+      else this.processedImage = undefined;
     });
   }
 

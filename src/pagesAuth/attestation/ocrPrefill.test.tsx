@@ -281,6 +281,25 @@ describe('Identity card OCR', () => {
     expect(callsTo('verification/person').map(({ input }) => input)).toMatchObject([{ realName: '覃小满' }]);
   });
 
+  it('fills in nothing once the user has chosen another document, and can be repeated', async () => {
+    const answers: ((text: IdCardText) => void)[] = [];
+    api.on({ 'POST /api/front/verification/readIdCard': () => new Promise((resolve) => answers.push(resolve)) });
+    const page = await renderForm('attestation.personal');
+    await page.waitFor(messages.ocr.action);
+    await page.tap(messages.ocr.action);
+    await page.waitFor(messages.consentAgree);
+    await page.tap(messages.consentAgree);
+    await page.tap(messages.idTypes.passport);
+    answers[0]?.(card);
+    await page.settle();
+    expect([valueOf(page, 'realName'), valueOf(page, 'idNumber')]).toEqual(['', '']);
+    await page.tap(messages.idTypes.residentId);
+    await page.tap(messages.ocr.action);
+    answers[1]?.(card);
+    await page.waitFor(messages.ocr.filled(2));
+    expect([valueOf(page, 'realName'), valueOf(page, 'idNumber')]).toEqual(['覃秀兰', card.idNumber]);
+  });
+
   it('fills in the expiry date from the back of the card', async () => {
     const back = { ...card, realName: null, idNumber: null, validUntil: '2038-06-30' };
     served = buildDetail('person', { person: { ...blankPerson, validUntil: '' } });

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
+import type { IdCardSide } from '@contract/ocr';
 import { idCharacters, idNumberProblem, type IdType } from '@rules/identity';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { FieldGroup } from '@/components/form/FieldGroup';
@@ -31,13 +32,20 @@ import styles from './index.module.scss';
 type PersonForm = VerificationForm<PersonFormValues>;
 const ID_TYPES: readonly IdType[] = ['residentId', 'residencePermit', 'passport'];
 
+const isIdCard = (form: PersonForm) => form.values.idType === 'residentId';
+const newCardOcr = (form: PersonForm, side: IdCardSide) =>
+  new DocumentOcrStore(
+    form,
+    side === 'front' ? 'idFront' : 'idBack',
+    (image) => prefillFromIdCard(side, image),
+    () => isIdCard(form)
+  );
+
 /** Verification of a person by identity documents. */
 export default observer(function PersonalVerification() {
   const [form] = useState(() => verificationForm(personForm));
-  const [frontOcr] = useState(
-    () => new DocumentOcrStore(form, 'idFront', (image) => prefillFromIdCard('front', image))
-  );
-  const [backOcr] = useState(() => new DocumentOcrStore(form, 'idBack', (image) => prefillFromIdCard('back', image)));
+  const [frontOcr] = useState(() => newCardOcr(form, 'front'));
+  const [backOcr] = useState(() => newCardOcr(form, 'back'));
   const [hasConsent, setConsent] = useState(false);
   const [isShaking, setShaking] = useState(false);
   const t = verificationMessages();
@@ -72,7 +80,7 @@ export default observer(function PersonalVerification() {
     if (await ensureConsent()) await submitForm(form, personFields, 'attestation.personalResult');
   };
 
-  const isCard = form.values.idType === 'residentId';
+  const isCard = isIdCard(form);
   return (
     <VerificationFormPage
       title={t.personTitle}
