@@ -55,6 +55,7 @@ export function buildVersion(
 export function buildQuotedPurchase(changes: Partial<QuotedPurchase> = {}): QuotedPurchase {
   return {
     id: 'purchase-1',
+    goodsVersion: 'five tonnes by kg',
     title: '草果 选货 5 吨',
     varietyId: 'tsaoko',
     varietyName: '草果',

@@ -149,8 +149,8 @@ const encryptedCall = { secure: true, encrypted: true, auth: 'member' } as const
 /**
  * `fields.quotation` of a CONFLICT is the reason: the current status (`accepted`, `rejected`, `withdrawn`, `expired`,
  * `lapsed`, `draft`, or `open` where a decided one is required); `changed` when `revision` is outdated; `exists` for a
- * supplier's second quotation; `full`, `ended` or `own` for the request; `edits` after the third edit (agreed versions
- * do not count); `price` when the accepted price is not the last one offered; `late` for retracting after two minutes;
+ * supplier's second quotation; `full`, `ended` or `own` for the request, `requestChanged` when it asks for something
+ * else than the supplier saw; `edits` after the third edit (agreed versions do not count); `price` when the accepted price is not the last one offered; `late` for retracting after two minutes;
  * `left` above the quantity still wanted, `available` above the quantity on offer; `scored`. Calls are idempotent:
  * repeating a completed action returns the current state.
  */

@@ -4,12 +4,19 @@ import { Grams, Origin, Packaging, RequestId, TradeDocument, TradeUnit } from '.
 import { ListingTitle, LocationName, TaxonomyName } from './localText';
 import { QuotationDetail, QuotationRef } from './quotation';
 import { QuotationFields } from './quotationFields';
-import { QuotedPurchase } from './quotedPurchase';
+import { GoodsVersion, QuotedPurchase } from './quotedPurchase';
 import { PictureUrl } from './upload';
 
 const strict = { additionalProperties: false };
 const QuotationBody = Type.Object(
-  { purchaseId: Id, requestId: RequestId, asCompany: Type.Boolean(), fields: QuotationFields },
+  {
+    purchaseId: Id,
+    requestId: RequestId,
+    asCompany: Type.Boolean(),
+    fields: QuotationFields,
+    /** The version of the request that the supplier saw; `create` checks it. Older mini-programs leave it out. */
+    goodsVersion: Type.Optional(GoodsVersion)
+  },
   strict
 );
 export type QuotationBody = Static<typeof QuotationBody>;
@@ -65,8 +72,8 @@ export const quotationSubmissionCalls = {
   'POST /api/front/quotation/saveDraft': { input: QuotationBody, data: Empty, ...encryptedCall },
   /**
    * Sends the quotation. Errors: VALIDATION with `fields`, FORBIDDEN with `needs` (`verify`, `company`), CONFLICT when
-   * one exists already or the request is full, ended or the user's own, RATE_LIMITED above the daily limit of the trust
-   * level.
+   * one exists already or the request is full, ended, the user's own or no longer that of `goodsVersion`, RATE_LIMITED
+   * above the daily limit of the trust level.
    */
   'POST /api/front/quotation/create': { input: QuotationBody, data: QuotationDetail, ...encryptedCall },
   /** Creates a new version. Error: CONFLICT when no edit is left, after acceptance, or when `revision` is outdated. */

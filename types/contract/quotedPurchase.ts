@@ -5,9 +5,13 @@ import { Party } from './listing';
 import { ListingTitle, TaxonomyName } from './localText';
 import { RegionPath } from './region';
 
+export const GoodsVersion = Type.String({ maxLength: 32 });
+
 /** The request of a quotation as visible to its supplier. */
 export const QuotedPurchase = Type.Object({
   id: Id,
+  /** Changes with the goods, quantity or unit that is asked for. A quotation repeats it, else CONFLICT. */
+  goodsVersion: GoodsVersion,
   title: ListingTitle,
   varietyId: Nullable(Id),
   varietyName: TaxonomyName,

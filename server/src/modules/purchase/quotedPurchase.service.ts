@@ -6,8 +6,9 @@ import { findPurchaseSnapshot, updatePublicQuoteCount } from '../listing/publicS
 import { ownerOf, partiesOf, roleOf } from '../listing/tradeParty.service';
 import { regionOf } from '../region/region.service';
 import { findPurchase, lockPurchase, type PublicPurchaseRow, updatePurchase } from './purchase.repository';
+import { goodsVersionOf } from './validation.service';
 
-export type { PublicPurchaseRow };
+export { goodsVersionOf, type PublicPurchaseRow };
 
 /**
  * Returns a request with a published version, for the module quotation.
@@ -85,6 +86,7 @@ export async function presentQuotedPurchase(
   const [names, [buyer]] = await Promise.all([findPurchaseSnapshot(db, row.id), partiesOf(db, [ownerOf(row)])]);
   return {
     id: row.id,
+    goodsVersion: goodsVersionOf(fields),
     title: fields.title,
     varietyId: fields.varietyId,
     varietyName: names?.variety_name ?? fields.otherVariety,

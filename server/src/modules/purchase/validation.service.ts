@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PurchaseFields } from '@contract/purchaseFields';
 import { normalizeLine, normalizeText } from '@rules/normalizeText';
 import { MAX_TITLE, purchaseProblems } from '@rules/purchase';
@@ -119,6 +120,12 @@ export function quotedProblems(
   if (publicFields === null || quotes === 0) return {};
   const changed = QUOTED_FIELDS.filter((name) => publicFields[name] !== fields[name]);
   return Object.fromEntries(changed.map((name) => [name, 'quoted']));
+}
+
+/** Returns a text that changes with those fields, which a supplier repeats to say what the quotation is about. */
+export function goodsVersionOf(publicFields: PurchaseFields): string {
+  const asked = JSON.stringify(QUOTED_FIELDS.map((name) => publicFields[name]));
+  return createHash('sha256').update(asked).digest('base64url').slice(0, 16);
 }
 
 const toListingFiles = ({ attachments }: PurchaseFields, known: readonly (PurchaseFields | null)[]) => ({

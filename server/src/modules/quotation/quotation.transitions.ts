@@ -48,6 +48,8 @@ export type QuotationConflict =
   | 'full'
   | 'ended'
   | 'own'
+  /** Other goods, another quantity or unit than the supplier saw. */
+  | 'requestChanged'
   /** More than three edits. */
   | 'edits'
   /** Not the current price. */

@@ -7,7 +7,12 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { lockMembers } from '../company/membership.service';
 import { listQuotableSupplies } from '../listing/quotableSupply.service';
-import { lockPublicPurchase, recordQuotationChange } from '../purchase/quotedPurchase.service';
+import {
+  goodsVersionOf,
+  lockPublicPurchase,
+  type PublicPurchaseRow,
+  recordQuotationChange
+} from '../purchase/quotedPurchase.service';
 import { authorizeQuotation, countSentToday, dailyLimit, type QuotingParty } from './eligibility.service';
 import { loadDetail } from './queries.service';
 import { notifyParties } from './quotation.notifications';
@@ -48,8 +53,8 @@ export async function saveQuotationDraft(db: Db, member: Member, body: Quotation
  * Sends a quotation. Idempotent by request id.
  * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN outside of its audience, and `verify` or `company` for
  * what the member lacks, VALIDATION by field for fields that break the rules or are refused, CONFLICT `own` for an own
- * request, `exists` for a second quotation, `ended` or `full` for a request that takes no more, RATE_LIMITED above the
- * quotations of a day
+ * request, `exists` for a second quotation, `ended` or `full` for a request that takes no more, `requestChanged` for one
+ * that differs from what the supplier saw, RATE_LIMITED above the quotations of a day
  */
 export async function submitQuotation(
   deps: QuotationDeps,
@@ -61,6 +66,7 @@ export async function submitQuotation(
   const existing = await findSubmitted(db, member, body);
   if (existing !== undefined) return loadDetail(db, member, existing.id, nowMs);
   const party = await authorizeQuotation(db, member, body, nowMs, 'send');
+  requireSeenVersion(party.purchase, body);
   const fields = normalizeQuotation(body.fields);
   const { varietyId } = party.purchase.public_fields;
   const supplies = varietyId === null ? [] : await listQuotableSupplies(db, member.id, varietyId, nowMs);
@@ -79,6 +85,12 @@ async function requireUnusedRequestId(tx: Tx, member: Member, { purchaseId, requ
   const row = await findByRequestId(tx, member.id, requestId);
   if (row === undefined || row.purchase_id === purchaseId) return;
   throw new AppError('VALIDATION', { fields: { requestId: 'used' } });
+}
+
+/** @throws AppError CONFLICT `requestChanged` when other goods, another quantity or unit are asked for than were seen */
+function requireSeenVersion({ public_fields: publicFields }: PublicPurchaseRow, { goodsVersion }: QuotationBody): void {
+  if (goodsVersion === undefined || goodsVersion === goodsVersionOf(publicFields)) return;
+  throw conflict('requestChanged');
 }
 
 interface Submission {
@@ -103,6 +115,7 @@ async function insertSubmission(tx: Tx, { member, body, fields, party, nowMs }: 
   // Again: request, company and verification may have changed while texts and pictures were moderated.
   const { companyId } = await authorizeQuotation(tx, member, body, nowMs, 'send');
   if (companyId !== party.companyId) throw new AppError('FORBIDDEN', { needs: 'company' });
+  requireSeenVersion(purchase, body);
   await requireWithinDailyLimit(tx, party, nowMs);
   const submittedColumns = {
     ...versionColumns(fields, purchase, nowMs),

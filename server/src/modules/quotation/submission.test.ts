@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CallInput } from '@contract';
+import type { PurchaseFields } from '@contract/purchaseFields';
 import type { QuotationFields } from '@contract/quotationFields';
 import { DAY_MS } from '@rules/duration';
+import { newId } from '../../database/id';
 import { notificationsOf } from '../../testing/notifications';
 import { newPerson, setupCompany, setupMember } from '../../testing/setupCompany';
 import { uploadPhoto } from '../../testing/supplies';
 import { type TestApp, testApp } from '../../testing/testApp';
 import {
   notificationTitles,
+  purchaseFields,
   quotationBody,
   quote,
+  reviewPurchase,
   setupOpenPurchase,
   setupSingleRequestBuyer,
   type TestPerson,
@@ -225,6 +229,43 @@ describe('the submission of a quotation', () => {
       server.deps.imageModeration = imageModeration;
       assert.deepEqual(refusal, { error: 'FORBIDDEN', needs: 'company' }, event);
     }
+  });
+
+  it('is refused for goods, quantity or unit that are no longer asked for, also when they change meanwhile', async () => {
+    const supplier = await verifiedPerson(server);
+    const [{ token }, { imageModeration }] = [supplier, server.deps];
+    const purchaseId = await request();
+    const edit = async (changes: Partial<PurchaseFields>) => {
+      const fields = purchaseFields(server, changes);
+      const body = { id: purchaseId, requestId: newId(), asCompany: true, fields };
+      await server.api.call('POST /api/front/purchase/submit', body, { token: buyer.token });
+      await reviewPurchase(server, purchaseId);
+    };
+    const seenVersion = async () => {
+      const { purchase } = await server.api.call('GET /api/front/quotation/prepare', { purchaseId }, { token });
+      return purchase.goodsVersion;
+    };
+    const changed = { error: 'CONFLICT', fields: { quotation: 'requestChanged' } };
+    const opened = await seenVersion();
+    await edit({ qualityDemand: '要求带产地证明' });
+    assert.equal(await seenVersion(), opened, 'what is asked for is the same');
+    await edit({ unit: 'ton', quantityGrams: 6_000_000 });
+    const body = quotationBody(purchaseId, { availableGrams: 500_000 });
+    assert.deepEqual(await expectError(supplier, { ...body, goodsVersion: opened }), changed);
+
+    const withPhoto = quotationBody(purchaseId, { photos: [await uploadPhoto(server, supplier)] });
+    const goodsVersion = await seenVersion();
+    const isAllowed = async () => {
+      await edit({ otherVariety: '桂皮' });
+      return true;
+    };
+    server.deps.imageModeration = { isAllowed };
+    assert.deepEqual(await expectError(supplier, { ...withPhoto, goodsVersion }), changed);
+    server.deps.imageModeration = imageModeration;
+    const sent = await server.api.call(create, { ...withPhoto, goodsVersion: await seenVersion() }, { token });
+    assert.equal(sent.status, 'submitted');
+    const again = await server.api.call(create, { ...withPhoto, goodsVersion }, { token });
+    assert.equal(again.id, sent.id, 'the answer was lost');
   });
 
   it('is limited to one for each company, whichever member sends it', async () => {

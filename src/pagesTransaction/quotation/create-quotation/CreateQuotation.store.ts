@@ -15,7 +15,8 @@ import {
   type QuotationFormValues,
   type QuotingIdentity,
   toFields,
-  toFormSnapshot
+  toFormSnapshot,
+  unitGrams
 } from '../quotationForm';
 import { type QuotationNumbers, quotationNumbers } from '../quotationNumbers';
 import { filledAttributes, type QuotationAttribute } from '../quotationText';
@@ -131,23 +132,37 @@ export class CreateQuotationStore {
   }
 
   private async loadDefaults() {
-    const [defaults, { obstacle }] = await this.fetchDefaults();
-    const { draft, draftIdentity, identities, purchase, quotationId } = defaults;
+    const [defaults, obstacle] = await this.fetchDefaults();
+    const { draft, draftIdentity, identities, purchase } = defaults;
     const first = { ...initialValues(purchase), identity: draftIdentity ?? identities[0] ?? null };
     const codes = draft ? [draft.freightToCode, draft.originOffered.regionCode].filter((code) => code !== null) : [];
     const names = codes.length > 0 ? await this.api.nameRegions(codes) : {};
-    runInAction(() => {
-      this.defaults = defaults;
-      this.quotationId = quotationId;
-      this.obstacle = quotationId === null ? obstacle : null;
-    });
+    this.setDefaults(defaults, obstacle);
     const values = draft ? { ...first, ...draft, regionNames: { ...first.regionNames, ...names } } : first;
     return { previous: toFormSnapshot(values), reasons: [] };
   }
 
-  private async fetchDefaults() {
+  private setDefaults(defaults: QuotationDefaults, obstacle: QuoteObstacle | null): void {
+    this.defaults = defaults;
+    this.quotationId = defaults.quotationId;
+    this.obstacle = defaults.quotationId === null ? obstacle : null;
+  }
+
+  /** Loads the request as it is now; the entered values stay, except a price in a unit that is no longer asked for. */
+  private async reloadRequest(): Promise<void> {
+    const before = this.request;
+    this.setDefaults(...(await this.fetchDefaults()));
+    const after = this.request;
+    if (before && after && unitGrams(before) !== unitGrams(after)) this.form.set({ unitFen: null });
+  }
+
+  private async fetchDefaults(): Promise<[QuotationDefaults, QuoteObstacle | null]> {
     try {
-      return await Promise.all([this.api.prepareQuotation(this.purchaseId), this.api.getPurchase(this.purchaseId)]);
+      const [defaults, { obstacle }] = await Promise.all([
+        this.api.prepareQuotation(this.purchaseId),
+        this.api.getPurchase(this.purchaseId)
+      ]);
+      return [defaults, obstacle];
     } catch (error) {
       // FORBIDDEN hides the request, but its error says who may quote.
       if (isApiError(error, 'FORBIDDEN')) this.recordObstacle(error);
@@ -172,6 +187,7 @@ export class CreateQuotationStore {
       this.refusedIdentity = this.isIdentityRefused(error) ? this.identity : this.refusedIdentity;
       // The form stays when the user can still quote with another identity.
       if (this.refusedIdentity === null) this.recordObstacle(error);
+      if (conflictReason(error) === 'requestChanged') await this.reloadRequest();
       // A quotation was sent from another page meanwhile: its id is loaded.
       if (conflictReason(error) === 'exists') {
         const { quotationId } = await this.api.prepareQuotation(this.purchaseId);
@@ -182,6 +198,8 @@ export class CreateQuotationStore {
   }
 
   private body(values: QuotationFormValues, requestId: string): QuotationBody {
-    return { purchaseId: this.purchaseId, requestId, asCompany: this.asCompany, fields: toFields(values) };
+    const { purchaseId, asCompany } = this;
+    const version = this.request && { goodsVersion: this.request.goodsVersion };
+    return { purchaseId, requestId, asCompany, fields: toFields(values), ...version };
   }
 }

@@ -178,6 +178,31 @@ describe('create quotation page', () => {
     await page.waitFor(messages.obstacles.limit);
   });
 
+  it('shows a request that has changed meanwhile, and asks for a price in its unit', async () => {
+    api.on({
+      'POST /api/front/quotation/create': (body) => {
+        sent.push(body);
+        if (sent.length > 1) return buildQuotation();
+        throw new FakeError('CONFLICT', { fields: { quotation: 'requestChanged' } });
+      }
+    });
+    const page = await renderReady();
+    const valueOf = (name: string) => page.root().querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+    await page.type('deliverWithinDays', '5');
+    const purchase = buildQuotedPurchase({ unit: 'ton', goodsVersion: 'five tonnes by tonne' });
+    api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ draft, purchase }) });
+    await page.tap(messages.send);
+    await page.tap(messages.confirmSend);
+    await page.waitFor(messages.conflicts['requestChanged'] ?? '');
+    expect([valueOf('unitFen'), valueOf('deliverWithinDays')]).toEqual(['', '5']);
+    await page.type('unitFen', '52500');
+    await page.tap(messages.send);
+    expect(page.has('52,500.00 元/吨')).toBe(true);
+    await page.tap(messages.confirmSend);
+    await page.waitFor(messages.conversation);
+    expect(sent.map(({ goodsVersion }) => goodsVersion)).toEqual(['five tonnes by kg', 'five tonnes by tonne']);
+  });
+
   it('redirects to the quotation that was already sent', async () => {
     api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ quotationId: 'quotation-1' }) });
     const page = await renderPage();

@@ -303,6 +303,7 @@ const messages: QuotationMessages = {
     full: 'Cupo completo',
     ended: 'La demanda se ha cerrado',
     own: 'Es su propia demanda',
+    requestChanged: 'La demanda acaba de cambiar; revise su cotización',
     edits: 'Ya usó los 3 cambios',
     left: 'Más de lo necesario',
     available: 'Más de lo disponible',

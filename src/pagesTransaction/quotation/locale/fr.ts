@@ -302,6 +302,7 @@ const messages: QuotationMessages = {
     full: 'Nombre maximal atteint',
     ended: 'La demande est terminée',
     own: 'C’est votre propre demande',
+    requestChanged: 'La demande vient de changer, vérifiez votre devis',
     edits: '3 modifications déjà faites',
     left: 'Supérieur au besoin',
     available: 'Supérieur au disponible',

@@ -294,6 +294,7 @@ const messages = {
     full: '报价已满',
     ended: '采购已结束',
     own: '不能给自己报价',
+    requestChanged: '采购内容刚有修改，请核对后再报价',
     edits: '3 次修改已用完',
     left: '超过还要的数量',
     available: '超过可供的数量',

@@ -291,6 +291,7 @@ const messages: QuotationMessages = {
     full: '報價已滿',
     ended: '採購已結束',
     own: '不能給自己報價',
+    requestChanged: '採購內容剛有修改，請核對後再報價',
     edits: '3 次修改已用完',
     left: '超過還要的數量',
     available: '超過可供的數量',
