@@ -71,15 +71,19 @@ export class IdentityVerificationStore {
     this.touched = { realName: true, idNumber: true };
   }
 
-  /** Returns the ticket for a new password; undefined when it failed (see `code.error`, `needsCaptcha`). */
+  /**
+   * Returns the ticket for a new password; undefined when it failed (see `code.error`, `needsCaptcha`) or another identity
+   * was typed meanwhile.
+   */
   async verify(): Promise<string | undefined> {
     if (!this.isComplete || !this.code.isComplete || this.isChecking) return undefined;
     this.isChecking = true;
+    const identity = this.identity();
     try {
-      const { ticket } = await this.api.checkIdentityCode({ ...this.identity(), code: this.code.code });
-      return ticket;
+      const { ticket } = await this.api.checkIdentityCode({ ...identity, code: this.code.code });
+      return this.isTyped(identity) ? ticket : undefined;
     } catch (error) {
-      runInAction(() => this.handleError(error));
+      if (this.isTyped(identity)) runInAction(() => this.handleError(error));
       return undefined;
     } finally {
       runInAction(() => {
@@ -114,10 +118,11 @@ export class IdentityVerificationStore {
   }
 
   private async send(): Promise<SentToAccount> {
+    const identity = this.identity();
     try {
-      return await this.api.sendIdentityCode(this.identity());
+      return await this.api.sendIdentityCode(identity);
     } catch (error) {
-      runInAction(() => this.recordCaptchaDemand(error, 'code'));
+      if (this.isTyped(identity)) runInAction(() => this.recordCaptchaDemand(error, 'code'));
       throw error;
     }
   }
@@ -129,6 +134,11 @@ export class IdentityVerificationStore {
     return { ...this.values, ...(captchaId !== undefined && { captchaId }) };
   }
 
+  /** Returns false for an answer about an identity that has been changed since. */
+  private isTyped({ realName, idNumber }: Identity): boolean {
+    return realName === this.values.realName && idNumber === this.values.idNumber;
+  }
+
   private handleError(error: unknown): void {
     this.recordCaptchaDemand(error, 'ticket');
     if (isCodeError(error)) this.code.reject(error);
@@ -136,7 +146,8 @@ export class IdentityVerificationStore {
   }
 
   private recordCaptchaDemand(error: unknown, pendingStep: 'code' | 'ticket'): void {
-    this.needsCaptcha = isApiError(error, 'CAPTCHA_NEEDED');
+    if (!isApiError(error, 'CAPTCHA_NEEDED')) return;
+    this.needsCaptcha = true;
     this.pendingStep = pendingStep;
   }
 }
