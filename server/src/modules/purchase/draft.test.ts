@@ -3,7 +3,8 @@ import { after, before, describe, it } from 'node:test';
 import type { CallInput } from '@contract';
 import type { PurchaseFields } from '@contract/purchaseFields';
 import { newId } from '../../database/id';
-import { newPerson, setupCompany } from '../../testing/setupCompany';
+import { isLockAwaited } from '../../testing/lockWait';
+import { newPerson, setupCompany, setupMember } from '../../testing/setupCompany';
 import { type TestApp, testApp } from '../../testing/testApp';
 import {
   daysFromToday,
@@ -15,6 +16,8 @@ import {
   submitPurchase,
   verifiedPerson
 } from '../../testing/trade';
+import { waitUntil } from '../../testing/waitUntil';
+import { applyDissolution } from '../company/companyDissolution.service';
 
 const submit = 'POST /api/front/purchase/submit';
 
@@ -123,6 +126,53 @@ describe('writing a purchase request', () => {
     assert.equal((await server.api.call(submit, asCompany, { token: verified.token })).status, 'pending');
   });
 
+  it('is refused when its company was dissolved, or left, while the texts were moderated', async () => {
+    const { textModeration } = server.deps;
+    for (const event of ['dissolved', 'dissolved with another company', 'left'] as const) {
+      const [owner, buyer] = [await newPerson(server), await newPerson(server)];
+      const id = await setupCompany(server, event === 'left' ? owner : buyer, `采购${event}公司`);
+      if (event === 'left') await setupMember(server, id, buyer.id);
+      else if (event !== 'dissolved') await setupMember(server, await setupCompany(server, owner), buyer.id);
+      const options = { token: buyer.token };
+      let end: Promise<unknown> | undefined;
+      const isAllowed = async () => {
+        end ??=
+          event === 'left'
+            ? server.api.call('POST /api/front/team/leave', { id }, options)
+            : server.api.call('POST /api/front/team/dissolve', { id, name: `采购${event}公司` }, options);
+        await end;
+        return true;
+      };
+      server.deps.textModeration = { isAllowed };
+      const refusal = await server.api.expectError(submit, { ...bodyOf(), asCompany: true }, options);
+      server.deps.textModeration = textModeration;
+      assert.deepEqual(refusal, { error: 'FORBIDDEN', needs: 'company' }, event);
+    }
+  });
+
+  it('is no draft of a company that is being dissolved, neither a new one nor a copy', async () => {
+    for (const action of ['save', 'copy'] as const) {
+      const buyer = await newPerson(server);
+      const company = { id: await setupCompany(server, buyer, `采购${action}公司`), name: `采购${action}公司` };
+      const options = { token: buyer.token };
+      const body = { ...bodyOf(), asCompany: true };
+      const { id } = await server.api.call('POST /api/front/purchase/saveDraft', body, options);
+      let answer: Promise<{ code: number }> | undefined;
+      await server.db.transaction().execute(async (tx) => {
+        await applyDissolution(tx, company, server.deps.now().getTime());
+        answer =
+          action === 'save'
+            ? server.api.send('POST /api/front/purchase/saveDraft', { ...body, requestId: newId() }, options)
+            : server.api.send('POST /api/front/purchase/copy', { id, requestId: newId() }, options);
+        const failure = `${action} does not wait for the dissolution`;
+        await waitUntil(() => isLockAwaited(server.db), { failure });
+      });
+      assert.equal((await answer)?.code, action === 'save' ? 403 : 200);
+      const rows = await server.db.selectFrom('purchase').where('owner_user_id', '=', buyer.id).selectAll().execute();
+      assert.deepEqual(new Set(rows.map((row) => row.company_id)), new Set([null]), action);
+    }
+  });
+
   it('of others is FORBIDDEN in every call', async () => {
     const [owner, other] = [await newPerson(server), await newPerson(server)];
     const { id } = await submitPurchase(server, owner);
@@ -152,7 +202,9 @@ describe('writing a purchase request', () => {
     for (const [changes, field] of [
       [{ quantityGrams: 6_000_000 }, 'quantityGrams'],
       [{ unit: 'ton' }, 'unit'],
-      [{ form: 'broken' }, 'form']
+      [{ form: 'broken' }, 'form'],
+      [{ otherVariety: '桂皮' }, 'otherVariety'],
+      [{ specText: '统货' }, 'specText']
     ] as const) {
       assert.deepEqual((await change(changes)).data, { error: 'VALIDATION', fields: { [field]: 'quoted' } });
     }

@@ -105,7 +105,9 @@ export async function validatePurchase(
 /** Fields that may not change once a supplier has quoted: what is asked for, and the unit of the quoted price. */
 const QUOTED_FIELDS: readonly (keyof PurchaseFields)[] = [
   'varietyId',
+  'otherVariety',
   'gradeId',
+  'specText',
   'form',
   'quantityGrams',
   'unit',
