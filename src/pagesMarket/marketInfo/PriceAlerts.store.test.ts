@@ -105,6 +105,17 @@ describe('PriceAlertsStore', () => {
     expect(store.alerts).toEqual(kept);
   });
 
+  it('restores only the alert that the server did not delete', async () => {
+    kept = ['one', 'two', 'three'].map((id, index) => buildAlert(id, { kind: 'above', priceFen: 3600 + index }));
+    await store.load();
+    refuse = buildApiError('NETWORK');
+    const failure = store.remove('one').catch((error: unknown) => error);
+    refuse = undefined;
+    await store.remove('two');
+    expect(await failure).toMatchObject({ code: 'NETWORK' });
+    expect(store.alerts?.map(({ id }) => id)).toEqual(['one', 'three']);
+  });
+
   describe('before the list has arrived', () => {
     let arrivals: ((alerts: PriceAlert[] | Promise<PriceAlert[]>) => void)[];
 

@@ -124,9 +124,17 @@ export class PriceAlertsStore {
     try {
       await this.api.deleteAlert(id);
     } catch (error) {
-      this.resource.show(before);
+      this.restore(id, before);
       throw error;
     }
+  }
+
+  /** Shows one alert again; the others may have been removed, added or changed since. */
+  private restore(id: string, before: readonly PriceAlert[]): void {
+    const index = before.findIndex((alert) => alert.id === id);
+    const { alerts } = this;
+    if (index === -1 || alerts === null || alerts.some((alert) => alert.id === id)) return;
+    this.resource.show([...alerts.slice(0, index), ...before.slice(index, index + 1), ...alerts.slice(index)]);
   }
 
   /** Saves the alert and shows it in the list, which is loaded unless it is known. */
