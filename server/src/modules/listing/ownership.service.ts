@@ -2,6 +2,7 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { companyOfUser } from '../company/company.service';
+import { lockMembers } from '../company/membership.service';
 import { ownerOf, roleOf } from './tradeParty.service';
 
 /** A supply or purchase request, and what the caller is to it. */
@@ -34,4 +35,15 @@ export async function companyIdFor(db: Db | Tx, userId: string, asCompany: boole
   const company = await companyOfUser(db, userId);
   if (company === null) throw new AppError('FORBIDDEN', { needs: 'company' });
   return company.id;
+}
+
+/**
+ * Locks the company that a listing is posted for until the transaction ends; before the listing, as its dissolution does.
+ * @param companyId as `companyIdFor` returned it; null for the user's own name, which needs no lock
+ * @throws AppError FORBIDDEN with `needs` `company` when the user does not act for it any more
+ */
+export async function lockCompanyFor(tx: Tx, userId: string, companyId: string | null): Promise<void> {
+  if (companyId === null) return;
+  await lockMembers(tx, companyId);
+  if ((await companyIdFor(tx, userId, true)) !== companyId) throw new AppError('FORBIDDEN', { needs: 'company' });
 }

@@ -4,11 +4,12 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import { lockMembers } from '../company/membership.service';
 import { listingTransitions } from '../listing/listing.transitions';
 import { countDrafts, MAX_DRAFTS } from '../listing/listingSlot.service';
-import { companyIdFor, type Owned } from '../listing/ownership.service';
+import { companyIdFor, lockCompanyFor, type Owned } from '../listing/ownership.service';
 import { loadOwn } from './own.service';
-import { lockOwn } from './ownership.service';
+import { getOwn, lockOwn } from './ownership.service';
 import {
   findByRequestId,
   findPurchase,
@@ -21,8 +22,9 @@ import { normalizePurchase, type PurchaseDeps, validatePurchaseDraft } from './v
 
 /**
  * Saves a draft, or a new version of a published request beside the published one.
- * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for one of others, VALIDATION `unknown` for unknown
- * references and files of others, CONFLICT when the status does not allow it and above 20 drafts
+ * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for one of others and without the company to act for,
+ * VALIDATION `unknown` for unknown references and files of others, CONFLICT when the status does not allow it and above
+ * 20 drafts
  */
 export async function savePurchaseDraft(
   deps: PurchaseDeps,
@@ -36,6 +38,7 @@ export async function savePurchaseDraft(
   await validatePurchaseDraft(deps, member.id, fields, versionsOf(before));
   const companyId = await companyIdFor(db, member.id, body.asCompany);
   return db.transaction().execute(async (tx) => {
+    await lockCompanyFor(tx, member.id, companyId);
     const { row, actor } = await lockTarget(tx, member, body, { fields, companyId, nowMs });
     // A repeated request for a new draft: it may have been submitted since, and is returned as it is.
     const isSent = row.submit_request_id !== null && row.status !== 'draft';
@@ -126,6 +129,9 @@ export async function copyPurchase(
   nowMs: number
 ): Promise<OwnPurchase> {
   return db.transaction().execute(async (tx) => {
+    const { company_id: companyId } = (await getOwn(tx, member, id)).row;
+    // Before the request, as its dissolution does, which returns drafts to their authors.
+    if (companyId !== null) await lockMembers(tx, companyId);
     const { row } = await lockOwn(tx, member, id);
     const fields = { ...row.fields, needBy: null, quoteDeadline: null };
     const body = { id: null, requestId, asCompany: row.company_id !== null, fields };

@@ -6,7 +6,7 @@ import type { Member } from '../../http/ports';
 import { sendJob } from '../../jobs/jobQueue';
 import { isOpenListing, listingTransitions } from '../listing/listing.transitions';
 import { reserveListingSlot } from '../listing/listingSlot.service';
-import { companyIdFor } from '../listing/ownership.service';
+import { companyIdFor, lockCompanyFor } from '../listing/ownership.service';
 import { contentColumns, findTarget, lockTarget, versionsOf } from './draft.service';
 import { loadOwn } from './own.service';
 import { publish } from './publication.service';
@@ -16,9 +16,10 @@ import { normalizePurchase, type PurchaseDeps, quotedProblems, validatePurchase 
 
 /**
  * Submits a request for review, once per request id. A change of price and quantity alone is published at once.
- * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for one of others and when it needs a slot that the
- * owner does not have, VALIDATION by field for fields that break the rules or are refused, and for changed goods of a
- * request with quotations (`quoted`), CONFLICT when the status does not allow it and above 20 drafts
+ * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for one of others, without the company to act for, and
+ * when it needs a slot that the owner does not have, VALIDATION by field for fields that break the rules or are
+ * refused, and for changed goods of a request with quotations (`quoted`), CONFLICT when the status does not allow it
+ * and above 20 drafts
  */
 export async function submitPurchase(
   deps: PurchaseDeps,
@@ -30,9 +31,10 @@ export async function submitPurchase(
   const before = await findTarget(db, member, body);
   if (before !== undefined && isSubmitted(before, body)) return loadOwn(db, before, nowMs);
   const fields = await normalizePurchase(db, body.fields);
-  const flagged = await validatePurchase(deps, member.id, fields, { known: versionsOf(before), nowMs });
   const companyId = await companyIdFor(db, member.id, body.asCompany);
+  const flagged = await validatePurchase(deps, member.id, fields, { known: versionsOf(before), nowMs });
   return db.transaction().execute(async (tx) => {
+    await lockCompanyFor(tx, member.id, companyId);
     const { row, actor } = await lockTarget(tx, member, body, { fields, companyId, nowMs });
     if (isSubmitted(row, body)) return loadOwn(tx, row, nowMs);
     const status = listingTransitions.next('submit', actor, row.status);
