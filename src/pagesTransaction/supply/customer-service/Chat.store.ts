@@ -96,11 +96,10 @@ export class ChatStore {
    * @throws ApiError when loading fails
    */
   async loadNew(): Promise<void> {
+    const isThreadNew = this.isOfBeforeThread;
     await this.resource.loadOrThrow();
-    const { items } = await this.loadWindow(undefined);
-    runInAction(() => {
-      for (const message of [...items].reverse()) this.add(message);
-    });
+    if (isThreadNew) await this.messages.refresh();
+    else await this.addNew();
     await this.markRead();
   }
 
@@ -146,11 +145,19 @@ export class ChatStore {
   }
 
   private async send(requestId: string, content: InquiryMessageContent): Promise<void> {
-    const { message } = await this.api.sendInquiry({ ...this.currentQuery, requestId, content });
+    const { threadId, message } = await this.api.sendInquiry({ ...this.currentQuery, requestId, content });
     // The first message creates the thread, which also contains the card of the listing.
-    if (this.room?.threadId === null) await this.load();
-    // Also after a load, which may have failed.
-    runInAction(() => this.add(message));
+    if (this.isOfBeforeThread) await this.load();
+    // Also after a load, which may have failed: the page then watches the thread, and its news load the rest.
+    runInAction(() => {
+      if (this.room?.threadId === null) this.resource.change({ threadId });
+      this.add(message);
+    });
+  }
+
+  /** True while the loaded room has no thread, although a message sent since may have created one. */
+  private get isOfBeforeThread(): boolean {
+    return this.room?.stamp === null;
   }
 
   private get currentQuery(): RoomQuery {
@@ -161,6 +168,13 @@ export class ChatStore {
   private loadWindow(cursor: string | undefined): Promise<ListWindow<InquiryMessage>> {
     const id = this.room?.threadId;
     return id ? this.api.listInquiryMessages(id, cursor) : Promise.resolve({ items: [], nextCursor: null });
+  }
+
+  private async addNew(): Promise<void> {
+    const { items } = await this.loadWindow(undefined);
+    runInAction(() => {
+      for (const message of [...items].reverse()) this.add(message);
+    });
   }
 
   private add(message: InquiryMessage): void {

@@ -70,7 +70,7 @@ describe('sending of inquiry messages', () => {
   });
 
   it('the first message stays when the reload after it fails, and the thread is loaded with the next one', async () => {
-    const room = buildInquiryRoom({ threadId: null });
+    const room = buildInquiryRoom({ threadId: null, stamp: null });
     api.on({ 'GET /api/front/inquiry/room': room });
     const page = await renderPage();
     api.on({ 'GET /api/front/inquiry/room': failWith('UNAVAILABLE') });
@@ -83,7 +83,7 @@ describe('sending of inquiry messages', () => {
     ]);
     const said = [buildTextMessage('m2', '在吗', true), buildTextMessage('m1', '能开票吗', true)];
     api.on({
-      'GET /api/front/inquiry/room': { ...room, threadId: 't1' },
+      'GET /api/front/inquiry/room': buildInquiryRoom(),
       'GET /api/front/inquiry/messages': { items: said, nextCursor: null },
       'POST /api/front/inquiry/send': () => buildReply('m2', '在吗')
     });
@@ -92,8 +92,24 @@ describe('sending of inquiry messages', () => {
     for (const text of ['能开票吗', '在吗']) expect(page.text().split(text)).toHaveLength(2);
   });
 
+  it('an answer to the first message is shown also when the reload after it failed', async () => {
+    const room = buildInquiryRoom({ threadId: null, stamp: null });
+    api.on({ 'GET /api/front/inquiry/room': room });
+    const page = await renderPage();
+    api.on({ 'GET /api/front/inquiry/room': failWith('UNAVAILABLE') });
+    await page.type('message', '能开票吗');
+    await page.tap(messages.send);
+    const items = [buildTextMessage('m2', '可以开票'), buildTextMessage('m1', '能开票吗', true)];
+    api.on({
+      'GET /api/front/inquiry/room': buildInquiryRoom(),
+      'GET /api/front/inquiry/messages': { items, nextCursor: null }
+    });
+    await page.waitFor('可以开票');
+    expect(page.text().split('能开票吗')).toHaveLength(2);
+  });
+
   it('the first message stays when the messages cannot be loaded after it', async () => {
-    api.on({ 'GET /api/front/inquiry/room': buildInquiryRoom({ threadId: null }) });
+    api.on({ 'GET /api/front/inquiry/room': buildInquiryRoom({ threadId: null, stamp: null }) });
     const page = await renderPage();
     api.on({
       'GET /api/front/inquiry/room': buildInquiryRoom(),

@@ -36,7 +36,8 @@ export const Conversation = observer(function Conversation({ store, onPlatform }
   const t = serviceMessages();
   const threadId = store.room?.threadId ?? undefined;
   const subject = threadId === undefined ? undefined : ({ topic: 'inquiry', id: threadId } as const);
-  useLiveSubject(subject, () => store.loadNew(), store.room?.stamp);
+  // Without a stamp the thread has not been loaded since its first message: any stamp is news.
+  useLiveSubject(subject, () => store.loadNew(), store.room?.stamp ?? '');
   const newest = store.outbox.unsent.length > 0 ? store.outbox.unsent.length : store.messages.items[0]?.id;
   useEffect(() => {
     if (newest !== undefined) Taro.pageScrollTo({ scrollTop: 100_000, duration: 0 }).catch(() => undefined);
