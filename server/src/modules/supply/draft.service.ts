@@ -4,10 +4,11 @@ import { newId } from '../../database/id';
 import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import { lockMembers } from '../company/membership.service';
 import { listingTransitions } from '../listing/listing.transitions';
 import { findForeignFiles } from '../listing/listingFiles.service';
 import { countDrafts, MAX_DRAFTS } from '../listing/listingSlot.service';
-import { authorizeOwner, companyIdFor, type Owned } from '../listing/ownership.service';
+import { authorizeOwner, companyIdFor, lockCompanyFor, type Owned } from '../listing/ownership.service';
 import { showVideo } from '../upload/video.service';
 import { loadOwn, loadOwnBrief } from './own.service';
 import { getOwn, lockOwn } from './ownership.service';
@@ -16,8 +17,8 @@ import { filesOf, normalizeSupply, type SupplyDeps } from './validation.service'
 
 /**
  * Saves a draft, or a new version of a published supply beside the published one.
- * @throws AppError NOT_FOUND for an unknown supply, FORBIDDEN for one of others, VALIDATION for files of others,
- * CONFLICT when the status does not allow it and above 20 drafts
+ * @throws AppError NOT_FOUND for an unknown supply, FORBIDDEN for one of others and without the company to act for,
+ * VALIDATION for files of others, CONFLICT when the status does not allow it and above 20 drafts
  */
 export async function saveSupplyDraft(
   deps: SupplyDeps,
@@ -26,8 +27,9 @@ export async function saveSupplyDraft(
   nowMs: number
 ): Promise<OwnSupply> {
   const fields = await normalizeSupply(deps.db, body.fields);
+  const companyId = await companyIdFor(deps.db, member.id, body.asCompany);
   const saved = await deps.db.transaction().execute(async (tx) => {
-    const target = await lockTarget(tx, member, body, fields, nowMs);
+    const target = await lockTarget(tx, member, body, { fields, companyId, nowMs });
     // A repeated request for a new draft: the supply may have been submitted since, and is returned as it is.
     const isSent = target.row.submit_request_id !== null && target.row.status !== 'draft';
     if (body.id === null && isSent) return target.row;
@@ -47,46 +49,44 @@ export async function copySupply(
   { id, requestId }: { id: string; requestId: string },
   nowMs: number
 ): Promise<OwnSupplyBrief> {
-  const { row } = await getOwn(db, member, id);
-  // A video belongs to one supply, and the last day to the old one.
-  const fields = { ...row.fields, video: null, validUntil: null };
-  const copied = await db
-    .transaction()
-    .execute((tx) => insertDraft(tx, member, { requestId, companyId: row.company_id, fields }, nowMs));
+  const copied = await db.transaction().execute(async (tx) => {
+    const { company_id: companyId } = (await getOwn(tx, member, id)).row;
+    // Before the supply is read: a dissolution returns drafts to their authors.
+    if (companyId !== null) await lockMembers(tx, companyId);
+    const { row } = await getOwn(tx, member, id);
+    // A video belongs to one supply, and the last day to the old one.
+    const fields = { ...row.fields, video: null, validUntil: null };
+    return insertDraft(tx, member, { requestId, companyId: row.company_id, fields }, nowMs);
+  });
   return loadOwnBrief(db, copied, nowMs);
 }
 
 /**
- * Locks the supply that a body names by its id or by the request that created it, else creates a draft.
+ * Locks the company that a body is for, and the supply that it names by its id or by the request that created it, else
+ * creates a draft.
  * @throws AppError NOT_FOUND for an unknown supply, FORBIDDEN for one of others and for a company that the member does
- * not act for, CONFLICT for a removed supply and above 20 drafts
+ * not act for any more, CONFLICT for a removed supply and above 20 drafts
  */
 export async function lockTarget(
   tx: Tx,
   member: Member,
   { id, requestId, asCompany }: SupplyBody,
-  fields: SupplyFields,
-  nowMs: number
+  { fields, companyId, nowMs }: { fields: SupplyFields; companyId: string | null; nowMs: number }
 ): Promise<Owned<SupplyRow>> {
+  await lockCompanyFor(tx, member.id, companyId);
   const target =
     id === null
       ? await authorizeOwner(
           tx,
           member,
           (await lockByRequestId(tx, member.id, requestId)) ??
-            (await insertDraft(
-              tx,
-              member,
-              { requestId, fields: withoutFiles(fields), companyId: await companyIdFor(tx, member.id, asCompany) },
-              nowMs
-            ))
+            (await insertDraft(tx, member, { requestId, fields: withoutFiles(fields), companyId }, nowMs))
         )
       : await lockOwn(tx, member, id);
   if (target.row.removed_at_ms !== null) throw new AppError('CONFLICT');
   if (target.row.published_at_ms !== null || target.actor !== 'owner') return target;
   // The owner may be chosen until the first publication.
   if (asCompany === (target.row.company_id !== null)) return target;
-  const companyId = await companyIdFor(tx, member.id, asCompany);
   return { ...target, row: await updateSupply(tx, target.row.id, { company_id: companyId }) };
 }
 

@@ -3,9 +3,10 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import type { SupplyFields } from '@contract/supplyFields';
 import type { UploadedVideo } from '@contract/upload';
 import { newId } from '../../database/id';
+import { isLockAwaited } from '../../testing/lockWait';
 import { mp4File } from '../../testing/mp4File';
 import { multipart } from '../../testing/multipart';
-import { newPerson, setupCompany, type TestPerson } from '../../testing/setupCompany';
+import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
 import {
   actOnSupply,
   publishedSupply,
@@ -16,6 +17,8 @@ import {
 } from '../../testing/supplies';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { verifiedPerson } from '../../testing/trade';
+import { waitUntil } from '../../testing/waitUntil';
+import { applyDissolution } from '../company/companyDissolution.service';
 import { MAX_DRAFTS, OPEN_LIMITS } from '../listing/listingSlot.service';
 
 const submitCall = 'POST /api/front/supply/submit';
@@ -129,6 +132,50 @@ describe('writing a supply', () => {
         error: 'FORBIDDEN',
         needs: 'company'
       });
+    });
+
+    it('for another company than the one that was dissolved while the texts were moderated', async () => {
+      const { textModeration } = server.deps;
+      const id = await setupCompany(server, seller, '供货解散公司');
+      await setupMember(server, await setupCompany(server, await newPerson(server)), seller.id);
+      const dissolution = { id, name: '供货解散公司' };
+      let end: Promise<unknown> | undefined;
+      const isAllowed = async () => {
+        await (end ??= server.api.call('POST /api/front/team/dissolve', dissolution, as(seller)));
+        return true;
+      };
+      server.deps.textModeration = { isAllowed };
+      const body = await supplyBody(server, seller, {}, { asCompany: true });
+      const refusal = await server.api.expectError(submitCall, body, as(seller));
+      server.deps.textModeration = textModeration;
+      assert.deepEqual(refusal, { error: 'FORBIDDEN', needs: 'company' });
+    });
+
+    it('for a company that is being dissolved, and copied without it', async () => {
+      for (const action of ['save', 'submit', 'submit a draft', 'copy'] as const) {
+        const owner = await newPerson(server);
+        const company = { id: await setupCompany(server, owner, `供货${action}公司`), name: `供货${action}公司` };
+        const own = await server.api.call(
+          saveCall,
+          await supplyBody(server, owner, {}, { asCompany: action === 'copy' }),
+          as(owner)
+        );
+        const id = action === 'submit a draft' ? own.id : null;
+        const body = await supplyBody(server, owner, {}, { id, asCompany: true });
+        let answer: Promise<{ code: number }> | undefined;
+        await server.db.transaction().execute(async (tx) => {
+          await applyDissolution(tx, company, server.deps.now().getTime());
+          answer =
+            action === 'copy'
+              ? server.api.send('POST /api/front/supply/copy', { id: own.id, requestId: newId() }, as(owner))
+              : server.api.send(action === 'save' ? saveCall : submitCall, body, as(owner));
+          const failure = `${action} does not wait for the dissolution`;
+          await waitUntil(() => isLockAwaited(server.db), { failure });
+        });
+        assert.equal((await answer)?.code, action === 'copy' ? 200 : 403, action);
+        const rows = await server.db.selectFrom('supply').where('owner_user_id', '=', owner.id).selectAll().execute();
+        assert.deepEqual(new Set(rows.map((row) => row.company_id)), new Set([null]), action);
+      }
     });
   });
 

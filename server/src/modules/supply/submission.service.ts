@@ -9,6 +9,7 @@ import type { Member } from '../../http/ports';
 import { sendJob } from '../../jobs/jobQueue';
 import { isOpenListing, listingTransitions } from '../listing/listing.transitions';
 import { reserveListingSlot } from '../listing/listingSlot.service';
+import { companyIdFor } from '../listing/ownership.service';
 import type { TextFindings } from '../moderation/moderation';
 import { lockTarget, saveFields } from './draft.service';
 import { termsOf } from './own.presenter';
@@ -21,9 +22,9 @@ import { moderateSupply, normalizeSupply, type SupplyDeps, validateForPublicatio
 
 /**
  * Submits a supply for review, once per request id. A change of price and stock alone is published at once.
- * @throws AppError NOT_FOUND for an unknown supply, FORBIDDEN for one of others and when it needs a slot that the owner
- * does not have, VALIDATION by field for fields that break the rules or are refused, CONFLICT when the status does not
- * allow it and above 20 drafts
+ * @throws AppError NOT_FOUND for an unknown supply, FORBIDDEN for one of others, without the company to act for, and when
+ * it needs a slot that the owner does not have, VALIDATION by field for fields that break the rules or are refused,
+ * CONFLICT when the status does not allow it and above 20 drafts
  */
 export async function submitSupply(
   deps: SupplyDeps,
@@ -32,9 +33,10 @@ export async function submitSupply(
   nowMs: number
 ): Promise<OwnSupply> {
   const fields = await normalizeSupply(deps.db, body.fields);
+  const companyId = await companyIdFor(deps.db, member.id, body.asCompany);
   const findings = await moderateSupply(deps, fields);
   const submitted = await deps.db.transaction().execute(async (tx) => {
-    const target = await lockTarget(tx, member, body, fields, nowMs);
+    const target = await lockTarget(tx, member, body, { fields, companyId, nowMs });
     if (target.row.submit_request_id === body.requestId) return target.row;
     const next = listingTransitions.next('submit', target.actor, target.row.status);
     await requirePublishable(tx, fields, findings, nowMs);
