@@ -32,6 +32,14 @@ export const expectedListingTransitions: Record<ListingAction, Transition<Listin
   expire: { by: ['time'], to: leading('expired', 'published', 'paused') }
 };
 
+const { rejected: _, ...takedownTo } = expectedListingTransitions.takedown.to;
+
+/** Transitions of listings that have not been public before: a rejected one is not taken down. */
+export const expectedFirstTransitions = {
+  ...expectedListingTransitions,
+  takedown: { ...expectedListingTransitions.takedown, to: takedownTo }
+};
+
 export type ListingRole = ListingActor | 'companyMember' | 'stranger' | 'visitor';
 
 /** Actions of an operator. */

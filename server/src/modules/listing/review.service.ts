@@ -1,6 +1,7 @@
 import type { ListingStatus } from '@contract/goods';
 import type { ListingReviewBody, ReviewedListing } from '@contract/listingReview';
 import { AppError } from '../../http/appError';
+import { listingTransitions } from './listing.transitions';
 
 /** Listings that an operator gets at once. */
 export const REVIEW_LIST_LIMIT = 100;
@@ -18,6 +19,20 @@ export function toReview(body: ListingReviewBody): ListingReview {
   const reason = body.reason.trim();
   if (body.action !== 'approve' && reason === '') throw new AppError('VALIDATION', { fields: { reason: 'required' } });
   return { ...body, reason, by: 'operator' };
+}
+
+/**
+ * Returns the status that a decision leads to. A listing that was never public is not taken down once it is rejected: its
+ * owner may save over it what an appeal would publish unchecked.
+ * @throws AppError CONFLICT for a status that does not allow the action, and for the takedown of such a listing
+ */
+export function reviewedStatus(
+  { action, by }: Pick<ListingReview, 'action' | 'by'>,
+  row: { status: ListingStatus; public_fields: object | null }
+): ListingStatus {
+  const next = listingTransitions.next(action, by, row.status);
+  if (next === 'takedown' && row.status === 'rejected' && row.public_fields === null) throw new AppError('CONFLICT');
+  return next;
 }
 
 interface ReviewedVersions<Fields> {

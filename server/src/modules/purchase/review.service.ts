@@ -3,12 +3,12 @@ import type { ListingReviewBody, ReviewedListing } from '@contract/listingReview
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { listingTransitions } from '../listing/listing.transitions';
 import {
   type ListingReview,
   presentReviewed,
   REVIEW_LIST_LIMIT,
   reviewedFields,
+  reviewedStatus,
   toReview
 } from '../listing/review.service';
 import { ownerOf, partiesOf } from '../listing/tradeParty.service';
@@ -77,10 +77,11 @@ export async function takeDownPurchase(
 export async function applyReview(
   tx: Tx,
   row: PurchaseRow,
-  { action, reason, operator, by }: ListingReview,
+  review: ListingReview,
   nowMs: number
 ): Promise<PurchaseRow> {
-  const status = listingTransitions.next(action, by, row.status);
+  const { action, reason, operator } = review;
+  const status = reviewedStatus(review, row);
   await insertReview(tx, { id: newId(nowMs), purchase_id: row.id, action, by_name: operator, reason, at_ms: nowMs });
   return action === 'approve'
     ? applyApproval(tx, row, nowMs)

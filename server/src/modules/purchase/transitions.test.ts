@@ -4,8 +4,8 @@ import type { ListingStatus } from '@contract/goods';
 import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import {
+  expectedFirstTransitions,
   expectedListingError,
-  expectedListingTransitions,
   expectPublicStatus,
   type ListingRole,
   listingRolesOf,
@@ -27,7 +27,7 @@ import { expireDuePurchases } from './expiry.service';
 
 type PurchaseAction = Exclude<ListingAction, 'restore' | 'changeTerms'>;
 type Person = 'owner' | 'admin' | 'companyMember' | 'stranger';
-const { restore: _restore, changeTerms: _terms, ...table } = expectedListingTransitions;
+const { restore: _restore, changeTerms: _terms, ...table } = expectedFirstTransitions;
 
 describe('transitions of a purchase request', () => {
   let server: TestApp;

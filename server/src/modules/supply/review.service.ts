@@ -4,12 +4,12 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { FileStorage } from '../../providers/fileStorage';
-import { listingTransitions } from '../listing/listing.transitions';
 import {
   type ListingReview,
   presentReviewed,
   REVIEW_LIST_LIMIT,
   reviewedFields,
+  reviewedStatus,
   toReview
 } from '../listing/review.service';
 import { ownerOf, partiesOf } from '../listing/tradeParty.service';
@@ -90,7 +90,7 @@ export async function applyReview(
 ): Promise<SupplyRow> {
   const { tx } = deps;
   const { action, reason } = review;
-  const next = listingTransitions.next(action, review.by, row.status);
+  const next = reviewedStatus(review, row);
   const published = action === 'approve' ? await publishApproved(deps, row, nowMs) : row;
   const changes = action === 'takedown' ? await setPublicStatus(tx, row, 'takedown', nowMs) : {};
   const saved = await updateSupply(tx, row.id, {

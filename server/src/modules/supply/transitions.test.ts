@@ -4,8 +4,8 @@ import type { ListingStatus, OwnerAction } from '@contract/goods';
 import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import {
+  expectedFirstTransitions,
   expectedListingError,
-  expectedListingTransitions,
   expectPublicStatus,
   type ListingRole,
   listingRolesOf,
@@ -28,7 +28,7 @@ import { expireDueSupplies } from './expiry.service';
 
 type SupplyAction = Exclude<ListingAction, 'restore'>;
 type Person = 'owner' | 'admin' | 'companyMember' | 'stranger';
-const { restore: _, ...table } = expectedListingTransitions;
+const { restore: _, ...table } = expectedFirstTransitions;
 
 describe('transitions of a supply', () => {
   let server: TestApp;
