@@ -72,6 +72,42 @@ describe('a large video', () => {
     expect(called().filter((name) => name === 'begin')).toHaveLength(1);
   });
 
+  it.each(['BUSY', 'UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED', 'CONFLICT'] as const)(
+    'is not sent again when it could not be finished because of %s, which keeps its parts',
+    async (error) => {
+      const path = file(PART_BYTES + 10);
+      let isFailing = true;
+      api.on({
+        'POST /api/front/upload/parts/{id}/finish': () => {
+          if (isFailing) throw new FakeError(error);
+          return { video, document: null };
+        }
+      });
+      await expect(uploadVideo(path, { onProgress: () => undefined, handle: {} })).rejects.toMatchObject({
+        code: error
+      });
+      isFailing = false;
+      forms = [];
+      expect(await uploadVideo(path, { onProgress: () => undefined, handle: {} })).toEqual(video);
+      expect(forms).toEqual([]);
+    }
+  );
+
+  it.each(['FILE_TYPE', 'FILE_TOO_LARGE', 'VALIDATION'] as const)(
+    'is sent again after a refusal for %s, which removes it',
+    async (error) => {
+      const path = file(PART_BYTES + 10);
+      api.on({
+        'POST /api/front/upload/parts/{id}/finish': () => {
+          throw new FakeError(error);
+        }
+      });
+      await expect(uploadVideo(path, { onProgress: () => undefined, handle: {} })).rejects.toBeDefined();
+      await expect(uploadVideo(path, { onProgress: () => undefined, handle: {} })).rejects.toBeDefined();
+      expect(called().filter((name) => name === 'begin')).toHaveLength(2);
+    }
+  );
+
   it('starts again when the server has purged it', async () => {
     const path = file(PART_BYTES + 10);
     failAt = '1';

@@ -45,13 +45,11 @@ export async function uploadInParts(kind: PartsKind, path: string, options: Uplo
     unfinishedUploads.delete(path);
     return result;
   } catch (error) {
-    // A refused file is removed; one with a lost response is sent again.
-    if (isApiError(error) && !isResumable(error)) unfinishedUploads.delete(path);
+    // The server removes a refused file; after any other error it keeps the parts.
+    if (isApiError(error, 'FILE_TYPE', 'FILE_TOO_LARGE', 'VALIDATION')) unfinishedUploads.delete(path);
     throw error;
   }
 }
-
-const isResumable = ({ code }: ApiError) => ['OFFLINE', 'NETWORK', 'TIMEOUT', 'ABORTED', 'CONFLICT'].includes(code);
 
 /** Returns undefined when there is none, or the server has purged it. */
 async function findResumable(path: string): Promise<Received | undefined> {
