@@ -79,6 +79,20 @@ describe('filling in a quotation from a supply', () => {
     expect(await photos()).toEqual(['mine', 'new', 'b']);
   });
 
+  it('replaces the packaging of the supply that was chosen before and keeps what the user wrote', async () => {
+    const { store } = await setupForm([]);
+    const remark = () => store.form.values.remark;
+    store.form.set({ remark: '现货\n\n可拼车' });
+    store.prefillFromSupply(buildSupply([]), '包装 纸箱');
+    expect(remark()).toBe('包装 纸箱\n现货\n\n可拼车');
+    store.prefillFromSupply(buildSupply([]), '包装 编织袋');
+    expect(remark()).toBe('包装 编织袋\n现货\n\n可拼车');
+    expect(store.prefilledAttributes).toContain('remark');
+    store.prefillFromSupply(buildSupply([]), '');
+    expect(remark()).toBe('现货\n\n可拼车');
+    expect(store.prefilledAttributes).not.toContain('remark');
+  });
+
   it("does not mark the user's own photos as those of the supply", async () => {
     const { store } = await setupForm(['mine']);
     store.prefillFromSupply(buildSupply([]), '');

@@ -35,6 +35,14 @@ interface CreateQuotationApi {
 
 const conflictObstacles: Record<string, QuoteObstacle> = { full: 'full', ended: 'ended', own: 'own' };
 
+const withoutLine = (text: string, line: string) =>
+  line === ''
+    ? text
+    : text
+        .split('\n')
+        .filter((one) => one !== line)
+        .join('\n');
+
 function obstacleFrom(error: unknown): QuoteObstacle | undefined {
   if (isApiError(error, 'RATE_LIMITED')) return 'limit';
   if (isApiError(error, 'FORBIDDEN')) return error.data?.needs ?? 'invited';
@@ -55,6 +63,8 @@ export class CreateQuotationStore {
   quotationId: string | null = null;
   /** Attributes prefilled from an own supply, to be checked by the user. */
   prefilledAttributes: readonly QuotationAttribute[] = [];
+  /** Line of the remark that names the packaging of the supply chosen last; empty without one. */
+  private prefilledPackaging = '';
   /** Identity, company or person, that the server did not allow to quote. */
   refusedIdentity: QuotingIdentity | null = null;
 
@@ -72,9 +82,16 @@ export class CreateQuotationStore {
         send: (values, requestId) => this.create(values, requestId)
       }
     );
-    makeAutoObservable<this, 'api' | 'uploads'>(
+    makeAutoObservable<this, 'api' | 'uploads' | 'prefilledPackaging'>(
       this,
-      { purchaseId: false, form: false, api: false, uploads: false, defaults: observableRef },
+      {
+        purchaseId: false,
+        form: false,
+        api: false,
+        uploads: false,
+        prefilledPackaging: false,
+        defaults: observableRef
+      },
       { autoBind: true }
     );
   }
@@ -109,17 +126,19 @@ export class CreateQuotationStore {
   }
 
   /**
-   * Prefills the form from an own supply.
+   * Prefills the form from an own supply, in place of the one chosen before.
+   * @param packaging line for the remark; empty when the supply does not specify it
    * @returns the number of prefilled fields
    */
   prefillFromSupply(supply: OwnSupply, packaging: string): number {
     const { request, form } = this;
     if (!request) return 0;
-    const { photos, documents, ...values } = valuesFromSupply(supply, request, {
-      before: form.filledValues,
-      packaging
-    });
-    form.set(values);
+    const { filledValues } = form;
+    const remark = withoutLine(filledValues.remark, this.prefilledPackaging);
+    const before = { ...filledValues, remark };
+    const { photos, documents, ...values } = valuesFromSupply(supply, request, { before, packaging });
+    this.prefilledPackaging = values.remark === undefined ? '' : packaging;
+    form.set({ remark, ...values });
     form.setUploads({ photos, documents: documents.map(serializeDocument) });
     this.prefilledAttributes = filledAttributes({ ...values, photos, documents });
     return this.prefilledAttributes.length;
