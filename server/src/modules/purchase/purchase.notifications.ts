@@ -3,6 +3,7 @@ import type { NotificationKind } from '@contract/message';
 import type { NotificationContent } from '@contract/notification/content';
 import type { Tx } from '../../database/schema';
 import { managersOf } from '../company/membership.service';
+import { reviewedFields } from '../listing/review.service';
 import { ownerOf, recipientsOf } from '../listing/tradeParty.service';
 import { notify } from '../message/message.service';
 import type { PurchaseRow } from './purchase.repository';
@@ -36,9 +37,12 @@ const links: Record<PurchaseEvent, (row: PurchaseRow) => LinkTarget> = {
 
 const titleOf = (row: PurchaseRow) => (row.public_fields ?? row.fields).title || row.fields.title;
 
-/** Notifies the owner of a request, or those who run the company that owns it. */
+/**
+ * Notifies the owner of a request, or those who run the company that owns it; `row.appeal_text` is that of before a
+ * decision.
+ */
 export async function notifyOwner(tx: Tx, row: PurchaseRow, event: PurchaseEvent, nowMs: number): Promise<void> {
-  const title = titleOf(row);
+  const title = event === 'rejected' ? reviewedFields(row).title : titleOf(row);
   const content: NotificationContent =
     event === 'rejected' || event === 'takenDown'
       ? { event: `purchase.${event}`, params: { title, reason: row.review_reason ?? '' } }

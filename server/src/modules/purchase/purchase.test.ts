@@ -211,6 +211,28 @@ describe('a purchase request', () => {
     assert.deepEqual([own.status, own.fields], ['published', draft], 'the draft stays');
   });
 
+  it('is named by the version that was decided about when its owner is notified', async () => {
+    const owner = await newPerson(server);
+    const id = await setupOpenPurchase(server, owner);
+    const edited = (title: string) => ({
+      id,
+      requestId: newId(),
+      asCompany: false,
+      fields: purchaseFields(server, { title })
+    });
+    const lastBody = async () => (await notificationsOf(server, owner.token)).items[0]?.body ?? '';
+    await server.api.call('POST /api/front/purchase/submit', edited('送审的采购新标题'), owner);
+    await reviewPurchase(server, id, 'reject');
+    assert.match(await lastBody(), /送审的采购新标题/);
+    await server.api.call('POST /api/front/purchase/saveDraft', edited('没有送审的草稿标题'), owner);
+    await reviewPurchase(server, id, 'takedown');
+    assert.match(await lastBody(), /采购大红八角五吨/);
+    const appeal = { id, do: { action: 'appeal', text: '采购计划可以出示，请复核' } } as const;
+    await server.api.call('POST /api/front/purchase/act', appeal, owner);
+    await reviewPurchase(server, id, 'reject');
+    assert.match(await lastBody(), /采购大红八角五吨/);
+  });
+
   it('is reviewed from the command line, with a reason for every rejection', async () => {
     const owner = await newPerson(server);
     const { id } = await submitPurchase(server, owner);

@@ -130,6 +130,7 @@ async function applyRejection(
     reviewed_at_ms: nowMs,
     updated_at_ms: nowMs
   });
-  await notifyOwner(tx, saved, row.status === 'takedown' ? 'takenDown' : 'rejected', nowMs);
+  const event = row.status === 'takedown' ? 'takenDown' : 'rejected';
+  await notifyOwner(tx, { ...saved, appeal_text: row.appeal_text }, event, nowMs);
   return saved;
 }

@@ -91,7 +91,7 @@ export async function applyReview(
   const { tx } = deps;
   const { action, reason } = review;
   const next = reviewedStatus(review, row);
-  const published = action === 'approve' ? await publishApproved(deps, row, nowMs) : row;
+  if (action === 'approve') await publishApproved(deps, row, nowMs);
   const changes = action === 'takedown' ? await setPublicStatus(tx, row, 'takedown', nowMs) : {};
   const saved = await updateSupply(tx, row.id, {
     ...changes,
@@ -109,7 +109,7 @@ export async function applyReview(
     reason,
     at_ms: nowMs
   });
-  await notifyOwner(tx, { ...published, ...saved }, action, nowMs, reason);
+  await notifyOwner(tx, { ...saved, appeal_text: row.appeal_text }, action, nowMs, reason);
   return saved;
 }
 

@@ -1,6 +1,7 @@
 import type { LinkTarget } from '@contract/deepLink';
 import type { NotificationContent } from '@contract/notification/content';
 import type { Tx } from '../../database/schema';
+import { reviewedFields } from '../listing/review.service';
 import { ownerOf, recipientsOf } from '../listing/tradeParty.service';
 import { notify } from '../message/message.service';
 import type { SupplyRow } from './supply.repository';
@@ -8,18 +9,17 @@ import type { SupplyRow } from './supply.repository';
 export type SupplyEvent = 'approve' | 'reject' | 'takedown' | 'ending' | 'expire';
 
 function contentOf(row: SupplyRow, event: SupplyEvent, reason: string): NotificationContent {
-  const { title } = row.fields;
-  const publicTitle = row.public_fields?.title ?? '';
+  const publicTitle = (row.public_fields ?? row.fields).title;
   switch (event) {
     case 'approve':
       return { event: 'supply.approved', params: { title: publicTitle } };
     case 'reject':
       return {
         event: 'supply.rejected',
-        params: { title, reason, isStillPublic: row.public_status === 'published' }
+        params: { title: reviewedFields(row).title, reason, isStillPublic: row.public_status === 'published' }
       };
     case 'takedown':
-      return { event: 'supply.takenDown', params: { title, reason } };
+      return { event: 'supply.takenDown', params: { title: publicTitle, reason } };
     case 'ending':
       return { event: 'supply.ending', params: { title: publicTitle, until: row.valid_until ?? '' } };
     case 'expire':
@@ -38,7 +38,7 @@ const links: Record<SupplyEvent, (row: SupplyRow) => LinkTarget> = {
   expire: infoLink
 };
 
-/** Notifies the owner of a supply, or those who manage the company. */
+/** Notifies the owner of a supply, or those who manage the company; `row.appeal_text` is that of before a decision. */
 export async function notifyOwner(
   tx: Tx,
   row: SupplyRow,

@@ -178,6 +178,26 @@ describe('a supply', () => {
       assert.equal((await server.api.call(submitCall, submission, as(seller))).status, 'pending');
     });
 
+    it('is named by the version that was decided about when its owner is notified', async () => {
+      const { id, fields, title } = await publishedSupply(server, seller);
+      const edited = (changed: string) => ({
+        id,
+        requestId: newId(),
+        asCompany: false,
+        fields: { ...fields, title: changed }
+      });
+      const lastBody = async () => (await notificationsOf(server, seller.token)).items[0]?.body ?? '';
+      await server.api.call(submitCall, edited('送审的八角新标题'), as(seller));
+      await reviewSupplyAs(server, id, 'reject');
+      assert.match(await lastBody(), /送审的八角新标题/);
+      await server.api.call(saveCall, edited('没有送审的草稿标题'), as(seller));
+      await reviewSupplyAs(server, id, 'takedown');
+      assert((await lastBody()).includes(title), await lastBody());
+      await actOnSupply(server, seller, id, { action: 'appeal', text: '检测报告齐全，请复核' });
+      await reviewSupplyAs(server, id, 'reject');
+      assert((await lastBody()).includes(title), await lastBody());
+    });
+
     it('counts one view a day for each viewer, and none of its owner', async () => {
       const { id } = await publishedSupply(server, seller);
       const viewer = await newPerson(server);
