@@ -1,4 +1,5 @@
 import type { OwnerAction } from '@contract/goods';
+import { pageOnTop } from '@/navigation/pageOnTop';
 import { overlays } from '@/ui/overlays';
 import { runWithToast, toastError as toastAnyError } from '@/ui/runWithToast';
 
@@ -49,11 +50,12 @@ export function ownerActions(options: OwnerActionOptions) {
     /** Runs an action that exists for one kind of listing only. */
     run,
     act,
-    /** Creates a draft with the same content and opens it in the form. */
+    /** Creates a draft with the same content and opens it in the form, unless the user has left. */
     async copy(id: string): Promise<void> {
+      const isOnTop = pageOnTop();
       const open = async () => {
         const copyId = await listings.copy(id);
-        if (copyId !== undefined) openForm(copyId);
+        if (copyId !== undefined && isOnTop()) openForm(copyId);
       };
       await runWithToast(open, undefined, toastError);
     },

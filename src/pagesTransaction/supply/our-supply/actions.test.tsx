@@ -87,6 +87,21 @@ describe('actions on an own supply', () => {
     expect(second?.requestId).toBe(first?.requestId);
   });
 
+  it('leaves the page alone that the user has opened before the copy is there', async () => {
+    let answer: () => void = () => undefined;
+    const whenCopied = new Promise<void>((resolve) => (answer = resolve));
+    const copied = buildOwnSupply({ id: 'copy-1', status: 'draft' });
+    api.on({ 'POST /api/front/supply/copy': () => whenCopied.then(() => copied) });
+    const page = await renderPage({ status: 'closed' });
+    await page.tap(messages.actions.copy);
+    const opened = await captureNavigation(async () => {
+      const other = await openPage('/pagesAuth/agreement/Agreement');
+      answer();
+      await other.settle();
+    });
+    expect(opened).toBe('');
+  });
+
   it.each([
     [supplyWords.pause, { action: 'pause' }],
     [supplyWords.closeDealt, { action: 'close', reason: 'dealt' }],

@@ -6,6 +6,7 @@ import { buildTextMessage } from '@/testing/buildInquiry';
 import { buildSupply } from '@/testing/buildListing';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
+import { captureNavigation } from '@/testing/captureNavigation';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { loginPrompt } from '@/ui/loginPrompt';
@@ -235,6 +236,28 @@ describe('viewer of a supply', () => {
       supplyId: 'supply-1',
       content: { type: 'ask', grams: 500_000, regionCode: '510100', text: '' }
     });
+  });
+
+  it('leaves the page alone that the user has opened before the price inquiry is sent', async () => {
+    user.setToken('member');
+    let answer: () => void = () => undefined;
+    const whenSent = new Promise<void>((resolve) => (answer = resolve));
+    api.on({
+      'POST /api/front/inquiry/send': () =>
+        whenSent.then(() => ({ threadId: 't1', message: buildTextMessage('m1', '') }))
+    });
+    await renderPage();
+    await page.tap(messages.inquire);
+    await page.waitFor(supplyWords.ask.send);
+    await page.type('quantity', '500');
+    await page.tap(supplyWords.ask.send);
+    const opened = await captureNavigation(async () => {
+      page = await openPage('/pagesAuth/agreement/Agreement');
+      answer();
+      await page.settle();
+    });
+    expect(callsTo('POST /api/front/inquiry/send')).toHaveLength(1);
+    expect(opened).toBe('');
   });
 
   it('opens another supply of the same supplier', async () => {

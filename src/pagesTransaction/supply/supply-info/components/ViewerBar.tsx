@@ -5,6 +5,7 @@ import { SpiceArt } from '@/components/SpiceArt';
 import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
+import { pageOnTop } from '@/navigation/pageOnTop';
 import { newRequestId } from '@/request/requestId';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
@@ -58,10 +59,11 @@ const SellerActions = observer(function SellerActions({ detail }: { detail: Supp
   const chat = afterLogin(() => push('supply.customerService', { id }));
   const exchange = afterLogin(() => push('supply.exchangeLink', { id }));
   const handleAsk = async (ask: PriceInquiry) => {
+    const isOnTop = pageOnTop();
     try {
       const thread = await question.send(ask);
       overlays.toast(supplyMessages().ask.sent, { icon: 'circle-check' });
-      push('supply.customerService', { id, thread });
+      if (isOnTop()) push('supply.customerService', { id, thread });
     } catch (error) {
       overlays.toast(errorText(error), { icon: 'info-circle' });
       throw error;
