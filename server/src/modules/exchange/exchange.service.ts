@@ -56,7 +56,7 @@ export async function getExchangeRoom(
 ): Promise<ExchangeRoom> {
   if (id !== undefined) return roomOf(db, member, await getExchangeFor(db, member, id), nowMs);
   if (supplyId === undefined) throw new AppError('VALIDATION', { fields: { supplyId: 'required' } });
-  const { otherId } = await resolveCounterpart(db, member, await findSupplySummary(db, supplyId));
+  const { otherId } = await resolveCounterpart(db, member, supplyId);
   const row = await findByPair(db, member.id, otherId);
   return presentRoom(db, member, { otherId, supplyId, row }, nowMs);
 }
@@ -75,11 +75,12 @@ export async function requestExchange(
 ): Promise<ExchangeRoom> {
   const existing = await findByRequestId(db, member.id, requestId);
   if (existing !== undefined) return roomOf(db, member, existing, nowMs);
-  const { otherId, supply } = await resolveCounterpart(db, member, await findSupplySummary(db, supplyId));
-  if (!supply.isPublished) throw new AppError('NOT_FOUND');
+  await resolveAsked(db, member, supplyId);
   await validateSharedContact(textModeration, shown, message.trim());
   await countAction(db, REQUEST_LIMIT, member.id, nowMs);
   const row = await db.transaction().execute(async (tx) => {
+    // Again: the supply may have been closed, or its author have left the company, while the message was moderated.
+    const otherId = await resolveAsked(tx, member, supplyId);
     await lockPair(tx, member.id, otherId);
     const duplicate = await findByRequestId(tx, member.id, requestId);
     if (duplicate !== undefined) return duplicate;
@@ -103,7 +104,7 @@ export async function requestExchange(
     await notifyRequested(tx, asked, nowMs);
     return asked;
   });
-  return presentRoom(db, member, { otherId, supplyId, row }, nowMs);
+  return presentRoom(db, member, { otherId: otherIdOf(row, member), supplyId, row }, nowMs);
 }
 
 /** @throws AppError CONFLICT within 30 days of the last request, and after a block */
@@ -161,12 +162,23 @@ async function getExchangeFor(db: Db, member: Member, id: string): Promise<Excha
   return row;
 }
 
+/**
+ * Returns the id of the person to ask about a supply that is offered.
+ * @throws AppError NOT_FOUND for a supply that is not published, CONFLICT `supplyId` `own` for an own supply
+ */
+async function resolveAsked(db: Db | Tx, member: Member, supplyId: string): Promise<string> {
+  const { otherId, supply } = await resolveCounterpart(db, member, supplyId);
+  if (!supply.isPublished) throw new AppError('NOT_FOUND');
+  return otherId;
+}
+
 /** Finds the person who answers for a supply: its author, or a manager of the company when the author has left. */
 async function resolveCounterpart(
-  db: Db,
+  db: Db | Tx,
   member: Member,
-  supply: PublicSupplySummary | undefined
+  supplyId: string
 ): Promise<{ otherId: string; supply: PublicSupplySummary }> {
+  const supply = await findSupplySummary(db, supplyId);
   if (supply === undefined) throw new AppError('NOT_FOUND');
   const recipientIds = await recipientsOf(db, supply.owner);
   if (recipientIds.includes(member.id)) throw new AppError('CONFLICT', { fields: { supplyId: 'own' } });
@@ -176,8 +188,11 @@ async function resolveCounterpart(
 }
 
 function roomOf(db: Db, member: Member, row: ExchangeRow, nowMs: number): Promise<ExchangeRoom> {
-  const otherId = row.from_user_id === member.id ? row.to_user_id : row.from_user_id;
-  return presentRoom(db, member, { otherId, supplyId: row.supply_id, row }, nowMs);
+  return presentRoom(db, member, { otherId: otherIdOf(row, member), supplyId: row.supply_id, row }, nowMs);
+}
+
+function otherIdOf(row: ExchangeRow, member: Member): string {
+  return row.from_user_id === member.id ? row.to_user_id : row.from_user_id;
 }
 
 async function presentRoom(

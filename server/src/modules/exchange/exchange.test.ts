@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { DAY_MS } from '@rules/duration';
 import { acceptAnswer, exchanges } from '../../testing/exchanges';
-import { newPerson } from '../../testing/setupCompany';
-import { publishedSupply } from '../../testing/supplies';
+import { newPerson, setupCompany, setupMember } from '../../testing/setupCompany';
+import { actOnSupply, publishedSupply } from '../../testing/supplies';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { notificationTitles, type TestPerson, verifiedPerson } from '../../testing/trade';
 import { expireExchanges } from './exchange.service';
@@ -50,6 +50,43 @@ describe('a contact exchange', () => {
     const done = await contacts.answer(seller, acceptAnswer(exchange?.id ?? ''));
     const { mobile, company, weChatId } = done.exchange?.theirs ?? assert.fail();
     assert.deepEqual([mobile, company, weChatId], ['', '', 'only_wechat']);
+  });
+
+  describe('while its message is moderated', () => {
+    /** Requests with an event between the first look at the supply and the storing. */
+    async function during<T>(event: () => Promise<unknown>, request: () => Promise<T>): Promise<T> {
+      const { textModeration } = server.deps;
+      let happened: Promise<unknown> | undefined;
+      const isAllowed = async () => {
+        await (happened ??= event());
+        return true;
+      };
+      server.deps.textModeration = { isAllowed };
+      try {
+        return await request();
+      } finally {
+        server.deps.textModeration = textModeration;
+      }
+    }
+
+    it('is refused for a supply that is paused', async () => {
+      const [owner, buyer] = [await verifiedPerson(server), await newPerson(server)];
+      const { id } = await publishedSupply(server, owner);
+      const pause = () => actOnSupply(server, owner, id, { action: 'pause' });
+      const refusal = await during(pause, () => contacts.expectRequestError(buyer, { supplyId: id }));
+      assert.equal(refusal.error, 'NOT_FOUND');
+    });
+
+    it('goes to the owner of the company that the author of the supply leaves', async () => {
+      const [owner, author, buyer] = [await newPerson(server), await newPerson(server), await newPerson(server)];
+      const companyId = await setupCompany(server, owner);
+      await setupMember(server, companyId, author.id);
+      const { id } = await publishedSupply(server, author, {}, { asCompany: true });
+      const leave = () => server.api.call('POST /api/front/team/leave', { id: companyId }, { token: author.token });
+      const { exchange } = await during(leave, () => contacts.request(buyer, { supplyId: id }));
+      const room = await contacts.getRoom(owner, { id: exchange?.id ?? '' });
+      assert.deepEqual([room.exchange?.status, room.exchange?.isMine], ['requested', false]);
+    });
   });
 
   it('does not reveal a block, which can be undone', async () => {
