@@ -114,6 +114,21 @@ describe('an inquiry about a supply refuses', () => {
     assert.equal((await inquiryApi.expectSendError(asker, {}, textMessage('在吗'))).error, 'VALIDATION');
   });
 
+  it('a first message about a supply that is paused while its text is moderated', async () => {
+    const { textModeration } = server.deps;
+    const other = await verifiedPerson(server);
+    const { id } = await publishedSupply(server, other);
+    const isAllowed = async () => {
+      await actOnSupply(server, other, id, { action: 'pause' });
+      return true;
+    };
+    server.deps.textModeration = { isAllowed };
+    const refusal = await inquiryApi.expectSendError(asker, { supplyId: id }, textMessage('还有货吗？'));
+    server.deps.textModeration = textModeration;
+    assert.equal(refusal.error, 'NOT_FOUND');
+    assert.deepEqual(await inquiryApi.getThreads(other), []);
+  });
+
   it('more than 30 threads a day', async () => {
     const person = await newPerson(server);
     const { id } = await publishedSupply(server, await verifiedPerson(server));

@@ -57,7 +57,9 @@ export async function sendMessage(
   await countAction(db, MESSAGE_LIMIT, member.id, nowMs);
   if (thread === null) await countAction(db, THREAD_LIMIT, member.id, nowMs);
   return db.transaction().execute(async (tx) => {
-    const id = thread?.row.id ?? (await createThread(tx, member, subject, content, nowMs));
+    // Again: the listing may have been closed while a first message about it was moderated.
+    const found = thread === null ? await resolveTarget(tx, member, body) : target;
+    const id = found.thread?.row.id ?? (await createThread(tx, member, found.subject, content, nowMs));
     const context = await withSide(tx, member, await lockInquiry(tx, id));
     // A concurrent call may have stored the message meanwhile.
     const duplicate = await findMessageByRequestId(tx, member.id, body.requestId);
