@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
 
@@ -10,9 +10,32 @@ const git = (...args) => execFileSync('git', args, { cwd: root }).toString().spl
  * Deleted files are left out.
  */
 export function changedFiles() {
-  const open = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
-  const files = open.length > 0 ? open : git('diff', '--name-only', 'HEAD~1', 'HEAD');
+  const files = openFiles().length > 0 ? openFiles() : git('diff', '--name-only', 'HEAD~1', 'HEAD');
   return files.filter((file) => existsSync(path.join(root, file)));
+}
+
+const openFiles = () => [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
+
+/** Returns the Chinese texts of dictionaries that the same changes take out. */
+export function removedTexts() {
+  const commits = openFiles().length > 0 ? ['HEAD'] : ['HEAD~1', 'HEAD'];
+  const lines = git('diff', '--unified=0', ...commits, '--', 'src/**/locale/zh-Hans.ts', 'src/locale/zh-Hans.ts');
+  return lines
+    .filter((line) => /^-(?!--)/.test(line))
+    .flatMap((line) => [...line.matchAll(/'([^']{2,})'/g)].map(([, text]) => text));
+}
+
+/** Returns the component tests that quote one of the texts: tests of other pages lead to the changed one. */
+export function testsQuoting(texts) {
+  if (texts.length === 0) return [];
+  return readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => path.posix.join('src', file))
+    .filter((file) => {
+      const source = readFileSync(path.join(root, file), 'utf8');
+      return texts.some((text) => source.includes(text));
+    })
+    .sort();
 }
 
 const inServer = /^server\/(src\/modules\/[^/]+|src\/[^/]+|seed\/[^/]+)\//;

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 /** Runs a function of changedFiles.mjs in Node.js itself, because Jest does not load ES modules of the tasks. */
-function runTask(name: string, files: string[]): unknown {
+function runTask(name: string, values: string[]): unknown {
   const module = path.join(__dirname, 'changedFiles.mjs');
   const code = `import { ${name} } from ${JSON.stringify(`file://${module}`)};
-    console.log(JSON.stringify(${name}(${JSON.stringify(files)})));`;
+    console.log(JSON.stringify(${name}(${JSON.stringify(values)})));`;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }));
 }
 
@@ -37,5 +37,10 @@ describe('component tests of changed files', () => {
   it('are found from a dictionary of the page, and none for shared code', () => {
     expect(runTask('pageTests', ['src/pagesAuth/about/locale/en.ts'])).toContain('src/pagesAuth/about/about.test.tsx');
     expect(runTask('pageTests', ['src/ui/Button.tsx', 'server/src/app.ts'])).toEqual([]);
+  });
+
+  it('are those of other pages that quote a text which is gone', () => {
+    expect(runTask('testsQuoting', ['意见反馈'])).toContain('src/pagesAuth/about/about.test.tsx');
+    expect(runTask('testsQuoting', [])).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './builds.mjs';
-import { changedFiles, pageTests, serverTestFilters } from './changedFiles.mjs';
+import { changedFiles, pageTests, removedTexts, serverTestFilters, testsQuoting } from './changedFiles.mjs';
 import { bin, node, npmRun, root } from './run.mjs';
 
 /** Returns a parser of a runner's output that sums its passed, failed and skipped tests. */
@@ -29,9 +29,13 @@ const among = (pattern, all) => changed?.filter((file) => pattern.test(file)) ??
 const sources = among(/^(src|types|server|e2e|config)\/.*\.(ts|tsx|mjs|cjs|js)$/, folders);
 const sheets = among(/^src\/.*\.scss$/, ['src/**/*.scss']);
 const formatted = among(/\.(ts|tsx|mjs|cjs|js|json|md|scss|css|html)$/, ['.']);
+/** The table of pages, which nearly every test reads through the router: its own test and those of its pages must do. */
+const pageTable = 'src/routes.ts';
 const related = changed && [
-  ...changed.filter((file) => /^(src|types|config)\/.*\.(ts|tsx|mjs)$/.test(file)),
-  ...pageTests(changed)
+  ...changed.filter((file) => /^(src|types|config)\/.*\.(ts|tsx|mjs)$/.test(file) && file !== pageTable),
+  ...(changed.includes(pageTable) ? ['src/routes.test.ts'] : []),
+  ...pageTests(changed),
+  ...testsQuoting(removedTexts())
 ];
 const serverTests = changed === undefined ? [] : serverTestFilters(changed);
 const cores = Math.max(1, availableParallelism());
