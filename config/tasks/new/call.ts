@@ -78,7 +78,7 @@ export function newCall(draft: Draft, [nounArgument, methodArgument, pathArgumen
 
   draft.notes.push(
     `Now: fields of ${name} in ${contractFile}, its errors in ${folder}/${noun}.${action}.test.ts, its work in ${verb}().`,
-    `npm run test:server -- ${noun}.${action} && npx jest ${noun}.${action}`
+    `npm run test:server -- ${noun}.${action} && npx jest --silent ${noun}.${action}`
   );
 }
 

@@ -54,7 +54,7 @@ export async function up(db: Db): Promise<void> {
 `
   );
   draft.notes.push(
-    `Now: what ${name} changes, and the column in ${tableFile}.`,
+    `Now: the type of the column in ${name}, or another step in its place; the column in ${tableFile}.`,
     'npm run test:server -- database/migra'
   );
 }

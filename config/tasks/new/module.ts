@@ -67,13 +67,17 @@ export function newModule(draft: Draft, [nounArgument, layer = '', ...rest]: str
     text.replace(
       '\n\n  for (const column of personalColumns)',
       `\n  await insertRow('${table}', {
-    ...{ id: 'trace-${noun}', user_id, request_id: 'trace', title: 'Trace of ${noun}', created_at_ms: nowMs + 20 }
+    id: 'trace-${noun}',
+    user_id,
+    request_id: 'trace',
+    title: 'Trace of ${noun}',
+    created_at_ms: nowMs + 20
   });$&`
     )
   );
   draft.notes.push(
     `Now: columns in ${folder}/${noun}.tables.ts and ${migration}.ts, fields in types/contract/${noun}.ts, README.md.`,
-    `npm run test:server -- modules/${noun}/`
+    `npm run test:server -- modules/${noun}/ account/ && npm run modules`
   );
 }
 

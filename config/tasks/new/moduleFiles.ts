@@ -88,14 +88,17 @@ export async function list${upperFirst(noun)}(
 }
 `;
 
-export const repositoryFile = (noun: string) => `import type { Selectable } from 'kysely';
+export const repositoryFile = (noun: string) => `import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import type { ${upperFirst(noun)}Table } from './${noun}.tables';
 
 export type ${upperFirst(noun)}Row = Selectable<${upperFirst(noun)}Table>;
 
 /** Stores a row and returns it; the one that was stored before under the same \`request_id\`, if any. */
-export function insert${upperFirst(noun)}(db: Db | Tx, row: ${upperFirst(noun)}Row): Promise<${upperFirst(noun)}Row> {
+export function insert${upperFirst(noun)}(
+  db: Db | Tx,
+  row: Insertable<${upperFirst(noun)}Table>
+): Promise<${upperFirst(noun)}Row> {
   return db
     .insertInto('${toSnakeCase(noun)}')
     .values(row)

@@ -17,7 +17,7 @@ function requirePlannedRoute(draft: Draft, route: string): { file: string; hasId
   const names = [...planned.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
   if (!names.includes(route)) {
     throw new UsageError(
-      `"${route}" is no planned route: ${names.join(', ')}. For another page add name, parameters and path to ${routesFile}, the name to plannedRoutes, and its texts to src/pagesNotFound/locale.`
+      `"${route}" is no planned route: ${names.join(', ')}. For another page add name, parameters and path to ${routesFile}, and the name to plannedRoutes.`
     );
   }
   const key = `\\n  '?${route.replace('.', '\\.')}'?`;
@@ -53,13 +53,16 @@ function requireApiFunction(
   throw new UsageError(`No function in src/${topFolder}/api or src/api runs ${name}: npm run new -- call writes it.`);
 }
 
-/** Takes the titles of the page in five languages out of the texts of planned pages. */
-function takeTitles(draft: Draft, route: string): string[] {
+/**
+ * Takes the titles of the page in five languages out of the texts of planned pages. A page that the specification lacks
+ * has none: it is called by the name of its component, until it is translated.
+ */
+function takeTitles(draft: Draft, route: string, component: string): string[] {
   const entry = new RegExp(`\\n    '?${route.replace('.', '\\.')}'?:\\s+((?!\\()[^\\n]*?),?(?=\\n)`, 'g');
   return languages.map((language) => {
     const file = `src/pagesNotFound/locale/${language}.ts`;
     const [name, text] = [...draft.read(file).matchAll(entry)];
-    if (!name || !text) throw new UsageError(`${file} lacks name and text of ${route}.`);
+    if (!name || !text) return `'${component}'`;
     draft.edit(file, (all) => all.replace(entry, '').replace(/,(\n  \})/g, '$1'));
     return name[1] ?? '';
   });
@@ -92,9 +95,9 @@ export async function newPage(draft: Draft, [route = '', method, callPath, ...re
   if (api.takesId && !hasId)
     throw new UsageError(`${api.verb} takes an id: add "id: string" to '${route}' of RouteParams in ${routesFile}.`);
   const { contract } = (await import(path.join(draft.root, 'types/contract/index.ts'))) as {
-    contract: Record<string, { data: TSchema }>;
+    contract: Record<string, { data: TSchema; auth?: string }>;
   };
-  const data = contract[call.name]?.data;
+  const { data, auth } = contract[call.name] ?? {};
   if (!data) throw new UsageError(`${call.name} is not in the contract.`);
 
   const isFolder = file.endsWith('/index');
@@ -113,13 +116,14 @@ export async function newPage(draft: Draft, [route = '', method, callPath, ...re
     base,
     call: call.name,
     page: title,
-    messages: `${lowerFirst(title)}Messages`
+    messages: `${lowerFirst(title)}Messages`,
+    isForMembers: auth === 'member'
   };
   // A page that is a file may find a dictionary of its neighbours beside it.
   const isShared = !isFolder && draft.has(`src/${folder}/locale`);
   const localeFolder = isShared ? `src/${file}/locale` : `src/${folder}/locale`;
   const localeImport = isShared ? `./${base}/locale/messages` : './locale/messages';
-  const titles = takeTitles(draft, route);
+  const titles = takeTitles(draft, route, title);
   draft.create(`src/${file}.tsx`, pageFile(names, localeImport));
   draft.create(`src/${file}.config.ts`, 'export default definePageConfig({});\n');
   draft.create(`src/${file}.module.scss`, styleFile);
@@ -142,9 +146,18 @@ export async function newPage(draft: Draft, [route = '', method, callPath, ...re
   draft.notes.push(
     `Now: what ${title} shows, in src/${file}.tsx and ${localeFolder}.`,
     ...placeholdersOf(draft, route).map((one) => `${one} still treats ${route} as a planned page: take that out.`),
-    `npx jest src/${file}. src/${folder}/${title}.store && npm run dev, then http://localhost:10086/h5/${file}`
+    `npx jest --silent src/${file}. src/${folder}/${title}.store && npm run dev, then http://localhost:10086/h5/${file}`
   );
 }
+
+/** Texts that visitors see on a page for members. */
+const loggedOut: Record<string, [title: string, hint: string, action: string]> = {
+  'zh-Hans': ['登录后查看', '这里的内容只有你自己能看到', '去登录'],
+  'zh-Hant': ['登入後查看', '這裡的內容只有你自己能看到', '去登入'],
+  en: ['Log in to see this page', 'Only you can see its content', 'Log in'],
+  fr: ['Connectez-vous pour voir cette page', 'Vous seul pouvez en voir le contenu', 'Se connecter'],
+  es: ['Inicie sesión para ver esta página', 'Solo usted puede ver su contenido', 'Iniciar sesión']
+};
 
 const updated: Record<string, string> = {
   'zh-Hans': '更新于',
@@ -154,14 +167,19 @@ const updated: Record<string, string> = {
   es: 'Actualizado a las'
 };
 
-function dictionary({ page, route }: PageNames, language: string, title: string): string {
+function dictionary({ page, route, isForMembers }: PageNames, language: string, title: string): string {
   const isChinese = language === 'zh-Hans';
   const time = isChinese ? 'time: string' : 'time';
   const body = `{
   title: ${title},
-  updated: (${time}) => \`${updated[language]} \${time}\`
+  ${isForMembers ? loggedOutTexts(language) : ''}updated: (${time}) => \`${updated[language]} \${time}\`
 };`;
   return isChinese
     ? `const messages = ${body}\n\n/** Messages of the page ${route}. */\nexport type ${page}Messages = typeof messages;\nexport default messages;\n`
     : `import type { ${page}Messages } from './zh-Hans';\n\nconst messages: ${page}Messages = ${body}\n\nexport default messages;\n`;
+}
+
+function loggedOutTexts(language: string): string {
+  const [title, hint, action] = loggedOut[language] ?? [];
+  return `loggedOut: '${title}',\n  loggedOutHint: '${hint}',\n  logIn: '${action}',\n  `;
 }

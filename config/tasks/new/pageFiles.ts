@@ -15,6 +15,8 @@ export interface PageNames {
   import: string;
   verb: string;
   takesId: boolean;
+  /** Whether the call is for members only: visitors are asked to log in. */
+  isForMembers: boolean;
 }
 
 export const styleFile = `@use 'styles/tokens' as *;
@@ -26,12 +28,11 @@ export const styleFile = `@use 'styles/tokens' as *;
 `;
 
 export const pageFile = (names: PageNames, localeImport: string) => `import { View } from '@tarojs/components';
-import { useDidShow } from '@tarojs/taro';
-import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import { clockOf } from '@/lib/time';
+${names.isForMembers ? '' : `import { useDidShow } from '@tarojs/taro';\n`}import { observer } from 'mobx-react-lite';
+import { ${names.isForMembers ? 'useEffect, ' : ''}useState } from 'react';
+${names.isForMembers ? `import { MemberFrame } from '@/components/member/MemberFrame';\n` : ''}import { clockOf } from '@/lib/time';
 ${names.takesId ? `import { useRouteParams } from '@/navigation/useRouteParams';\n` : ''}import { useOfflineSince } from '@/platform/network/useOfflineSince';
-import { PageFrame } from '@/ui/PageFrame';
+${names.isForMembers ? `import { user } from '@/stores/user';` : `import { PageFrame } from '@/ui/PageFrame';`}
 import { SkeletonCard } from '@/ui/Skeleton';
 import { ${names.verb} } from '${names.import}';
 import { ${names.page}Store } from './${names.page}.store';
@@ -43,22 +44,28 @@ export default observer(function ${names.page}Page() {
   ${names.takesId ? `const { id = '' } = useRouteParams('${names.route}');\n  ` : ''}const [store] = useState(() => new ${names.page}Store(${names.takesId ? 'id, ' : ''}{ ${names.verb} }));
   const t = ${names.messages}();
   const { resource } = store;
-  useDidShow(() => void resource.loadOnce());
+  ${names.isForMembers ? memberLoading : 'useDidShow(() => void resource.loadOnce());'}
 
   return (
-    <PageFrame
+    <${names.isForMembers ? 'MemberFrame' : 'PageFrame'}
       title={t.title}
-      status={resource.status}
+      ${names.isForMembers ? 'loggedOut={t}\n      ' : ''}status={resource.status}
       error={resource.error}
       onRetry={() => void resource.load()}
       offlineSinceMs={useOfflineSince(resource.value)}
       skeleton={<SkeletonCard />}
     >
       <View className={styles.body}>{t.updated(clockOf(resource.loadedAtMs))}</View>
-    </PageFrame>
+    </${names.isForMembers ? 'MemberFrame' : 'PageFrame'}>
   );
 });
 `;
+
+/** Also after a login on the page. */
+const memberLoading = `const { isLoggedIn } = user;
+  useEffect(() => {
+    if (isLoggedIn) void resource.loadOnce();
+  }, [isLoggedIn, resource]);`;
 
 export const storeFile = (names: PageNames) => `import { makeAutoObservable } from 'mobx';
 import type { CallData } from '@contract';
@@ -104,8 +111,8 @@ export const pageTest = (
   data: unknown,
   title: string
 ) => `import { settings } from '@/stores/settings';
-import { asGuest } from '@/testing/asGuest';
-import { fakeApi, FakeError } from '@/testing/fakeApi';
+${names.isForMembers ? `import { user } from '@/stores/user';\n` : ''}import { asGuest } from '@/testing/asGuest';
+${names.isForMembers ? `import { buildPerson } from '@/testing/buildPerson';\n` : ''}import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
 
 const path = '/${names.file}${names.takesId ? '?id=a1' : ''}';
@@ -114,12 +121,12 @@ const api = fakeApi();
 beforeEach(() => {
   settings.setLanguage('zh-Hans');
   asGuest();
-  api.connect();
+  api.connect();${names.isForMembers ? `\n  api.on({ 'GET /api/member/user/current': buildPerson() });` : ''}
 });
 
 describe('page ${names.route}', () => {
-  it('shows what is missing', async () => {
-    api.on({
+  ${names.isForMembers ? visitorTest : ''}it('shows what is missing', async () => {
+    ${names.isForMembers ? memberLogin : ''}api.on({
       '${names.call}': () => {
         throw new FakeError('NOT_FOUND');
       }
@@ -130,7 +137,7 @@ describe('page ${names.route}', () => {
   });
 
   it('loads again after a failure', async () => {
-    api.on({ '${names.call}': ${JSON.stringify(data)} });
+    ${names.isForMembers ? memberLogin : ''}api.on({ '${names.call}': ${JSON.stringify(data)} });
     api.disconnect();
     const page = await openPage(path);
     await page.waitFor('重试');
@@ -140,3 +147,13 @@ describe('page ${names.route}', () => {
   });
 });
 `;
+
+const memberLogin = `user.setToken('T');\n    `;
+
+const visitorTest = `it('asks visitors to log in', async () => {
+    const page = await openPage(path);
+    await page.waitFor('去登录');
+    expect(page.text()).not.toContain('更新于');
+  });
+
+  `;
