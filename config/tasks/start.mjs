@@ -15,7 +15,7 @@ async function build(title, name) {
   process.stdout.write(`  done in ${((Date.now() - started) / 1000).toFixed(0)} s\n`);
 }
 
-await build('building the H5 app (half a minute)', 'h5');
+await build('building the H5 app (half a minute to five)', 'h5');
 await build('building the server', 'server');
 
 const server = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js'], {
