@@ -303,7 +303,7 @@ const messages: QuotationMessages = {
     full: 'No slots left',
     ended: 'The request has closed',
     own: 'This is your own request',
-    requestChanged: 'The request just changed. Please check your quotation',
+    requestChanged: 'The purchase request just changed. Please check your quote',
     edits: 'All 3 edits used',
     left: 'More than needed',
     available: 'More than available',
