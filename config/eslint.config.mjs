@@ -76,7 +76,8 @@ const importGroups = [
     '^\\u0000',
     '^node:',
     '^@?\\w',
-    '^@(contract|rules)(/|$)',
+    // Sources of type imports end in NUL.
+    '^@(contract|rules)(/|\\u0000|$)',
     '^@/',
     '^\\.\\.',
     '^\\.',

@@ -1,5 +1,5 @@
-import type { CallData, CallInput, CallName, Contract } from '@contract';
 import Taro from '@tarojs/taro';
+import type { CallData, CallInput, CallName, Contract } from '@contract';
 import type { ParamNames } from '@contract/endpoint';
 import { fillPath } from './fillPath';
 import type { AbortHandle, ApiRequest, ApiResponse } from './request.types';

@@ -1,5 +1,5 @@
-import type { CallData, CallInput } from '@contract';
 import sharp from 'sharp';
+import type { CallData, CallInput } from '@contract';
 import type { OwnerAction } from '@contract/goods';
 import type { ListingReviewBody } from '@contract/listingReview';
 import type { SupplyFields } from '@contract/supplyFields';

@@ -1,5 +1,5 @@
-import type { CallInput } from '@contract';
 import sharp from 'sharp';
+import type { CallInput } from '@contract';
 import type { ReviewBody } from '@contract/verificationReview';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { newId } from '../database/id';

@@ -1,5 +1,5 @@
-import type { CallData } from '@contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CallData } from '@contract';
 import { type PasswordProblem, passwordProblem, passwordStrength } from '@rules/password';
 import { apiErrorOf } from '@/lib/ApiError';
 import type { NewPassword } from '../api/login';

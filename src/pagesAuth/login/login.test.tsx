@@ -1,5 +1,5 @@
-import type { CallInput } from '@contract';
 import { act } from 'react-dom/test-utils';
+import type { CallInput } from '@contract';
 import { agreementVersion } from '@rules/agreement';
 import { resumeAfterLogin } from '@/navigation/loginGate';
 import { settings } from '@/stores/settings';

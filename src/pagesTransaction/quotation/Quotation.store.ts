@@ -1,5 +1,5 @@
-import type { CallInput } from '@contract';
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { CallInput } from '@contract';
 import type { CounterOffer, QuotationDetail, QuotationVersion, RejectReason } from '@contract/quotation';
 import { Resource } from '@/request/Resource';
 import { conflictReason } from './conflict';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { CallInput } from '@contract';
 import { sql } from 'kysely';
+import type { CallInput } from '@contract';
 import type { QuotationDetail } from '@contract/quotation';
 import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';

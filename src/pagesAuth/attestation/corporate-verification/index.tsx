@@ -1,7 +1,7 @@
-import type { CallData } from '@contract';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import type { CallData } from '@contract';
 import { isUscc } from '@rules/uscc';
 import { FieldGroup } from '@/components/form/FieldGroup';
 import { scrollToField } from '@/components/form/formField';

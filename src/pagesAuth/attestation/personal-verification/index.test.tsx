@@ -1,6 +1,6 @@
-import type { CallInput } from '@contract';
 import Taro from '@tarojs/taro';
 import { act } from 'react-dom/test-utils';
+import type { CallInput } from '@contract';
 import { settings } from '@/stores/settings';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildDetail, buildSummary } from '@/testing/buildVerification';

@@ -1,5 +1,5 @@
-import type { CallData } from '@contract';
 import { makeAutoObservable } from 'mobx';
+import type { CallData } from '@contract';
 import type { OwnPurchase, PurchaseBody } from '@contract/ownPurchase';
 import { type ListingEditorApi, ListingEditorStore } from '../../ListingEditor.store';
 import type { MarketHintStore } from '../../MarketHint.store';

@@ -1,5 +1,5 @@
-import type { CallData } from '@contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CallData } from '@contract';
 import type { PurchaseDetail, QuoteObstacle } from '@contract/purchase';
 import type { QuotationDetail } from '@contract/quotation';
 import type { QuotationBody } from '@contract/quotationSubmission';

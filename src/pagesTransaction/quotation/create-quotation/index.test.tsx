@@ -1,6 +1,6 @@
-import type { CallInput } from '@contract';
 import Taro from '@tarojs/taro';
 import { act } from 'react-dom/test-utils';
+import type { CallInput } from '@contract';
 import photoMessages from '@/components/upload/locale/zh-Hans';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';

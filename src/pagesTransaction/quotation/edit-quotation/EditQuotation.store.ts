@@ -1,5 +1,5 @@
-import type { CallInput } from '@contract';
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { CallInput } from '@contract';
 import type { QuotationDetail } from '@contract/quotation';
 import { FormStore } from '@/components/form/Form.store';
 import { Resource } from '@/request/Resource';

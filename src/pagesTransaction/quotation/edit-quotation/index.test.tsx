@@ -1,5 +1,5 @@
-import type { CallInput } from '@contract';
 import { act } from 'react-dom/test-utils';
+import type { CallInput } from '@contract';
 import type { QuotationDetail } from '@contract/quotation';
 import { network } from '@/platform/network/network';
 import { routes } from '@/routes';

@@ -1,5 +1,5 @@
-import type { CallData, CallInput } from '@contract';
 import { makeAutoObservable } from 'mobx';
+import type { CallData, CallInput } from '@contract';
 import type { Page } from '@contract/common';
 import type { QuotationBrief, QuotationSide, QuotationTab } from '@contract/quotationList';
 import { MyListStore, type WindowQuery } from '@/request/MyList.store';

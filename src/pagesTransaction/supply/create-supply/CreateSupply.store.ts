@@ -1,5 +1,5 @@
-import type { CallData } from '@contract';
 import { makeAutoObservable } from 'mobx';
+import type { CallData } from '@contract';
 import type { OwnSupply, SupplyBody } from '@contract/ownSupply';
 import { supplyCompletion } from '@rules/supplyCompletion';
 import { type ListingEditorApi, ListingEditorStore } from '../../ListingEditor.store';

@@ -1,5 +1,5 @@
-import type { CallData, CallInput } from '@contract';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import type { CallData, CallInput } from '@contract';
 import type { InquiryMessage, InquiryMessageContent, InquiryRoom } from '@contract/inquiry';
 import { type ListWindow, PagedList } from '@/request/PagedList';
 import { Resource, type ResourceStatus } from '@/request/Resource';

@@ -1,5 +1,5 @@
-import type { CallInput } from '@contract';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import type { CallInput } from '@contract';
 import type { Exchange, ExchangeRoom, ShownContact } from '@contract/exchange';
 import { isWeChatId } from '@rules/weChatId';
 import { apiErrorOf } from '@/lib/ApiError';

@@ -1,7 +1,7 @@
-import type { CallData } from '@contract';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import type { CallData } from '@contract';
 import { MAX_INVITED } from '@rules/purchase';
 import { fieldErrorsOf } from '@/lib/ApiError';
 import { Resource } from '@/request/Resource';

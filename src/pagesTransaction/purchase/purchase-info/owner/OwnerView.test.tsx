@@ -1,5 +1,5 @@
-import type { CallInput } from '@contract';
 import { act } from 'react-dom/test-utils';
+import type { CallInput } from '@contract';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
