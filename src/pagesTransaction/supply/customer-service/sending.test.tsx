@@ -69,13 +69,18 @@ describe('sending of inquiry messages', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('the first message stays when the reload after it fails, and the thread is loaded with the next one', async () => {
-    const room = buildInquiryRoom({ threadId: null, stamp: null });
-    api.on({ 'GET /api/front/inquiry/room': room });
+  /** Sends the first message of a thread, after which the room cannot be loaded again. */
+  async function sendFirstWithoutReload(): Promise<OpenedPage> {
+    api.on({ 'GET /api/front/inquiry/room': buildInquiryRoom({ threadId: null, stamp: null }) });
     const page = await renderPage();
     api.on({ 'GET /api/front/inquiry/room': failWith('UNAVAILABLE') });
     await page.type('message', '能开票吗');
     await page.tap(messages.send);
+    return page;
+  }
+
+  it('the first message stays when the reload after it fails, and the thread is loaded with the next one', async () => {
+    const page = await sendFirstWithoutReload();
     expect([page.has('能开票吗'), page.has(messages.sending), page.has(messages.notSent)]).toEqual([
       true,
       false,
@@ -93,12 +98,7 @@ describe('sending of inquiry messages', () => {
   });
 
   it('an answer to the first message is shown also when the reload after it failed', async () => {
-    const room = buildInquiryRoom({ threadId: null, stamp: null });
-    api.on({ 'GET /api/front/inquiry/room': room });
-    const page = await renderPage();
-    api.on({ 'GET /api/front/inquiry/room': failWith('UNAVAILABLE') });
-    await page.type('message', '能开票吗');
-    await page.tap(messages.send);
+    const page = await sendFirstWithoutReload();
     const items = [buildTextMessage('m2', '可以开票'), buildTextMessage('m1', '能开票吗', true)];
     api.on({
       'GET /api/front/inquiry/room': buildInquiryRoom(),
