@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { notificationsOf } from '../../testing/notifications';
 import { getSupplyDetail, publishedSupply, supplyBody } from '../../testing/supplies';
 import { setupTeam, teamNotificationTitles, type TestTeam } from '../../testing/teams';
 import { type TestApp, testApp } from '../../testing/testApp';
@@ -66,6 +67,17 @@ describe('listings of a former member', () => {
     assert.equal(needs, 'exchange', 'nobody chose to show the owner’s number');
     assert.deepEqual(await teamNotificationTitles(server, owner), ['接手同事的供应'], 'told once of both');
     await server.api.call('POST /api/front/supply/act', pause, { token: owner.token });
+  });
+
+  it('are named to the owner by the public title, never by that of a draft saved beside it', async () => {
+    const { owner, member } = team;
+    const { id, title } = await publish(member);
+    const changes = { title: '没有送审的草稿标题' };
+    const body = await supplyBody(server, member, changes, { id, asCompany: true });
+    await server.api.call('POST /api/front/supply/saveDraft', body, { token: member.token });
+    await remove(member);
+    const notification = (await notificationsOf(server, owner.token)).items.find(({ kind }) => kind === 'team');
+    assert.deepEqual(notification?.content, { event: 'supply.handedOver', params: { title, count: 1 } });
   });
 
   it('stay with the author while they are drafts', async () => {

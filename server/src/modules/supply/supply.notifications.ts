@@ -8,8 +8,11 @@ import type { SupplyRow } from './supply.repository';
 
 export type SupplyEvent = 'approve' | 'reject' | 'takedown' | 'ending' | 'expire';
 
+/** Returns the public title, which a draft that is saved beside it does not change; the saved one before a publication. */
+const publicTitleOf = (row: SupplyRow): string => (row.public_fields ?? row.fields).title;
+
 function contentOf(row: SupplyRow, event: SupplyEvent, reason: string): NotificationContent {
-  const publicTitle = (row.public_fields ?? row.fields).title;
+  const publicTitle = publicTitleOf(row);
   switch (event) {
     case 'approve':
       return { event: 'supply.approved', params: { title: publicTitle } };
@@ -66,7 +69,7 @@ export async function notifySuccessor(
   if (first === undefined) return;
   const content: NotificationContent = {
     event: 'supply.handedOver',
-    params: { title: first.fields.title, count: rows.length }
+    params: { title: publicTitleOf(first), count: rows.length }
   };
   const one = first.public_status === null ? editLink(first) : infoLink(first);
   const jump: LinkTarget = rows.length === 1 ? one : { type: 'jumpMini', route: 'supply.ours' };
