@@ -33,6 +33,15 @@ export function isApiError(error: unknown, ...codes: readonly ApiErrorCode[]): e
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 }
 
+/**
+ * @returns whether the failed call may have been carried out: the response was lost or is unreadable, or the server
+ * failed at an unknown point. False for a refusal, and for an error that is not of the API.
+ */
+export function isOutcomeUnknown(error: unknown): boolean {
+  const isLost = isApiError(error, 'NETWORK', 'OFFLINE', 'TIMEOUT', 'ABORTED', 'BAD_STATUS', 'BAD_RESPONSE');
+  return isLost || isApiError(error, 'INTERNAL', 'UNAVAILABLE');
+}
+
 /** @returns why the server rejected each field of the sent data, by the field's path; empty for any other error */
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
   return (isApiError(error) && error.data?.fields) || {};

@@ -1,3 +1,4 @@
+import { isOutcomeUnknown } from '@/lib/ApiError';
 import { makePersistent } from './persist';
 
 /** A list that other pages make out of date. */
@@ -27,14 +28,22 @@ class ListInvalidationStore {
 
 export const listInvalidation = new ListInvalidationStore();
 
-/** Returns the call, extended so that its success invalidates the lists that show what it changes. */
+/**
+ * Returns the call, extended so that it invalidates the lists that show what it changes: when it succeeds, and when it
+ * fails although the server may have carried it out.
+ */
 export function withInvalidation<Input extends unknown[], Answer>(
   call: (...input: Input) => Promise<Answer>,
   lists: readonly InvalidatedList[]
 ): (...input: Input) => Promise<Answer> {
   return async (...input) => {
-    const answer = await call(...input);
-    listInvalidation.invalidate(lists);
-    return answer;
+    try {
+      const answer = await call(...input);
+      listInvalidation.invalidate(lists);
+      return answer;
+    } catch (error) {
+      if (isOutcomeUnknown(error)) listInvalidation.invalidate(lists);
+      throw error;
+    }
   };
 }

@@ -5,9 +5,10 @@ import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildQuotationBrief } from '@/testing/buildQuotation';
 import { captureNavigation } from '@/testing/captureNavigation';
-import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { fakeApi, FakeError, networkError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import messages from '../locale/zh-Hans';
+import { withdrawQuotation } from '../quotationCommands';
 
 const url = `/${routes['quotation.ours']}`;
 const tabs = {
@@ -112,6 +113,24 @@ describe('own quotations page', () => {
     await page.show();
     expect(asked()).toBe(before + 1);
     expect(listInvalidation.ownQuotationNeedsRefresh).toBe(false);
+  });
+
+  it.each([
+    ['does not reload on return after a change that was refused', new FakeError('CONFLICT'), 0],
+    ['reloads on return after a change whose response was lost', networkError(), 1]
+  ])('%s', async (_, error, reloads) => {
+    listInvalidation.consume('ownQuotation');
+    await renderPage();
+    const asked = () => api.calls.filter(({ name }) => name.endsWith('/quotation/list')).length;
+    const before = asked();
+    api.on({
+      'POST /api/front/quotation/withdraw': () => {
+        throw error;
+      }
+    });
+    await expect(withdrawQuotation({ id: 'quotation-1', revision: 1 })).rejects.toThrow();
+    await page.show();
+    expect(asked()).toBe(before + reloads);
   });
 
   it.each([
