@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
+import { countLockWaits } from '../../testing/lockWait';
 import { insertPriceList } from '../../testing/priceList';
 import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { reviewSupplyAs, submitSupply } from '../../testing/supplies';
@@ -15,12 +16,6 @@ describe('the figures of a company', () => {
   });
   after(() => server.close());
 
-  async function countWaiting(): Promise<number> {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
-    return rows[0]?.count ?? 0;
-  }
-
   it('count all listings that are published at once', async () => {
     const seller = await newPerson(server);
     await setupCompany(server, seller, '同时上架香料行');
@@ -31,7 +26,7 @@ describe('the figures of a company', () => {
       // None of them can write its figures before all of them wait.
       await sql`lock table trade_company in exclusive mode`.execute(tx);
       const sent = ids.map((id) => reviewSupplyAs(server, id));
-      await waitUntil(async () => (await countWaiting()) === ids.length);
+      await waitUntil(async () => (await countLockWaits(server.db)) === ids.length);
       return { sent };
     });
     await Promise.all(approvals.sent);

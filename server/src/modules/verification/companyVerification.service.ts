@@ -1,7 +1,30 @@
 import type { Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { lockMembers } from '../company/membership.service';
 import { syncCompanyParty } from '../listing/companyListings.service';
 import { releaseIdentities } from './documents.repository';
-import { findByCompany, findVerification, updateVerification } from './verification.repository';
+import {
+  findByCompany,
+  findVerification,
+  findVerificationById,
+  lockVerificationById,
+  updateVerification,
+  type VerificationRow
+} from './verification.repository';
+
+/**
+ * Reads a verification and locks it until the transaction ends. Its company is locked first, as a dissolution does: in
+ * the opposite order the two would wait for each other.
+ * @throws AppError CONFLICT when its company was created meanwhile
+ */
+export async function lockWithCompany(tx: Tx, id: string): Promise<VerificationRow | undefined> {
+  const companyId = (await findVerificationById(tx, id))?.company_id ?? null;
+  if (companyId !== null) await lockMembers(tx, companyId);
+  const row = await lockVerificationById(tx, id);
+  // Locking the company now would be the opposite order, and the reviewer does not know it.
+  if (row !== undefined && row.company_id !== null && row.company_id !== companyId) throw new AppError('CONFLICT');
+  return row;
+}
 
 /**
  * Transfers the company's verification to its new owner; it stays with the former one if the new one has documents of

@@ -5,14 +5,9 @@ import { forEachIsolated } from '../../database/forEachIsolated';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { revokeBadge } from './badgeGrant.service';
+import { lockWithCompany } from './companyVerification.service';
 import { notifyApplicant } from './verification.notifications';
-import {
-  findExpiring,
-  insertStep,
-  lockVerificationById,
-  updateVerification,
-  type VerificationRow
-} from './verification.repository';
+import { findExpiring, insertStep, updateVerification, type VerificationRow } from './verification.repository';
 import { syncIdentityClaims } from './verification.service';
 import { daysBetween, EXPIRING_DAYS, verificationTransitions } from './verification.transitions';
 
@@ -29,7 +24,7 @@ export async function expireDueVerifications(db: Db, nowMs: number): Promise<voi
 }
 
 async function applyDueAction(tx: Tx, id: string, nowMs: number): Promise<void> {
-  const row = await lockVerificationById(tx, id);
+  const row = await lockWithCompany(tx, id);
   const action = row && dueAction(row, shanghaiDay(nowMs));
   if (!row || !action) return;
   const state = verificationTransitions.next(action, 'time', row.state);

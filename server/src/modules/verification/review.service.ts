@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { recordFailure } from './attemptLockout.service';
 import { grantBadge, revokeBadge } from './badgeGrant.service';
+import { lockWithCompany } from './companyVerification.service';
 import { fieldNamesOf, imagesOf, openDocuments } from './documents';
 import { findDocuments } from './documents.repository';
 import type { VerificationDeps } from './verification.deps';
@@ -15,7 +16,6 @@ import {
   findByStates,
   findVerificationById,
   insertStep,
-  lockVerificationById,
   updateVerification,
   type VerificationRow
 } from './verification.repository';
@@ -55,8 +55,8 @@ export async function getVerificationForReview(
 /**
  * Records the review and notifies the user.
  * @throws AppError NOT_FOUND for an unknown verification, VALIDATION `reasons` without one where it is needed and for
- * the name of no field, CONFLICT when the state does not allow it, it is another reviewer's turn or the approval would
- * create a second company
+ * the name of no field, CONFLICT when the state does not allow it, it is another reviewer's turn, another approval has
+ * created the company meanwhile or this one would create a second company
  */
 export function reviewVerification(
   { db, secret }: VerificationDeps,
@@ -65,7 +65,7 @@ export function reviewVerification(
   nowMs: number
 ): Promise<ReviewedSummary> {
   return db.transaction().execute(async (tx) => {
-    const row = await lockVerificationById(tx, id);
+    const row = await lockWithCompany(tx, id);
     if (!row) throw new AppError('NOT_FOUND');
     const next = verificationTransitions.next(body.action, 'reviewer', row.state);
     // Only the platform revokes, and only valid verifications; open ones belong to the reviewer of the current step.
