@@ -1,29 +1,12 @@
 import { UploadsStore } from '@/components/upload/Uploads.store';
+import { buildPrefillSupply } from '@/testing/buildPrefillSupply';
 import { buildPurchaseDetail } from '@/testing/buildPurchase';
 import { buildFormDefaults, buildQuotationFields } from '@/testing/buildQuotation';
 import { CreateQuotationStore } from './CreateQuotation.store';
-import type { OwnSupply } from './valuesFromSupply';
 
 const unused = () => Promise.reject(new Error('not called'));
 
-const buildSupply = (photos: string[]): OwnSupply => ({
-  id: 's1',
-  title: '草果 统货',
-  unitFen: 2600,
-  unit: 'jin',
-  gramsPerPack: null,
-  stockGrams: 3_000_000,
-  isTaxIncluded: false,
-  isFreightIncluded: false,
-  spec: '统货',
-  origin: { region: null, countryCode: null, detail: '' },
-  cropYear: null,
-  packaging: null,
-  packagingText: '',
-  shipWithinDays: null,
-  photos,
-  documents: []
-});
+const buildSupply = (photos: string[]) => buildPrefillSupply({ photos });
 
 /** Loads a form whose draft has the given photos, with a photo that is still being uploaded. */
 async function setupForm(draftPhotos: string[]) {

@@ -20,6 +20,8 @@ export function valuesFromSupply(
   const grams = gramsPerUnit(supply.unit, supply.gramsPerPack);
   const isFromSomewhere = region !== null || countryCode !== null;
   const remark = [packaging, before.remark].filter(Boolean).join('\n');
+  // A remark without room for the packaging stays whole: its end is what the user wrote.
+  const addsPackaging = packaging !== '' && !before.remark.includes(packaging) && remark.length <= MAX_REMARK;
   return {
     ...(unitFen !== null && grams !== null && { unitFen: Math.round((unitFen * unitGrams(request)) / grams) }),
     // Tax and freight terms are copied too: the price applies to them only.
@@ -31,7 +33,7 @@ export function valuesFromSupply(
     ...(region && { regionNames: { ...before.regionNames, [region.code]: region.names } }),
     ...(cropYear !== null && { cropYear }),
     ...(shipWithinDays !== null && { deliverWithinDays: Math.min(shipWithinDays, MAX_DELIVER_DAYS) }),
-    ...(packaging !== '' && !before.remark.includes(packaging) && { remark: remark.slice(0, MAX_REMARK) }),
+    ...(addsPackaging && { remark }),
     photos,
     documents
   };
