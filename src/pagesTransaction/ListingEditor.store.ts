@@ -67,7 +67,7 @@ export class ListingEditorStore<Values extends ListingFormMeta, Own extends OwnL
     this.form = new FormStore<Values>(definition, {
       load: () => this.load(),
       send: (values, requestId) => this.send(values, requestId),
-      saveDraft: (values) => this.save(values),
+      saveDraft: (values) => this.save(values).then(() => undefined),
       newRequestId,
       newUploads,
       restoreUploads

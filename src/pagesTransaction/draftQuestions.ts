@@ -5,7 +5,7 @@ import { overlays } from '@/ui/overlays';
 import { tradeMessages } from './locale/messages';
 
 /** Asks whether to continue with the draft saved on this device. */
-export async function askForDraft(savedAtMs: number): Promise<boolean> {
+export async function askForDraft({ savedAtMs }: { savedAtMs: number }): Promise<boolean> {
   const { restoreTitle, restoreText, restore, startOver } = tradeMessages().form;
   const { confirm } = await overlays.modal({
     title: restoreTitle,

@@ -160,7 +160,7 @@ describe('FormStore', () => {
     const store = setupForm(
       () => Promise.resolve(),
       loadNothing,
-      () => Promise.resolve(store.set({ name: '桂皮' }))
+      () => Promise.resolve(void store.set({ name: '桂皮' }))
     );
     await store.load();
     store.set({ name: '八角' });
@@ -169,7 +169,7 @@ describe('FormStore', () => {
   });
 
   it('is unchanged after an action that fills in values assigned by the server', async () => {
-    const assign = () => Promise.resolve(store.prefill({ name: '八角 7 号' }));
+    const assign = () => Promise.resolve(void store.prefill({ name: '八角 7 号' }));
     const store = setupForm(assign, loadNothing, assign);
     await fillForm(store);
     expect(await store.saveDraft()).toBe('sent');

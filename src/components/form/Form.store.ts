@@ -3,8 +3,9 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import type { UploadsStore } from '@/components/upload/Uploads.store';
 import { isApiError } from '@/lib/ApiError';
 import { Resource } from '@/request/Resource';
+import type { UnsentForm } from './draftStorage';
 import { FieldErrors } from './FieldErrors';
-import type { FormApi, FormDefinition, FormSnapshot, LoadedForm, UploadFields } from './FormDefinition';
+import type { FormApi, FormDefinition, FormSnapshot, LoadedForm, StoredVersion, UploadFields } from './FormDefinition';
 import { FormUploads, type UploadIds } from './FormUploads';
 import { RequestIds } from './RequestIds';
 
@@ -30,6 +31,8 @@ export class FormStore<Values extends object> {
   failure: { kind: 'keep' | 'send'; error: unknown } | null = null;
   private readonly fieldErrors = new FieldErrors();
   private readonly formUploads: FormUploads;
+  /** Version of what the server has stored for the form, as loaded or saved last. */
+  private storedVersion: StoredVersion = null;
   /** Values that count as unchanged: as loaded, prefilled or submitted last. */
   private initialValues: Values;
   /** Values of the action in progress; they count as unchanged when it succeeds. */
@@ -80,21 +83,31 @@ export class FormStore<Values extends object> {
   /**
    * Loads the previous submission, or shows `draft` instead, with the review reasons beside the fields. A form that is
    * loaded again stays visible meanwhile.
+   * @param isWanted called when both are known: whether to show the draft, which is outdated when the server has stored
+   * something else since it was begun
    */
-  async load(draft?: FormSnapshot<Values> | null): Promise<void> {
+  async load(
+    draft: UnsentForm<Values> | null = null,
+    isWanted: (isOutdated: boolean) => Promise<boolean> = () => Promise.resolve(true)
+  ): Promise<void> {
     if (this.phase !== 'ready' || this.resource.value === null) this.phase = 'loading';
     const isLatest = await this.resource.load();
+    const { value, error } = this.resource;
+    if (!isLatest || !value) return this.showFailure(error);
+    const { loaded } = value;
+    const isRestored =
+      draft && loaded ? await isWanted((draft.storedVersion ?? null) !== (loaded.storedVersion ?? null)) : false;
+    // Loaded again during the question.
+    if (this.resource.value !== value) return;
     runInAction(() => {
-      const { value, error } = this.resource;
-      if (isLatest && value) {
-        const { loaded } = value;
-        if (loaded) this.applyLoaded(loaded, draft ?? loaded.previous);
-        this.phase = loaded ? 'ready' : 'missing';
-      } else if (error !== undefined) {
-        this.error = error;
-        this.phase = 'failed';
-      }
+      if (loaded) this.applyLoaded(loaded, isRestored ? draft : loaded.previous);
+      this.phase = loaded ? 'ready' : 'missing';
     });
+  }
+
+  /** The entered values with the photos, and what they began with. */
+  get unsent(): UnsentForm<Values> {
+    return { values: { ...this.values }, photos: this.uploadIds, storedVersion: this.storedVersion };
   }
 
   /** Ids of the uploaded photos, by field. */
@@ -208,7 +221,8 @@ export class FormStore<Values extends object> {
     return this.runExclusive('keep', async () => {
       const uploads = this.uploadIds;
       this.sentValues = toJS(this.values);
-      await this.api.saveDraft?.(this.filledValues);
+      const version = await this.api.saveDraft?.(this.filledValues);
+      if (version !== undefined) runInAction(() => (this.storedVersion = version));
       return uploads;
     });
   }
@@ -254,10 +268,19 @@ export class FormStore<Values extends object> {
     }
   }
 
-  private applyLoaded({ previous, reasons }: LoadedForm<Values>, shown: FormSnapshot<Values> | null): void {
+  private showFailure(error: unknown): void {
+    if (error === undefined) return;
+    this.error = error;
+    this.phase = 'failed';
+  }
+
+  private applyLoaded(loaded: LoadedForm<Values>, shown: FormSnapshot<Values> | null): void {
+    const { previous, reasons, storedVersion = null } = loaded;
+    const { empty, adapt = (values: Values) => values } = this.definition;
     // A draft of an older app version may lack fields.
-    this.initialValues = { ...this.definition.empty(), ...previous?.values };
-    this.values = { ...this.definition.empty(), ...shown?.values };
+    this.initialValues = adapt({ ...empty(), ...previous?.values });
+    this.values = adapt({ ...empty(), ...shown?.values });
+    this.storedVersion = storedVersion;
     this.updateUploadFields();
     if (shown) this.formUploads.restore(shown.photos, previous?.photos ?? {});
     this.fieldErrors.setReviewReasons(reasons);

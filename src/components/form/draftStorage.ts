@@ -1,7 +1,13 @@
-import type { FormSnapshot } from './FormDefinition';
+import type { FormSnapshot, StoredVersion } from './FormDefinition';
+
+/** The entered values, and the version that they began with. */
+export interface UnsentForm<Values> extends FormSnapshot<Values> {
+  /** Version on the server that the entered values began with. */
+  storedVersion?: StoredVersion;
+}
 
 /** An unsent form as the user left it. */
-export interface FormDraft<Values> extends FormSnapshot<Values> {
+export interface FormDraft<Values> extends UnsentForm<Values> {
   /** Owner of the draft; a device may have several users. */
   userId: string;
   savedAtMs: number;
@@ -11,7 +17,7 @@ export interface FormDraft<Values> extends FormSnapshot<Values> {
 export interface DraftStorage<Values> {
   /** Returns null without a draft, or when it belongs to another user. */
   find(userId: string | undefined): FormDraft<Values> | null;
-  save(userId: string, draft: FormSnapshot<Values>): void;
+  save(userId: string, draft: UnsentForm<Values>): void;
   clear(): void;
 }
 

@@ -1,9 +1,9 @@
 import { reaction, untracked } from 'mobx';
 import { useCallback, useEffect, useState } from 'react';
 import { user } from '@/stores/user';
-import type { DraftStorage } from './draftStorage';
+import { askWhenOutdated } from './askWhenOutdated';
+import type { DraftStorage, UnsentForm } from './draftStorage';
 import type { FormPhase } from './Form.store';
-import type { FormSnapshot } from './FormDefinition';
 
 /** Idle time after which a draft is saved. */
 const AUTOSAVE_DELAY_MS = 3000;
@@ -12,13 +12,12 @@ interface DraftableForm<Values> {
   readonly phase: FormPhase;
   readonly isChanged: boolean;
   readonly isSubmitting: boolean;
-  readonly values: Values;
-  readonly uploadIds: Record<string, string[]>;
-  load(draft?: FormSnapshot<Values> | null): Promise<void>;
+  readonly unsent: UnsentForm<Values>;
+  load(draft: UnsentForm<Values> | null, isWanted: (isOutdated: boolean) => Promise<boolean>): Promise<void>;
 }
 
-/** Asks whether to restore the draft. Without this callback it is restored silently. */
-type ConfirmRestore = (savedAtMs: number) => Promise<boolean>;
+/** Returns whether to restore the draft. */
+type ConfirmRestore = (draft: { savedAtMs: number; isOutdated: boolean }) => Promise<boolean>;
 
 /**
  * Loads a form with the user's draft and saves the draft three seconds after the last change, before submission and on
@@ -28,7 +27,7 @@ type ConfirmRestore = (savedAtMs: number) => Promise<boolean>;
 export function useFormDraft<Values>(
   form: DraftableForm<Values>,
   storage: DraftStorage<Values>,
-  confirmRestore?: ConfirmRestore
+  confirmRestore: ConfirmRestore = askWhenOutdated
 ) {
   const userId = user.user?.id;
   // The dismissed draft is stored until the next edit, so a tap beside the dialog loses nothing.
@@ -36,20 +35,20 @@ export function useFormDraft<Values>(
   const load = useCallback(() => {
     // Untracked: saving a draft must not reload the form.
     const saved = untracked(() => storage.find(userId));
-    const open = async () => {
-      const isRestored = saved === null || confirmRestore === undefined || (await confirmRestore(saved.savedAtMs));
-      if (!isRestored) setDismissedDraft(saved.savedAtMs);
-      await form.load(isRestored ? saved : null);
-    };
-    void open();
+    void form.load(saved, async (isOutdated) => {
+      const savedAtMs = saved?.savedAtMs ?? 0;
+      const isRestored = await confirmRestore({ savedAtMs, isOutdated });
+      if (!isRestored) setDismissedDraft(savedAtMs);
+      return isRestored;
+    });
   }, [form, storage, userId, confirmRestore]);
   // Drafts belong to a user, so wait until the user is known.
   useEffect(() => {
     if (userId !== undefined) load();
   }, [load, userId]);
   useEffect(() => {
-    const content = () => ({ values: { ...form.values }, photos: form.uploadIds });
-    const save = (draft: ReturnType<typeof content>) => {
+    const content = () => form.unsent;
+    const save = (draft: UnsentForm<Values>) => {
       if (userId !== undefined && form.phase === 'ready' && form.isChanged) storage.save(userId, draft);
     };
     const stop = reaction(content, save, { delay: AUTOSAVE_DELAY_MS });

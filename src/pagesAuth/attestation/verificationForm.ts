@@ -40,7 +40,11 @@ export function verificationForm<Kind extends VerificationKind, Values extends o
       const result: ResultRoute = resultRoutes[definition.kind];
       if (isUnderReview(detail.state) && isOnTop()) replace(result);
       const documents = detail[definition.kind] as DocumentsOf<Kind> | null;
-      return { previous: documents && definition.fromDocuments(documents), reasons: detail.reasons };
+      return {
+        previous: documents && definition.fromDocuments(documents),
+        reasons: detail.reasons,
+        storedVersion: detail.submittedAtMs
+      };
     },
     send: definition.send,
     newRequestId,

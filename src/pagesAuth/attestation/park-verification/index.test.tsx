@@ -1,5 +1,6 @@
 import type { CallInput } from '@contract';
 import type { ParkDocuments } from '@contract/verificationDocuments';
+import formMessages from '@/components/form/locale/zh-Hans';
 import { settings } from '@/stores/settings';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildDetail, buildSummary } from '@/testing/buildVerification';
@@ -69,6 +70,18 @@ describe('Park verification form', () => {
     await page.tap(messages.submit);
     await page.waitFor(messages.submitted);
     expect(sent[0]?.buildings).toEqual([]);
+  });
+
+  it('asks about the draft on the device once another device has submitted documents', async () => {
+    const page = await openRoute('attestation.park');
+    await page.waitFor(messages.building.add);
+    await page.type('name', '玉州香料园');
+    served = buildDetail('park', { state: 'rejected', park, submittedAtMs: Date.now() });
+    const again = await openRoute('attestation.park');
+    await again.waitFor(formMessages.outdatedTitle);
+    await again.tap(formMessages.useStored);
+    await again.waitFor(messages.building.add);
+    expect(again.root().querySelector<HTMLInputElement>('[name="name"]')?.value).toBe(park.name);
   });
 });
 
