@@ -81,6 +81,7 @@ function sentOf(versions: readonly SentVersion[], last: SentVersion, nowMs: numb
   const { fields, validUntilMs } = last;
   return {
     draft: null,
+    draft_goods_version: null,
     version: versions.length,
     edits: versions.length - 1,
     unit_fen: fields.unitFen,

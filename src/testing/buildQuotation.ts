@@ -79,10 +79,13 @@ export function buildQuotedPurchase(changes: Partial<QuotedPurchase> = {}): Quot
 export function buildFormDefaults(
   changes: Partial<CallData<'GET /api/front/quotation/prepare'>> = {}
 ): CallData<'GET /api/front/quotation/prepare'> {
+  const { purchase = buildQuotedPurchase(), draft = null } = changes;
   return {
-    purchase: buildQuotedPurchase(),
-    draft: null,
+    purchase,
+    draft,
     draftIdentity: null,
+    draftGoodsVersion: draft && purchase.goodsVersion,
+    draftVersion: draft && 1,
     quotationId: null,
     identities: ['company', 'person'],
     market: null,

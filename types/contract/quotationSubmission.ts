@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Empty, Fen, Id, Nullable, oneOf } from './common';
+import { Fen, Id, Nullable, oneOf } from './common';
 import { Grams, Origin, Packaging, RequestId, TradeDocument, TradeUnit } from './goods';
 import { ListingTitle, LocationName, TaxonomyName } from './localText';
 import { QuotationDetail, QuotationRef } from './quotation';
@@ -20,6 +20,8 @@ const QuotationBody = Type.Object(
   strict
 );
 export type QuotationBody = Static<typeof QuotationBody>;
+/** Grows each time the draft is saved on the server, from any device; null without a draft. */
+const DraftVersion = Type.Integer({ minimum: 0 });
 const QuotingIdentity = oneOf(['person', 'company']);
 const encryptedCall = { secure: true, encrypted: true, auth: 'member' } as const;
 
@@ -36,6 +38,9 @@ export const quotationSubmissionCalls = {
       draft: Nullable(QuotationFields),
       /** Identity that the draft was saved under; null without a draft. */
       draftIdentity: Nullable(QuotingIdentity),
+      /** `goodsVersion` of the request that the draft was entered for; null without a draft, or when it is unknown. */
+      draftGoodsVersion: Nullable(GoodsVersion),
+      draftVersion: Nullable(DraftVersion),
       /** Id of a quotation already sent, which must be edited instead of sending a second one. */
       quotationId: Nullable(Id),
       /** Identities under which the viewer may quote now; empty when quoting is blocked. */
@@ -69,7 +74,11 @@ export const quotationSubmissionCalls = {
     }),
     auth: 'member'
   },
-  'POST /api/front/quotation/saveDraft': { input: QuotationBody, data: Empty, ...encryptedCall },
+  'POST /api/front/quotation/saveDraft': {
+    input: QuotationBody,
+    data: Type.Object({ draftVersion: DraftVersion }),
+    ...encryptedCall
+  },
   /**
    * Sends the quotation. Errors: VALIDATION with `fields`, FORBIDDEN with `needs` (`verify`, `company`), CONFLICT when
    * one exists already or the request is full, ended, the user's own or no longer that of `goodsVersion`, RATE_LIMITED

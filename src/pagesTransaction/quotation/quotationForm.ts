@@ -14,6 +14,11 @@ export interface QuotationFormValues extends QuotationFields {
   regionNames: Record<string, string[]>;
   /** Reason of the change; used only when revising a quotation. */
   editReason: string;
+  /**
+   * `goodsVersion` of the request that the values are entered for; null when revising a quotation, and in drafts of older
+   * apps.
+   */
+  goodsVersion: string | null;
   /** Identity to quote as; null before it is known, and when revising a quotation. */
   identity: QuotingIdentity | null;
 }
@@ -45,11 +50,13 @@ const emptyValues = (): QuotationFormValues => ({
   remark: '',
   regionNames: {},
   editReason: '',
+  goodsVersion: null,
   identity: null
 });
 
 /** Returns the initial values of a first quotation, taken from the request. */
 export function initialValues({
+  goodsVersion,
   quantityGrams,
   gradeName,
   payTerm,
@@ -57,6 +64,7 @@ export function initialValues({
 }: QuotedPurchase): QuotationFormValues {
   return {
     ...emptyValues(),
+    goodsVersion,
     availableGrams: quantityGrams,
     specOffered: gradeName,
     payTerm,
@@ -78,7 +86,13 @@ export const toFormSnapshot = (values: QuotationFormValues): FormSnapshot<Quotat
 });
 
 /** Returns the fields sent to the server. */
-export function toFields({ regionNames, editReason, identity, ...fields }: QuotationFormValues): QuotationFields {
+export function toFields({
+  regionNames,
+  editReason,
+  identity,
+  goodsVersion,
+  ...fields
+}: QuotationFormValues): QuotationFields {
   return {
     ...fields,
     freightFenPerKg: fields.isFreightIncluded ? null : fields.freightFenPerKg,

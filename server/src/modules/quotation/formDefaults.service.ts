@@ -41,7 +41,14 @@ export async function getFormDefaults(
   };
 }
 
-function draftOf(own: QuotationRow | undefined): Pick<FormDefaults, 'draft' | 'draftIdentity'> {
-  if (!own?.draft) return { draft: null, draftIdentity: null };
-  return { draft: own.draft, draftIdentity: own.company_id === null ? 'person' : 'company' };
+type Draft = Pick<FormDefaults, 'draft' | 'draftIdentity' | 'draftGoodsVersion' | 'draftVersion'>;
+
+function draftOf(own: QuotationRow | undefined): Draft {
+  if (!own?.draft) return { draft: null, draftIdentity: null, draftGoodsVersion: null, draftVersion: null };
+  return {
+    draft: own.draft,
+    draftIdentity: own.company_id === null ? 'person' : 'company',
+    draftGoodsVersion: own.draft_goods_version,
+    draftVersion: own.changes
+  };
 }

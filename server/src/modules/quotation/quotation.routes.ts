@@ -20,8 +20,7 @@ export function quotationRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   handle(app, 'POST /api/front/quotation/saveDraft', async ({ user, input }) => {
-    await saveQuotationDraft(db, user, input, nowMs());
-    return null;
+    return { draftVersion: await saveQuotationDraft(db, user, input, nowMs()) };
   });
 
   handle(app, 'POST /api/front/quotation/create', ({ user, input }) => submitQuotation(deps, user, input, nowMs()));

@@ -14,6 +14,8 @@ export interface QuotationTable {
   status: QuotationStatus;
   /** Unsent draft. */
   draft: ColumnType<QuotationFields | null, string | null, string | null>;
+  /** `goodsVersion` of the request that the draft was entered for; null when the client did not name it. */
+  draft_goods_version: string | null;
   /** Number of the last version, 0 without one. The next four columns belong to that version. */
   version: number;
   unit_fen: number | null;

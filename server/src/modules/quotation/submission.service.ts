@@ -32,20 +32,29 @@ import { versionColumns, versionRow } from './version';
 
 /**
  * Saves a draft, which may be incomplete.
+ * @returns the version of the draft, as `prepare` names it
  * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN outside of its audience and without the company to act
  * for, CONFLICT `own` for an own request, `exists` after a quotation was sent
  */
-export async function saveQuotationDraft(db: Db, member: Member, body: QuotationBody, nowMs: number): Promise<void> {
+export async function saveQuotationDraft(db: Db, member: Member, body: QuotationBody, nowMs: number): Promise<number> {
   const party = await authorizeQuotation(db, member, body, nowMs, 'draft');
   const draft = JSON.stringify(normalizeQuotation(body.fields));
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     await lockSubmissions(tx, member.id);
     await requireUnusedRequestId(tx, member, body);
     const own = await findByAuthor(tx, body.purchaseId, member.id);
     if (own !== undefined && own.status !== 'draft') throw conflict('exists');
-    const changes = { draft, company_id: party.companyId, updated_at_ms: nowMs };
-    if (own !== undefined) await updateQuotation(tx, own.id, changes);
-    else await insertQuotation(tx, { ...newDraftRow(body, member, nowMs), ...changes });
+    const changes = {
+      draft,
+      draft_goods_version: body.goodsVersion ?? null,
+      company_id: party.companyId,
+      updated_at_ms: nowMs
+    };
+    const saved =
+      own === undefined
+        ? await insertQuotation(tx, { ...newDraftRow(body, member, nowMs), ...changes })
+        : await updateQuotation(tx, own.id, changes);
+    return saved.changes;
   });
 }
 
@@ -123,6 +132,7 @@ async function insertSubmission(tx: Tx, { member, body, fields, party, nowMs }: 
     company_id: party.companyId,
     request_id: body.requestId,
     draft: null,
+    draft_goods_version: null,
     version: 1,
     first_sent_at_ms: nowMs
   };
@@ -151,6 +161,7 @@ function newDraftRow({ purchaseId, requestId }: QuotationBody, member: Member, n
     request_id: requestId,
     status: 'draft' as const,
     draft: null,
+    draft_goods_version: null,
     version: 0,
     unit_fen: null,
     delivered_fen_per_kg: null,

@@ -197,6 +197,24 @@ describe('the submission of a quotation', () => {
     }
   });
 
+  it('gives a draft back with its version and that of the request that it was entered for', async () => {
+    const [purchaseId, options] = [await request(), { token: company.token }];
+    const prepare = () => server.api.call('GET /api/front/quotation/prepare', { purchaseId }, options);
+    const save = async (goodsVersion?: string) => {
+      const body = { ...quotationBody(purchaseId), ...(goodsVersion !== undefined && { goodsVersion }) };
+      return (await server.api.call('POST /api/front/quotation/saveDraft', body, options)).draftVersion;
+    };
+    const without = await prepare();
+    assert.deepEqual([without.draftVersion, without.draftGoodsVersion], [null, null]);
+    const first = await save('seen before');
+    const prepared = await prepare();
+    assert.deepEqual([prepared.draftVersion, prepared.draftGoodsVersion], [first, 'seen before']);
+    const second = await save();
+    assert.ok(second > first);
+    const again = await prepare();
+    assert.deepEqual([again.draftVersion, again.draftGoodsVersion], [second, null], 'an older mini-program');
+  });
+
   it('refuses the request id of another quotation', async () => {
     const supplier = await verifiedPerson(server);
     const { requestId } = quotationBody('none');

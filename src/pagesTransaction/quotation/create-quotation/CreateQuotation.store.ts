@@ -27,7 +27,7 @@ type QuotationDefaults = CallData<'GET /api/front/quotation/prepare'>;
 interface CreateQuotationApi {
   prepareQuotation(purchaseId: string): Promise<QuotationDefaults>;
   getPurchase(id: string): Promise<Pick<PurchaseDetail, 'obstacle'>>;
-  saveQuotationDraft(body: QuotationBody): Promise<null>;
+  saveQuotationDraft(body: QuotationBody): Promise<{ draftVersion: number }>;
   createQuotation(body: QuotationBody): Promise<QuotationDetail>;
   /** Returns region names by code; unknown codes are left out. */
   nameRegions(codes: readonly string[]): Promise<Record<string, string[]>>;
@@ -65,6 +65,8 @@ export class CreateQuotationStore {
   prefilledAttributes: readonly QuotationAttribute[] = [];
   /** Line of the remark that names the packaging of the supply chosen last; empty without one. */
   private prefilledPackaging = '';
+  /** Whether the draft was entered for other goods, another quantity or unit than are asked for now. */
+  isRequestChanged = false;
   /** Identity, company or person, that the server did not allow to quote. */
   refusedIdentity: QuotingIdentity | null = null;
 
@@ -74,7 +76,7 @@ export class CreateQuotationStore {
     private readonly uploads: FormUploadApi
   ) {
     this.form = new FormStore(
-      quotationForm(() => this.request),
+      { ...quotationForm(() => this.request), adapt: (values) => this.adaptDraft(values) },
       {
         ...uploads,
         load: () => this.loadDefaults(),
@@ -152,13 +154,21 @@ export class CreateQuotationStore {
 
   private async loadDefaults() {
     const [defaults, obstacle] = await this.fetchDefaults();
-    const { draft, draftIdentity, identities, purchase } = defaults;
+    const { draft, draftIdentity, draftGoodsVersion, draftVersion, identities, purchase } = defaults;
     const first = { ...initialValues(purchase), identity: draftIdentity ?? identities[0] ?? null };
     const codes = draft ? [draft.freightToCode, draft.originOffered.regionCode].filter((code) => code !== null) : [];
     const names = codes.length > 0 ? await this.api.nameRegions(codes) : {};
     this.setDefaults(defaults, obstacle);
-    const values = draft ? { ...first, ...draft, regionNames: { ...first.regionNames, ...names } } : first;
-    return { previous: toFormSnapshot(values), reasons: [] };
+    const regionNames = { ...first.regionNames, ...names };
+    const values = draft ? { ...first, ...draft, goodsVersion: draftGoodsVersion, regionNames } : first;
+    return { previous: toFormSnapshot(values), reasons: [], storedVersion: draftVersion };
+  }
+
+  /** Returns a draft without its price when that may be one for other goods, or for another unit. */
+  private adaptDraft(values: QuotationFormValues): QuotationFormValues {
+    const { goodsVersion = null } = this.request ?? {};
+    this.isRequestChanged = values.goodsVersion !== goodsVersion;
+    return this.isRequestChanged ? { ...values, goodsVersion, unitFen: null } : values;
   }
 
   private setDefaults(defaults: QuotationDefaults, obstacle: QuoteObstacle | null): void {
@@ -172,7 +182,9 @@ export class CreateQuotationStore {
     const before = this.request;
     this.setDefaults(...(await this.fetchDefaults()));
     const after = this.request;
-    if (before && after && unitGrams(before) !== unitGrams(after)) this.form.set({ unitFen: null });
+    if (!before || !after) return;
+    const isSameUnit = unitGrams(before) === unitGrams(after);
+    this.form.set({ goodsVersion: after.goodsVersion, ...(!isSameUnit && { unitFen: null }) });
   }
 
   private async fetchDefaults(): Promise<[QuotationDefaults, QuoteObstacle | null]> {
@@ -194,8 +206,9 @@ export class CreateQuotationStore {
     this.obstacle = obstacleFrom(error) ?? this.obstacle;
   }
 
-  private async keep(values: QuotationFormValues): Promise<void> {
-    await this.api.saveQuotationDraft(this.body(values, await this.uploads.newRequestId()));
+  private async keep(values: QuotationFormValues): Promise<number> {
+    const body = this.body(values, await this.uploads.newRequestId());
+    return (await this.api.saveQuotationDraft(body)).draftVersion;
   }
 
   private async create(values: QuotationFormValues, requestId: string): Promise<void> {

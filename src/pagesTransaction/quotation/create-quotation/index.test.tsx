@@ -42,7 +42,7 @@ beforeEach(() => {
     'GET /api/front/quotation/prepare': buildFormDefaults({ draft }),
     'GET /api/front/purchase/detail': buildPurchaseDetail(),
     'GET /api/front/region/tree': regions,
-    'POST /api/front/quotation/saveDraft': null,
+    'POST /api/front/quotation/saveDraft': { draftVersion: 1 },
     'POST /api/front/quotation/create': (body) => {
       sent.push(body);
       return buildQuotation();
@@ -400,14 +400,14 @@ describe('create quotation page', () => {
     });
 
     it('shows that a draft is being saved, beside the draft and in the confirmation', async () => {
-      let answer: (saved: null) => void = () => undefined;
+      let answer: (saved: { draftVersion: number }) => void = () => undefined;
       api.on({ 'POST /api/front/quotation/saveDraft': () => new Promise((resolve) => (answer = resolve)) });
       const page = await renderReady();
       await page.tap(tradeWords.form.keepDraft);
       expect(isBusy(page, tradeWords.form.keepDraft)).toBe(true);
       await page.tap(messages.send);
       expect(isBusy(page, messages.confirmSend)).toBe(true);
-      answer(null);
+      answer({ draftVersion: 2 });
       await page.settle();
       expect([isBusy(page, tradeWords.form.keepDraft), isBusy(page, messages.confirmSend)]).toEqual([false, false]);
       await page.tap(messages.confirmSend);

@@ -89,7 +89,7 @@ const QuotationEditor = observer(function QuotationEditor({ store, slot, onRetry
   });
   const handleSaveDraft = async () => {
     const userId = user.user?.id;
-    if (userId !== undefined) slot.save(userId, { values: { ...form.values }, photos: form.uploadIds });
+    if (userId !== undefined) slot.save(userId, form.unsent);
     try {
       const outcome = await form.saveDraft();
       if (outcome === 'invalid') return submission.showMissing();

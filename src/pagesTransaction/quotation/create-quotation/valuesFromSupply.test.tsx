@@ -19,7 +19,7 @@ const api = fakeApi({
   'GET /api/member/user/current': buildPerson(),
   'GET /api/front/purchase/detail': buildPurchaseDetail(),
   'GET /api/front/region/tree': [],
-  'POST /api/front/quotation/saveDraft': null
+  'POST /api/front/quotation/saveDraft': { draftVersion: 1 }
 });
 let nextRequest = 0;
 

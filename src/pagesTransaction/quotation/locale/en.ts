@@ -109,6 +109,8 @@ const messages: QuotationMessages = {
   asCompanyInstead: 'Quote as my company',
   asPersonInstead: 'Quote as an individual',
   personMayNot: 'Individuals cannot quote on this request',
+  requestChangedSinceDraft:
+    'The purchase request has changed since this draft. Please check it and enter your unit price again',
   companyMayNot: 'This company or park cannot quote on this request',
   delivered: 'delivered',
   perKg: 'CNY/kg',

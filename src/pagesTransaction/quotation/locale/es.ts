@@ -109,6 +109,8 @@ const messages: QuotationMessages = {
   asCompanyInstead: 'Cotizar como empresa',
   asPersonInstead: 'Cotizar como particular',
   personMayNot: 'Los particulares no pueden cotizar aquí',
+  requestChangedSinceDraft:
+    'La demanda ha cambiado desde este borrador. Revísela e indique de nuevo su precio unitario',
   companyMayNot: 'Esta empresa o parque no puede cotizar aquí',
   delivered: 'en destino',
   perKg: 'CNY/kg',

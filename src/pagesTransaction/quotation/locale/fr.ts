@@ -108,6 +108,8 @@ const messages: QuotationMessages = {
   asCompanyInstead: 'Au nom de l’entreprise',
   asPersonInstead: 'En tant que particulier',
   personMayNot: 'Les particuliers ne peuvent pas faire de devis ici',
+  requestChangedSinceDraft:
+    'La demande a changé depuis ce brouillon. Vérifiez-la et indiquez de nouveau votre prix unitaire',
   companyMayNot: 'Cette entreprise ou ce parc ne peut pas faire de devis ici',
   delivered: 'rendu',
   perKg: 'CNY/kg',

@@ -38,7 +38,7 @@ const RefusedIdentityNotice = observer(function RefusedIdentityNotice({ store }:
   const t = quotationMessages();
   const isCompany = store.refusedIdentity === 'company';
   return (
-    <View className={styles.refused} role="alert">
+    <View className={styles.notice} role="alert">
       <Text className={styles.why}>{isCompany ? t.companyMayNot : t.personMayNot}</Text>
       <Button kind="outline" size="small" onPress={() => store.setIdentity(isCompany ? 'person' : 'company')}>
         {isCompany ? t.asPersonInstead : t.asCompanyInstead}
@@ -78,6 +78,11 @@ export const IntroSection = observer(function IntroSection({ store }: { store: C
         </View>
       )}
       {store.refusedIdentity !== null && <RefusedIdentityNotice store={store} />}
+      {store.isRequestChanged && store.form.values.unitFen === null && (
+        <View className={styles.notice} role="alert">
+          <Text className={styles.why}>{t.requestChangedSinceDraft}</Text>
+        </View>
+      )}
       {company && identities.length > 1 && (
         <FieldGroup>
           <ChipsField
