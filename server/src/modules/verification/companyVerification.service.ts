@@ -4,9 +4,9 @@ import { lockMembers } from '../company/membership.service';
 import { syncCompanyParty } from '../listing/companyListings.service';
 import { releaseIdentities } from './documents.repository';
 import {
-  findByCompany,
   findVerification,
   findVerificationById,
+  lockByCompany,
   lockVerificationById,
   updateVerification,
   type VerificationRow
@@ -18,12 +18,24 @@ import {
  * @throws AppError CONFLICT when its company was created meanwhile
  */
 export async function lockWithCompany(tx: Tx, id: string): Promise<VerificationRow | undefined> {
-  const companyId = (await findVerificationById(tx, id))?.company_id ?? null;
-  if (companyId !== null) await lockMembers(tx, companyId);
+  const companyId = await lockCompanyOf(tx, await findVerificationById(tx, id));
   const row = await lockVerificationById(tx, id);
   // Locking the company now would be the opposite order, and the reviewer does not know it.
   if (row !== undefined && row.company_id !== null && row.company_id !== companyId) throw new AppError('CONFLICT');
   return row;
+}
+
+/**
+ * Locks the company of a verification until the transaction ends; before the verification is locked.
+ * @returns its id; null for a verification without a company
+ */
+export async function lockCompanyOf(
+  tx: Tx,
+  row: Pick<VerificationRow, 'company_id'> | undefined
+): Promise<string | null> {
+  const companyId = row?.company_id ?? null;
+  if (companyId !== null) await lockMembers(tx, companyId);
+  return companyId;
 }
 
 /**
@@ -36,7 +48,7 @@ export async function handOverCompanyVerification(
   toUserId: string,
   nowMs: number
 ): Promise<void> {
-  const row = await findByCompany(tx, companyId);
+  const row = await lockByCompany(tx, companyId);
   if (row && !(await findVerification(tx, toUserId, 'company'))) {
     await updateVerification(tx, row.id, { user_id: toUserId, updated_at_ms: nowMs });
   }
@@ -45,7 +57,7 @@ export async function handOverCompanyVerification(
 
 /** Revokes the verification of a dissolved company; its code can be registered again. */
 export async function dropCompanyVerification(tx: Tx, companyId: string, nowMs: number): Promise<void> {
-  const row = await findByCompany(tx, companyId);
+  const row = await lockByCompany(tx, companyId);
   if (!row) return;
   await updateVerification(tx, row.id, {
     state: 'none',

@@ -3,7 +3,8 @@ import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { DAY_MS } from '@rules/duration';
 import { type DissolvedCompany, sendDuringDissolution } from '../../testing/dissolution';
-import { countLockWaits } from '../../testing/lockWait';
+import { countLockWaits, isLockAwaited } from '../../testing/lockWait';
+import { setupMember } from '../../testing/setupCompany';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import {
   dayAhead,
@@ -17,6 +18,9 @@ import {
 } from '../../testing/verification';
 import { waitUntil } from '../../testing/waitUntil';
 import { expireDueVerifications } from './expiry.service';
+import { eraseVerification } from './verification.personal';
+
+const anotherCompany = { uscc: '91350100M000100Y43', name: '甲乙丙丁香料行' };
 
 describe('concurrent steps of a company’s verification', () => {
   let server: TestApp;
@@ -53,6 +57,34 @@ describe('concurrent steps of a company’s verification', () => {
     server.advance(7 * DAY_MS);
     await sendDuringDissolution(server, company, () => expireDueVerifications(server.db, server.deps.now().getTime()));
     assert.equal(await verificationState(server, person, 'company'), 'none');
+  });
+
+  it('review documents that are submitted during the dissolution as those of a new company', async () => {
+    const { person, company } = await setupApproved();
+    await sendDuringDissolution(server, company, () => submit.company(server, person));
+    assert.equal(await verificationState(server, person, 'company'), 'pending');
+    await reviewVerification(server, person, 'company', 'reject');
+  });
+
+  it('let the company be dissolved while the account that submitted its documents is erased', async () => {
+    const { person: submitter, company } = await setupApproved();
+    const { id } = company;
+    // Documents of their own, so that those of the company stay with the former owner.
+    const owner = await newVerified(server);
+    await submit.company(server, owner, anotherCompany);
+    await setupMember(server, id, owner.userId);
+    await server.api.call('POST /api/front/team/requestTransfer', { companyId: id, userId: owner.userId }, submitter);
+    const { name, transfer } = await server.api.call('GET /api/front/team/info', { id }, owner);
+    await server.api.call('POST /api/front/team/answerTransfer', { id: transfer?.id ?? '', isAccepted: true }, owner);
+    await server.api.call('POST /api/front/team/leave', { id }, submitter);
+    const { dissolution } = await server.db.transaction().execute(async (tx) => {
+      await eraseVerification(tx, submitter.userId);
+      const sent = server.api.send('POST /api/front/team/dissolve', { id, name }, owner);
+      await waitUntil(() => isLockAwaited(server.db));
+      return { dissolution: sent };
+    });
+    assert.equal((await dissolution).code, 200);
+    await reviewVerification(server, owner, 'company', 'reject');
   });
 
   it('refuse the review of a reviewer who does not know the company that another one has just approved', async () => {

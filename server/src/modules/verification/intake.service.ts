@@ -8,6 +8,7 @@ import { listVarietyNames } from '../pricing/variety.service';
 import { isDistrict } from '../region/region.service';
 import type { ServerSecret } from '../secureChannel/serverSecret';
 import { areOwnPrivateImages, retainPrivateImages } from '../upload/privateImage.service';
+import { lockCompanyOf } from './companyVerification.service';
 import {
   identityOf,
   imagesOf,
@@ -18,7 +19,13 @@ import {
 } from './documents';
 import { claimIdentity, insertDocuments, isSubmitted } from './documents.repository';
 import { presentSummary } from './verification.presenter';
-import { insertStep, lockVerification, updateVerification, type VerificationRow } from './verification.repository';
+import {
+  findVerification,
+  insertStep,
+  lockVerification,
+  updateVerification,
+  type VerificationRow
+} from './verification.repository';
 import { isValid, verificationTransitions } from './verification.transitions';
 
 /** One form on its way in. */
@@ -40,6 +47,8 @@ const fieldError = (field: string, problem: string) => new AppError('VALIDATION'
  */
 export async function submit(tx: Tx, secret: ServerSecret, submission: Submission): Promise<VerificationSummary> {
   const { userId, documents, requestId, nowMs } = submission;
+  // Documents that are submitted during a dissolution wait for its end, and are those of a new company.
+  await lockCompanyOf(tx, await findVerification(tx, userId, documents.kind));
   const row = await lockVerification(tx, userId, documents.kind, nowMs);
   // The same form again, because its answer was lost or the button was tapped twice.
   if (await isSubmitted(tx, userId, requestId)) return presentSummary(row);

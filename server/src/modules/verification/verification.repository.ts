@@ -61,8 +61,9 @@ export function findVerifications(db: Db | Tx, userId: string): Promise<Verifica
   return db.selectFrom('verification').selectAll().where('user_id', '=', userId).execute();
 }
 
-export function findByCompany(db: Db | Tx, companyId: string): Promise<VerificationRow | undefined> {
-  return db.selectFrom('verification').selectAll().where('company_id', '=', companyId).executeTakeFirst();
+/** Reads and locks the verification of a locked company; undefined when the account that submitted it was erased. */
+export function lockByCompany(tx: Tx, companyId: string): Promise<VerificationRow | undefined> {
+  return tx.selectFrom('verification').selectAll().where('company_id', '=', companyId).forUpdate().executeTakeFirst();
 }
 
 export function findVerificationById(db: Db, id: string) {
