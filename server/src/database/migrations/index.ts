@@ -71,6 +71,8 @@ import * as uploadPart from './0596_upload_part';
 import * as liveSignal from './0597_live_signal';
 import * as notificationContent from './0598_notification_content';
 import * as uploadInPartsClaimedAtMs from './202611260724_upload_in_parts_claimed_at_ms';
+import * as unusedHeldVideos from './202611261050_unused_held_videos';
+import * as rejectedTakedowns from './202611261051_rejected_takedowns';
 import * as quotationDraftGoodsVersion from './202611261052_quotation_draft_goods_version';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
@@ -151,5 +153,7 @@ export const migrations: Record<string, Migration> = {
   '0597_live_signal': liveSignal,
   '0598_notification_content': notificationContent,
   '202611260724_upload_in_parts_claimed_at_ms': uploadInPartsClaimedAtMs,
+  '202611261050_unused_held_videos': unusedHeldVideos,
+  '202611261051_rejected_takedowns': rejectedTakedowns,
   '202611261052_quotation_draft_goods_version': quotationDraftGoodsVersion
 };
