@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { newId } from '../../database/id';
+import { sendDuringDissolution } from '../../testing/dissolution';
 import { acceptAnswer, exchanges } from '../../testing/exchanges';
-import { newPerson } from '../../testing/setupCompany';
+import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { publishedSupply } from '../../testing/supplies';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { notificationTitles, verifiedPerson } from '../../testing/trade';
@@ -17,6 +18,18 @@ describe('concurrent contact exchanges', () => {
     contacts = exchanges(server, id);
   });
   after(() => server.close());
+
+  it('refuse a request to a company that is being dissolved', async () => {
+    const [owner, buyer] = [await newPerson(server), await newPerson(server)];
+    const company = { id: await setupCompany(server, owner), owner };
+    const { id } = await publishedSupply(server, owner, {}, { asCompany: true });
+    const request = () =>
+      server.api.send('POST /api/front/exchange/request', contacts.buildRequest({ supplyId: id }), {
+        token: buyer.token
+      });
+    assert.equal((await sendDuringDissolution(server, company, request)).code, 404);
+    assert(!(await notificationTitles(server, owner)).includes('请求与你交换联系方式'));
+  });
 
   it('store a repeated request once', async () => {
     const buyer = await newPerson(server);

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { TextModeration } from '../../providers/textModeration';
+import { lockOwningCompany } from '../listing/ownership.service';
 import { recipientsOf } from '../listing/tradeParty.service';
 import { countAction } from '../rateLimit/rateLimit.service';
 import { findSupplySummary, getSupplyCard, type PublicSupplySummary } from '../supply/publicListing.service';
@@ -75,12 +76,14 @@ export async function requestExchange(
 ): Promise<ExchangeRoom> {
   const existing = await findByRequestId(db, member.id, requestId);
   if (existing !== undefined) return roomOf(db, member, existing, nowMs);
-  await resolveAsked(db, member, supplyId);
+  const { supply } = await resolveAsked(db, member, supplyId);
   await validateSharedContact(textModeration, shown, message.trim());
   await countAction(db, REQUEST_LIMIT, member.id, nowMs);
   const row = await db.transaction().execute(async (tx) => {
-    // Again: the supply may have been closed, or its author have left the company, while the message was moderated.
-    const otherId = await resolveAsked(tx, member, supplyId);
+    // Again: the supply may have been closed, or its author have left the company, while the message was moderated. The
+    // lock keeps the company and its team as they are until the request is stored.
+    await lockOwningCompany(tx, supply.owner);
+    const { otherId } = await resolveAsked(tx, member, supplyId);
     await lockPair(tx, member.id, otherId);
     const duplicate = await findByRequestId(tx, member.id, requestId);
     if (duplicate !== undefined) return duplicate;
@@ -162,22 +165,23 @@ async function getExchangeFor(db: Db, member: Member, id: string): Promise<Excha
   return row;
 }
 
+interface Counterpart {
+  otherId: string;
+  supply: PublicSupplySummary;
+}
+
 /**
- * Returns the id of the person to ask about a supply that is offered.
+ * Finds the person to ask about a supply that is offered, as `resolveCounterpart` does.
  * @throws AppError NOT_FOUND for a supply that is not published, CONFLICT `supplyId` `own` for an own supply
  */
-async function resolveAsked(db: Db | Tx, member: Member, supplyId: string): Promise<string> {
-  const { otherId, supply } = await resolveCounterpart(db, member, supplyId);
-  if (!supply.isPublished) throw new AppError('NOT_FOUND');
-  return otherId;
+async function resolveAsked(db: Db | Tx, member: Member, supplyId: string): Promise<Counterpart> {
+  const counterpart = await resolveCounterpart(db, member, supplyId);
+  if (!counterpart.supply.isPublished) throw new AppError('NOT_FOUND');
+  return counterpart;
 }
 
 /** Finds the person who answers for a supply: its author, or a manager of the company when the author has left. */
-async function resolveCounterpart(
-  db: Db | Tx,
-  member: Member,
-  supplyId: string
-): Promise<{ otherId: string; supply: PublicSupplySummary }> {
+async function resolveCounterpart(db: Db | Tx, member: Member, supplyId: string): Promise<Counterpart> {
   const supply = await findSupplySummary(db, supplyId);
   if (supply === undefined) throw new AppError('NOT_FOUND');
   const recipientIds = await recipientsOf(db, supply.owner);

@@ -3,7 +3,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { companyOfUser } from '../company/company.service';
 import { lockMembers } from '../company/membership.service';
-import { ownerOf, roleOf } from './tradeParty.service';
+import { type ListingOwner, ownerOf, roleOf } from './tradeParty.service';
 
 /** A supply or purchase request, and what the caller is to it. */
 export interface Owned<Row> {
@@ -46,4 +46,12 @@ export async function lockCompanyFor(tx: Tx, userId: string, companyId: string |
   if (companyId === null) return;
   await lockMembers(tx, companyId);
   if ((await companyIdFor(tx, userId, true)) !== companyId) throw new AppError('FORBIDDEN', { needs: 'company' });
+}
+
+/**
+ * Locks the company of a published listing until the transaction ends, so that its members stay those who are read
+ * afterwards; does nothing for a personal listing.
+ */
+export async function lockOwningCompany(tx: Tx, { companyId }: ListingOwner): Promise<void> {
+  if (companyId !== null) await lockMembers(tx, companyId);
 }
