@@ -7,6 +7,7 @@ import { buildAccount } from '@/testing/buildAccount';
 import { buildAddress } from '@/testing/buildAddress';
 import { buildBasicInfo } from '@/testing/buildBasicInfo';
 import { buildCompanyInfo, buildFoundCompany, buildTeam } from '@/testing/buildTeam';
+import { deferred } from '@/testing/deferred';
 import { testLateAction, testLateAnswers } from '@/testing/testLateAnswers';
 import { TestSession } from '@/testing/testSession';
 import { AddressListStore } from './addressManager/AddressList.store';
@@ -81,8 +82,8 @@ describe('a saved company', () => {
   it('is not shown to another user who logs in meanwhile', async () => {
     const session = new TestSession();
     session.currentToken = 'a';
-    let arrive: (saved: CompanyInfo) => void = () => undefined;
-    const updateCompany = () => new Promise<CompanyInfo>((resolve) => (arrive = resolve));
+    const answer = deferred<CompanyInfo>();
+    const updateCompany = () => answer.promise;
     const getCompany = () =>
       Promise.resolve(buildCompanyInfo({ myRole: session.currentToken === 'a' ? 'owner' : null }));
     const store = new CompanyInformationStore({ getCompany, listCompanySupplies: noRows, updateCompany }, 'c1');
@@ -90,7 +91,7 @@ describe('a saved company', () => {
     const saving = store.update({ ...editableFieldsOf(buildCompanyInfo()).fields, id: 'c1' });
     session.currentToken = 'b';
     await store.load();
-    arrive(buildCompanyInfo({ myRole: 'owner' }));
+    answer.resolve(buildCompanyInfo({ myRole: 'owner' }));
     await saving;
     expect(store.company?.myRole).toBeNull();
   });

@@ -2,6 +2,7 @@ import type { NewsDetail } from '@contract/news';
 import type { ApiErrorCode } from '@/lib/ApiError';
 import { buildApiError } from '@/testing/buildApiError';
 import { buildArticle } from '@/testing/buildNews';
+import { deferred } from '@/testing/deferred';
 import { testLateAnswers } from '@/testing/testLateAnswers';
 import { TestSession } from '@/testing/testSession';
 import { type NewsApi, NewsDtlStore } from './NewsDtl.store';
@@ -95,13 +96,13 @@ describe('NewsDtlStore', () => {
 
 describe('NewsDtlStore.setLiked and setFavourite', () => {
   it('shows a like at once and rolls it back when the server rejects it', async () => {
-    let refuse: (error: Error) => void = () => undefined;
-    const { store } = setupStore({ likeNews: () => new Promise((_, reject) => (refuse = reject)) });
+    const answer = deferred<never>();
+    const { store } = setupStore({ likeNews: () => answer.promise });
     await store.resource.loadOnce();
     const liking = store.setLiked(true);
     for (let turns = 0; turns < 4; turns += 1) await Promise.resolve();
     expect(store.article).toMatchObject({ isLiked: true, likes: 87 });
-    refuse(new Error('no'));
+    answer.reject(new Error('no'));
     await expect(liking).rejects.toThrow('no');
     expect(store.article).toMatchObject({ isLiked: false, likes: 86 });
   });
@@ -123,11 +124,11 @@ describe('NewsDtlStore.setLiked and setFavourite', () => {
   });
 
   it('takes the number of favourites from the server, and rolls it back with the favourite', async () => {
-    let refuse: (error: Error) => void = () => undefined;
+    const answer = deferred<never>();
     const favouriteNews = jest
       .fn<ReturnType<NewsApi['favouriteNews']>, []>()
       .mockResolvedValueOnce({ favourites: 40 })
-      .mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)));
+      .mockImplementationOnce(() => answer.promise);
     const { store } = setupStore({ favouriteNews });
     await store.resource.loadOnce();
     await store.setFavourite(true);
@@ -135,7 +136,7 @@ describe('NewsDtlStore.setLiked and setFavourite', () => {
     const undoing = store.setFavourite(false);
     for (let turns = 0; turns < 4; turns += 1) await Promise.resolve();
     expect(store.article).toMatchObject({ isFavourite: false, favourites: 39 });
-    refuse(new Error('no'));
+    answer.reject(new Error('no'));
     await expect(undoing).rejects.toThrow('no');
     expect(store.article).toMatchObject({ isFavourite: true, favourites: 40 });
   });

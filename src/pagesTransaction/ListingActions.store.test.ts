@@ -1,4 +1,5 @@
 import { buildApiError } from '@/testing/buildApiError';
+import { deferred } from '@/testing/deferred';
 import { ListingActionsStore } from './ListingActions.store';
 
 const unused = () => Promise.reject(new Error('not called'));
@@ -22,9 +23,9 @@ describe('ListingActionsStore', () => {
   });
 
   it('runs one action at a time per listing', async () => {
-    let finish: () => void = () => undefined;
+    const answer = deferred<void>();
     const store = new ListingActionsStore({
-      act: ({ id }) => (id === 'supply-1' ? new Promise<void>((resolve) => (finish = resolve)) : Promise.resolve()),
+      act: ({ id }) => (id === 'supply-1' ? answer.promise : Promise.resolve()),
       copy: unused,
       newRequestId: unused
     });
@@ -32,7 +33,7 @@ describe('ListingActionsStore', () => {
     expect(store.isBusy('supply-1')).toBe(true);
     expect(await store.act('supply-1', { action: 'resume' })).toBe(false);
     expect(await store.act('supply-2', { action: 'pause' })).toBe(true);
-    finish();
+    answer.resolve();
     expect(await first).toBe(true);
     expect(store.isBusy('supply-1')).toBe(false);
   });

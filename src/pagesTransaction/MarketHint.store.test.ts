@@ -1,6 +1,7 @@
 import type { Page } from '@contract/common';
 import type { PriceLine } from '@contract/priceLine';
 import { buildLine } from '@/testing/buildMarket';
+import { deferred } from '@/testing/deferred';
 import { testLateAnswers } from '@/testing/testLateAnswers';
 import { MarketHintStore, type PricedGoods } from './MarketHint.store';
 
@@ -73,11 +74,11 @@ describe('MarketHintStore', () => {
   });
 
   it('drops the price lines of a variety that is no longer chosen', async () => {
-    let arrive = (_lines: { items: typeof lines; nextCursor: null }): void => undefined;
-    answer = () => new Promise((resolve) => (arrive = resolve));
+    const late = deferred<{ items: typeof lines; nextCursor: null }>();
+    answer = () => late.promise;
     const first = store.setGoods(goods());
     await store.setGoods(goods({ varietyId: null }));
-    arrive({ items: lines, nextCursor: null });
+    late.resolve({ items: lines, nextCursor: null });
     await first;
     expect(store.line).toBeNull();
   });

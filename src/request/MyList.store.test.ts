@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { deferred } from '@/testing/deferred';
 import { testLateAnswers } from '@/testing/testLateAnswers';
 import { whenIdle } from '@/testing/whenIdle';
 import { MyListStore, type WindowQuery } from './MyList.store';
@@ -69,12 +70,12 @@ describe('MyListStore', () => {
     const { own, answers } = setUp();
     own.start();
     await whenIdle();
-    let late: (count: number) => void = () => undefined;
-    answers.count = () => new Promise((resolve) => (late = resolve));
+    const late = deferred<number>();
+    answers.count = () => late.promise;
     const first = own.refreshCounts();
     answers.count = () => Promise.resolve(3);
     await own.refreshCounts();
-    late(2);
+    late.resolve(2);
     await first;
     expect(own.counts).toBe(3);
   });

@@ -1,4 +1,5 @@
 import { buildApiError } from '@/testing/buildApiError';
+import { deferred } from '@/testing/deferred';
 import { testLateAnswers } from '@/testing/testLateAnswers';
 import { TestSession } from '@/testing/testSession';
 import { Resource } from './Resource';
@@ -66,11 +67,11 @@ describe('Resource', () => {
   });
 
   it('drops the answer of a load when another call returned a value meanwhile', async () => {
-    let answer: (value: Line) => void = () => undefined;
-    const resource = new Resource(() => new Promise<Line>((resolve) => (answer = resolve)));
+    const answer = deferred<Line>();
+    const resource = new Resource(() => answer.promise);
     const loading = resource.load();
     resource.show(line(2));
-    answer(line(1));
+    answer.resolve(line(1));
     expect(await loading).toBe(false);
     expect(resource.value).toEqual(line(2));
   });
@@ -117,10 +118,10 @@ describe('Resource', () => {
     await resource.load();
     await resource.showAnswer(() => Promise.resolve(line(2)));
     expect(resource.value).toEqual(line(2));
-    let answer: (value: Line) => void = () => undefined;
-    const acting = resource.showAnswer(() => new Promise((resolve) => (answer = resolve)));
+    const answer = deferred<Line>();
+    const acting = resource.showAnswer(() => answer.promise);
     session.currentToken = 'b';
-    answer(line(3));
+    answer.resolve(line(3));
     await acting;
     expect(resource.value).toBeNull();
   });

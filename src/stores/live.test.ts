@@ -3,6 +3,7 @@ import type { FlashChange } from '@contract/flash';
 import type { LiveNews, LiveQuery, LiveSubject } from '@contract/live';
 import type { EventStreamListener } from '@/platform/eventStream/types';
 import { buildFlash } from '@/testing/buildFeed';
+import { deferred } from '@/testing/deferred';
 import { liveNews } from '@/testing/liveNews';
 import { whenIdle } from '@/testing/whenIdle';
 import { LiveUpdates } from './live';
@@ -307,13 +308,13 @@ describe('LiveUpdates', () => {
 
   it('drops the response of a poll whose page was left', async () => {
     const { live, answerWith, pass } = setup({ hasStreams: false });
-    let deliver: (news: LiveNews) => void = () => undefined;
-    answerWith(() => new Promise((resolve) => (deliver = resolve)));
+    const answer = deferred<LiveNews>();
+    answerWith(() => answer.promise);
     const onChange = jest.fn();
     const end = live.watch(thread, onChange, 's0');
     await pass(0);
     end();
-    deliver(liveNews({ watch: 'inquiry:t1' }, 's1'));
+    answer.resolve(liveNews({ watch: 'inquiry:t1' }, 's1'));
     await whenIdle();
     expect(onChange).not.toHaveBeenCalled();
   });

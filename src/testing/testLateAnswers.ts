@@ -1,15 +1,16 @@
+import { type Deferred, deferred } from './deferred';
 import { TestSession } from './testSession';
 import { whenIdle } from './whenIdle';
-
-interface Deferred<T> {
-  resolve(value: T): void;
-  reject(error: unknown): void;
-}
 
 /** A call whose responses arrive when the test says so, in any order. */
 function deferredCall<T>(): { call: () => Promise<T>; sent: Deferred<T>[] } {
   const sent: Deferred<T>[] = [];
-  return { call: () => new Promise<T>((resolve, reject) => sent.push({ resolve, reject })), sent };
+  const call = () => {
+    const answer = deferred<T>();
+    sent.push(answer);
+    return answer.promise;
+  };
+  return { call, sent };
 }
 
 interface LoadedView {

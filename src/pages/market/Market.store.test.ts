@@ -3,6 +3,7 @@ import type { Page } from '@contract/common';
 import type { MarketOverview } from '@contract/market';
 import type { LineQuery, PriceLine } from '@contract/priceLine';
 import { buildLine, buildOverview } from '@/testing/buildMarket';
+import { deferred } from '@/testing/deferred';
 import { whenIdle } from '@/testing/whenIdle';
 import { MarketStore } from './Market.store';
 
@@ -111,14 +112,14 @@ describe('MarketStore', () => {
   });
 
   it('shows overview and lines together on the first load', async () => {
-    let giveLines: (page: Page<PriceLine>) => void = () => undefined;
-    answerLines = () => new Promise((resolve) => (giveLines = resolve));
+    const lines = deferred<Page<PriceLine>>();
+    answerLines = () => lines.promise;
     const drawn: number[] = [];
     const stop = autorun(() => store.status === 'ready' && drawn.push(store.lines.items.length));
     void store.refresh();
     await whenIdle();
     expect(store.status).toBe('loading');
-    giveLines({ items: [buildLine()], nextCursor: null });
+    lines.resolve({ items: [buildLine()], nextCursor: null });
     await whenIdle();
     stop();
     expect(drawn).toEqual([1]);

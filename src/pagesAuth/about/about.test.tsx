@@ -3,6 +3,7 @@ import { operator } from '@/lib/operator';
 import { appVersion, appVersionCode } from '@/lib/version';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
+import { deferred } from '@/testing/deferred';
 import { fakeApi } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import licences from './licences.json';
@@ -39,17 +40,14 @@ describe('About page', () => {
   });
 
   it('waits for the check that is running already before it says that the app is up to date', async () => {
-    let answer: () => void = () => undefined;
-    api.on({
-      'POST /api/front/appVersionController/getNewestVersion': () =>
-        new Promise<typeof newer>((resolve) => (answer = () => resolve(newer)))
-    });
+    const answer = deferred<typeof newer>();
+    api.on({ 'POST /api/front/appVersionController/getNewestVersion': () => answer.promise });
     await renderPage('about');
     // The toast of the test before.
     await page.advance(5000);
     await page.tap(messages.checkUpdate);
     expect(page.has(messages.isNewest)).toBe(false);
-    answer();
+    answer.resolve(newer);
     await page.waitFor(messages.updateTitle(newer.version));
     await page.tap(messages.later);
     await page.advance(1000);

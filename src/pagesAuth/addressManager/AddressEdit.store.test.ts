@@ -1,6 +1,7 @@
 import type { Address, AddressChange, NewAddress } from '@contract/address';
 import type { Region } from '@contract/region';
 import { buildAddress } from '@/testing/buildAddress';
+import { deferred } from '@/testing/deferred';
 import { AddressEditStore } from './AddressEdit.store';
 import type { AddressField } from './addressForm';
 
@@ -103,32 +104,26 @@ describe('AddressEditStore', () => {
   });
 
   it('saves the pasted fields when the user saves before they are recognised', async () => {
-    let answer: (regions: Region[]) => void = () => undefined;
-    const store = new AddressEditStore(
-      { ...api, getRegions: () => new Promise<Region[]>((resolve) => (answer = resolve)) },
-      undefined
-    );
+    const answer = deferred<Region[]>();
+    const store = new AddressEditStore({ ...api, getRegions: () => answer.promise }, undefined);
     await store.form.load();
     void store.paste(pasted);
     const saving = store.submit();
     expect(store.isRecognising).toBe(true);
-    answer(tree);
+    answer.resolve(tree);
     expect(await saving).toBe('sent');
     expect(sent).toMatchObject([{ receiver: '张三', regionCode: '450902' }]);
     expect(store.isRecognising).toBe(false);
   });
 
   it('saves a picked address when the user saves before its region is known', async () => {
-    let answer: (regions: Region[]) => void = () => undefined;
-    const store = new AddressEditStore(
-      { ...api, getRegions: () => new Promise<Region[]>((resolve) => (answer = resolve)) },
-      undefined
-    );
+    const answer = deferred<Region[]>();
+    const store = new AddressEditStore({ ...api, getRegions: () => answer.promise }, undefined);
     await store.form.load();
     const regionNames = ['广西壮族自治区', '玉林市', '玉州区'];
     void store.fillFromAddressBook({ receiver: '张三', mobile: '13800138000', regionNames, street: '二环北路1号' });
     const saving = store.submit();
-    answer(tree);
+    answer.resolve(tree);
     expect(await saving).toBe('sent');
     expect(sent).toMatchObject([{ receiver: '张三', regionCode: '450902' }]);
   });

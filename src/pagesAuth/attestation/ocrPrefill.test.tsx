@@ -6,6 +6,7 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildDetail } from '@/testing/buildVerification';
+import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import messages from './locale/zh-Hans';
@@ -183,8 +184,8 @@ describe('Licence OCR', () => {
   });
 
   it('is awaited by a submission, which asks to check what was filled in and sends nothing yet', async () => {
-    let answer: (text: LicenceText) => void = () => undefined;
-    api.on({ 'POST /api/front/verification/readLicence': () => new Promise((resolve) => (answer = resolve)) });
+    const answer = deferred<LicenceText>();
+    api.on({ 'POST /api/front/verification/readLicence': () => answer.promise });
     const page = await renderForm('attestation.corporate');
     await page.waitFor(messages.ocr.action);
     await page.tap(messages.ocr.action);
@@ -192,7 +193,7 @@ describe('Licence OCR', () => {
     await page.tap(messages.submit);
     expect(page.text()).not.toContain(messages.problems.required);
     expect(callsTo('companyOf')).toEqual([]);
-    answer(licence);
+    answer.resolve(licence);
     await page.settle();
     expect(page.has(messages.ocr.filled(7))).toBe(true);
     expect(page.text()).not.toContain(messages.problems.required);
@@ -201,13 +202,13 @@ describe('Licence OCR', () => {
   });
 
   it('is awaited by a submission, which goes on when nothing was recognised', async () => {
-    let answer: (text: LicenceText) => void = () => undefined;
-    api.on({ 'POST /api/front/verification/readLicence': () => new Promise((resolve) => (answer = resolve)) });
+    const answer = deferred<LicenceText>();
+    api.on({ 'POST /api/front/verification/readLicence': () => answer.promise });
     const page = await renderForm('attestation.corporate');
     await page.waitFor(messages.ocr.action);
     await page.tap(messages.ocr.action);
     await page.tap(messages.submit);
-    answer(blankLicence);
+    answer.resolve(blankLicence);
     await page.settle();
     expect(page.text()).toContain(messages.problems.required);
   });
@@ -262,8 +263,8 @@ describe('Identity card OCR', () => {
   });
 
   it('is awaited by a submission', async () => {
-    let answer: (text: IdCardText) => void = () => undefined;
-    api.on({ 'POST /api/front/verification/readIdCard': () => new Promise((resolve) => (answer = resolve)) });
+    const answer = deferred<IdCardText>();
+    api.on({ 'POST /api/front/verification/readIdCard': () => answer.promise });
     const page = await renderForm('attestation.personal');
     await page.waitFor(messages.ocr.action);
     await page.type('realName', '覃小满');
@@ -272,7 +273,7 @@ describe('Identity card OCR', () => {
     await page.tap(messages.consentAgree);
     await page.tap(messages.submit);
     expect(callsTo('verification/person')).toEqual([]);
-    answer(card);
+    answer.resolve(card);
     await page.settle();
     // A name that differs from the card is to be checked before it is sent.
     expect(page.has(messages.ocr.other('覃秀兰'))).toBe(true);

@@ -1,6 +1,8 @@
+import type { UploadedImage } from '@contract/upload';
 import { ApiError } from '@/lib/ApiError';
 import type { PickedFile } from '@/platform/filePicker/types';
 import { buildBasicInfo } from '@/testing/buildBasicInfo';
+import { deferred } from '@/testing/deferred';
 import { TestSession } from '@/testing/testSession';
 import { whenIdle } from '@/testing/whenIdle';
 import { type BasicInformationApi, BasicInformationStore } from './BasicInformation.store';
@@ -45,13 +47,10 @@ describe('BasicInformationStore avatar', () => {
   });
 
   it('waits for a running upload before saving', async () => {
-    let arrive: () => void = () => undefined;
-    const onItsWay = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const upload = deferred<UploadedImage>();
     const sent: unknown[] = [];
     const { store } = await setupStore({
-      uploadAvatar: () => onItsWay.then(() => ({ id: 'i', url: '/uploads/i.jpg', width: 480, height: 480, bytes: 4 })),
+      uploadAvatar: () => upload.promise,
       updateBasicInfo: (changes) => {
         sent.push(changes);
         return Promise.resolve({ ...info, ...changes } as typeof info);
@@ -61,7 +60,7 @@ describe('BasicInformationStore avatar', () => {
     const chosen = store.changeAvatar();
     await new Promise(process.nextTick);
     const saved = store.save();
-    arrive();
+    upload.resolve({ id: 'i', url: '/uploads/i.jpg', width: 480, height: 480, bytes: 4 });
     await Promise.all([chosen, saved]);
     expect(sent).toEqual([{ avatarUrl: '/uploads/i.jpg', intro: '只收当年新货' }]);
   });
@@ -102,15 +101,15 @@ describe('BasicInformationStore', () => {
   });
 
   it('keeps what is typed during a reload and shows the other fields as loaded', async () => {
-    let arrive: (loaded: typeof info) => void = () => undefined;
+    const loaded = deferred<typeof info>();
     let isReload = false;
     const { store } = await setupStore({
-      getBasicInfo: () => (isReload ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve(info))
+      getBasicInfo: () => (isReload ? loaded.promise : Promise.resolve(info))
     });
     isReload = true;
     const reload = store.load();
     store.form.set({ intro: '只收当年新货' });
-    arrive({ ...info, intro: '收八角', identity: 'trader' });
+    loaded.resolve({ ...info, intro: '收八角', identity: 'trader' });
     await reload;
     expect(store.form.values).toMatchObject({ intro: '只收当年新货', identity: 'trader' });
     expect([store.isUnsaved, store.form.isChanged]).toEqual([true, true]);
@@ -140,13 +139,13 @@ describe('BasicInformationStore', () => {
   it('shows no saved profile to another user who logs in meanwhile', async () => {
     const session = new TestSession();
     session.currentToken = 'a';
-    let arrive: (saved: typeof info) => void = () => undefined;
-    const { store } = await setupStore({ updateBasicInfo: () => new Promise((resolve) => (arrive = resolve)) });
+    const answer = deferred<typeof info>();
+    const { store } = await setupStore({ updateBasicInfo: () => answer.promise });
     store.form.set({ intro: '收八角' });
     const saving = store.save();
     await whenIdle();
     session.currentToken = 'b';
-    arrive({ ...info, intro: '收八角' });
+    answer.resolve({ ...info, intro: '收八角' });
     await saving;
     expect([store.saved, store.status]).toEqual([null, 'loading']);
     await store.load();

@@ -5,6 +5,7 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildBasicInfo } from '@/testing/buildBasicInfo';
 import { buildPerson } from '@/testing/buildPerson';
+import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import addressWords from '../addressManager/locale/zh-Hans';
@@ -213,14 +214,14 @@ describe('Nickname page', () => {
   });
 
   it('leaves the page alone that the user has opened before the nickname is saved', async () => {
-    let answer: (saved: typeof info) => void = () => undefined;
-    api.on({ 'POST /api/member/user/basicInfo/update': () => new Promise((resolve) => (answer = resolve)) });
+    const answer = deferred<typeof info>();
+    api.on({ 'POST /api/member/user/basicInfo/update': () => answer.promise });
     await renderPage('edit.nickName');
     await page.type('nickname', '山里人');
     await page.tap(messages.save);
     page = await openPage(`/${routes['address.list']}`);
     await page.settle();
-    answer(info);
+    answer.resolve(info);
     await page.advance(1000);
     expect(page.has(addressWords.title)).toBe(true);
   });

@@ -8,6 +8,7 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { agreementLabel, buildSentCode, buildSession, loginReferer } from '@/testing/buildLogin';
 import { buildPerson } from '@/testing/buildPerson';
+import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { deviceIdStore } from './deviceId';
@@ -167,7 +168,7 @@ describe('Quick login', () => {
   });
 
   it('submits number and code once although the code is filled in twice', async () => {
-    let answer: (session: Session) => void = () => undefined;
+    const answer = deferred<Session>();
     const { url } = await leave();
     const page = await comeBack('new', url.searchParams.get('state'));
     await page.waitFor('绑定手机号');
@@ -175,13 +176,13 @@ describe('Quick login', () => {
     await page.tap(agreementLabel);
     await page.tap('获取验证码');
     await page.waitFor('填入');
-    api.on({ 'POST /api/member/user/bindPhone': () => new Promise<Session>((resolve) => (answer = resolve)) });
+    api.on({ 'POST /api/member/user/bindPhone': () => answer.promise });
     await page.tap('填入');
     await page.tap('填入');
     await page.settle();
     expect(page.has('输入验证码')).toBe(true);
     expect(inputsOf('bindPhone')).toHaveLength(1);
-    answer(buildSession());
+    answer.resolve(buildSession());
     await page.waitFor('香市隐私政策');
     api.on({ 'POST /api/member/user/bindPhone': bind });
   });

@@ -5,6 +5,7 @@ import { resumeAfterLogin } from '@/navigation/loginGate';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildCaptcha, slide } from '@/testing/buildLogin';
+import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openLoginFromAgreement } from '@/testing/openLogin';
 import { type OpenedPage, openPage } from '@/testing/openPage';
@@ -258,12 +259,12 @@ describe('code page', () => {
   });
 
   it('leaves the page alone that the user has opened before the login is answered', async () => {
-    let answer: () => void = () => undefined;
-    whenAnswered = new Promise((resolve) => (answer = resolve));
+    const answer = deferred<void>();
+    whenAnswered = answer.promise;
     await fill(await askForCode(), '验证码，6 位数字', '123456');
     const other = await openPage('/pagesAuth/agreement/Agreement');
     await other.waitFor('香市用户协议');
-    answer();
+    answer.resolve();
     await other.advance(2000);
     expect(user.isLoggedIn).toBe(true);
     expect(other.has('香市用户协议')).toBe(true);

@@ -6,6 +6,7 @@ import { user } from '@/stores/user';
 import { asGuest } from '@/testing/asGuest';
 import { buildPurchase, buildSupply } from '@/testing/buildListing';
 import { buildLine, buildLineDetail, buildOverview, buildPoint, buildSeries } from '@/testing/buildMarket';
+import { deferred } from '@/testing/deferred';
 import { type FakeApi, fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
 import { loginPrompt } from '@/ui/loginPrompt';
@@ -76,17 +77,17 @@ describe('price line page', () => {
 
   it('reports no error when another line is chosen before the first one has arrived', async () => {
     const page = await openPage(url);
-    let answer: () => void = () => undefined;
+    const answer = deferred<void>();
     api.on({
       'GET /api/front/market/line': ({ lineId }) => {
         const detail = buildLineDetail({ line: buildLine({ id: lineId, gradeName: '春花' }) });
         if (lineId.includes('bozhou')) return detail;
-        return new Promise((resolve) => (answer = () => resolve(detail)));
+        return answer.promise.then(() => detail);
       }
     });
     await page.tap('春花');
     await page.tap('亳州药市');
-    answer();
+    answer.resolve();
     await page.settle();
     expect(document.body.textContent).not.toContain('没有成功，稍后再试');
   });

@@ -1,5 +1,6 @@
 import type { QuotationDetail } from '@contract/quotation';
 import { buildQuotation } from '@/testing/buildQuotation';
+import { deferred } from '@/testing/deferred';
 import { testLateAnswers } from '@/testing/testLateAnswers';
 import { TestSession } from '@/testing/testSession';
 import { QuotationStore } from './Quotation.store';
@@ -18,16 +19,16 @@ describe('QuotationStore', () => {
   it('does not show the answer of an action to a user who logged in meanwhile', async () => {
     const session = new TestSession();
     session.currentToken = 'a';
-    let answer: (detail: QuotationDetail) => void = () => undefined;
+    const answer = deferred<QuotationDetail>();
     const store = new QuotationStore('quotation-1', {
       ...quotationApi,
       getQuotation: () => Promise.resolve(buildQuotation()),
-      withdrawQuotation: () => new Promise((resolve) => (answer = resolve))
+      withdrawQuotation: () => answer.promise
     });
     await store.load();
     const withdrawing = store.withdraw();
     session.currentToken = 'b';
-    answer(buildQuotation({ status: 'withdrawn' }));
+    answer.resolve(buildQuotation({ status: 'withdrawn' }));
     await withdrawing;
     expect(store.detail).toBeNull();
   });

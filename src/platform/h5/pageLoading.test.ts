@@ -1,4 +1,5 @@
 import { eventCenter } from '@tarojs/runtime';
+import { deferred } from '@/testing/deferred';
 import { loadPage, offerRetry, preloadFailureEvent } from './pageLoading';
 
 const shown = () => document.querySelector('.page-loading')?.textContent ?? null;
@@ -67,18 +68,13 @@ describe('another try', () => {
 
 describe('a page that loads', () => {
   it('shows nothing within 200 ms and after it has loaded', async () => {
-    let arrive: (page: string) => void = () => undefined;
-    const page = loadPage(
-      () =>
-        new Promise<string>((resolve) => {
-          arrive = resolve;
-        })
-    );
+    const code = deferred<string>();
+    const page = loadPage(() => code.promise);
     await jest.advanceTimersByTimeAsync(199);
     expect(shown()).toBeNull();
     await jest.advanceTimersByTimeAsync(1);
     expect(shown()).toBe('正在加载');
-    arrive('page');
+    code.resolve('page');
     expect(await page).toBe('page');
     expect(shown()).toBeNull();
   });

@@ -5,6 +5,7 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildDetail, buildSummary } from '@/testing/buildVerification';
+import { deferred } from '@/testing/deferred';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
 import { openRoute } from '@/testing/openRoute';
@@ -75,8 +76,8 @@ describe('Company verification form', () => {
   });
 
   it('shows that the credit code is looked up, and looks it up once', async () => {
-    let answer: (company: CompanyOf) => void = () => undefined;
-    api.on({ 'GET /api/front/verification/companyOf': () => new Promise((resolve) => (answer = resolve)) });
+    const answer = deferred<CompanyOf>();
+    api.on({ 'GET /api/front/verification/companyOf': () => answer.promise });
     const page = await openRoute('attestation.corporate');
     await page.waitFor(messages.fields.uscc);
     await page.type('uscc', '91450900-XD00000169');
@@ -84,19 +85,19 @@ describe('Company verification form', () => {
     expect(page.find(messages.submit).closest('[aria-disabled="true"]')).not.toBeNull();
     await page.tap(messages.submit);
     expect(callsTo('companyOf')).toHaveLength(1);
-    answer({ id: 'company-guinan', name: '桂南香叶供应链' });
+    answer.resolve({ id: 'company-guinan', name: '桂南香叶供应链' });
     await page.waitFor(messages.taken('桂南香叶供应链'));
   });
 
   it('offers nothing on the page that the user has opened before the credit code is looked up', async () => {
-    let answer: (company: CompanyOf) => void = () => undefined;
-    api.on({ 'GET /api/front/verification/companyOf': () => new Promise((resolve) => (answer = resolve)) });
+    const answer = deferred<CompanyOf>();
+    api.on({ 'GET /api/front/verification/companyOf': () => answer.promise });
     const page = await openRoute('attestation.corporate');
     await page.waitFor(messages.fields.uscc);
     await page.type('uscc', '91450900-XD00000169');
     await page.tap(messages.submit);
     const other = await openRoute('attestation.materialExample');
-    answer({ id: 'company-guinan', name: '桂南香叶供应链' });
+    answer.resolve({ id: 'company-guinan', name: '桂南香叶供应链' });
     await other.advance(1000);
     expect(other.has(messages.exampleTitle)).toBe(true);
     expect(other.has(messages.taken('桂南香叶供应链'))).toBe(false);

@@ -2,6 +2,7 @@ import { UploadsStore } from '@/components/upload/Uploads.store';
 import { buildPrefillSupply } from '@/testing/buildPrefillSupply';
 import { buildPurchaseDetail } from '@/testing/buildPurchase';
 import { buildFormDefaults, buildQuotationFields } from '@/testing/buildQuotation';
+import { deferred } from '@/testing/deferred';
 import { CreateQuotationStore } from './CreateQuotation.store';
 
 const unused = () => Promise.reject(new Error('not called'));
@@ -10,8 +11,8 @@ const buildSupply = (photos: string[]) => buildPrefillSupply({ photos });
 
 /** Loads a form whose draft has the given photos, with a photo that is still being uploaded. */
 async function setupForm(draftPhotos: string[]) {
-  let answer: (uploaded: { url: string }) => void = () => undefined;
-  const uploadFile = () => new Promise<{ url: string }>((resolve) => (answer = resolve));
+  const upload = deferred<{ url: string }>();
+  const uploadFile = () => upload.promise;
   const pickFiles = () => Promise.resolve([{ path: 'blob:new', bytes: 1 }]);
   const defaults = buildFormDefaults({ draft: buildQuotationFields({ photos: draftPhotos }) });
   const store = new CreateQuotationStore(
@@ -32,7 +33,7 @@ async function setupForm(draftPhotos: string[]) {
   await store.form.load();
   await store.form.uploads['photos']?.add();
   const photos = async () => {
-    answer({ url: 'new' });
+    upload.resolve({ url: 'new' });
     await store.form.validate();
     return store.form.filledValues.photos;
   };

@@ -1,11 +1,13 @@
 import Taro from '@tarojs/taro';
 import { act } from 'react-dom/test-utils';
+import type { OwnSupply } from '@contract/ownSupply';
 import { routes } from '@/routes';
 import { listInvalidation } from '@/stores/listInvalidation';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { asGuest } from '@/testing/asGuest';
 import { buildOwnSupply } from '@/testing/buildOwnSupply';
+import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { FakeSupplies } from '@/testing/fakeSupplies';
 import { type OpenedPage, openPage } from '@/testing/openPage';
@@ -192,15 +194,13 @@ describe('create supply page', () => {
   });
 
   it('shows that a draft is being saved, and submits once it is', async () => {
-    let answer: () => void = () => undefined;
+    const answer = deferred<OwnSupply>();
     const isBusy = (text: string) => page.find(text).closest('[role="button"]')?.getAttribute('aria-disabled');
-    api.on({
-      'POST /api/front/supply/saveDraft': () => new Promise((resolve) => (answer = () => resolve(buildOwnSupply())))
-    });
+    api.on({ 'POST /api/front/supply/saveDraft': () => answer.promise });
     await renderComplete();
     await page.tap(trade.form.keepDraft);
     expect([isBusy(trade.form.keepDraft), isBusy(messages.submit)]).toEqual(['true', 'true']);
-    act(answer);
+    act(() => answer.resolve(buildOwnSupply()));
     await page.settle();
     expect([isBusy(trade.form.keepDraft), isBusy(messages.submit)]).toEqual([null, null]);
     await page.tap(messages.submit);

@@ -6,6 +6,7 @@ import { user } from '@/stores/user';
 import { buildOwnSupply } from '@/testing/buildOwnSupply';
 import { buildPerson } from '@/testing/buildPerson';
 import { captureNavigation } from '@/testing/captureNavigation';
+import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { overlays } from '@/ui/overlays';
@@ -88,15 +89,13 @@ describe('actions on an own supply', () => {
   });
 
   it('leaves the page alone that the user has opened before the copy is there', async () => {
-    let answer: () => void = () => undefined;
-    const whenCopied = new Promise<void>((resolve) => (answer = resolve));
-    const copied = buildOwnSupply({ id: 'copy-1', status: 'draft' });
-    api.on({ 'POST /api/front/supply/copy': () => whenCopied.then(() => copied) });
+    const copy = deferred<OwnSupplyBrief>();
+    api.on({ 'POST /api/front/supply/copy': () => copy.promise });
     const page = await renderPage({ status: 'closed' });
     await page.tap(messages.actions.copy);
     const opened = await captureNavigation(async () => {
       const other = await openPage('/pagesAuth/agreement/Agreement');
-      answer();
+      copy.resolve(buildOwnSupply({ id: 'copy-1', status: 'draft' }));
       await other.settle();
     });
     expect(opened).toBe('');

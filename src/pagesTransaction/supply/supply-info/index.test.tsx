@@ -1,3 +1,4 @@
+import type { CallData } from '@contract';
 import { connectLogin, resumeAfterLogin } from '@/navigation/loginGate';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -7,6 +8,7 @@ import { buildSupply } from '@/testing/buildListing';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { captureNavigation } from '@/testing/captureNavigation';
+import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { loginPrompt } from '@/ui/loginPrompt';
@@ -240,12 +242,8 @@ describe('viewer of a supply', () => {
 
   it('leaves the page alone that the user has opened before the price inquiry is sent', async () => {
     user.setToken('member');
-    let answer: () => void = () => undefined;
-    const whenSent = new Promise<void>((resolve) => (answer = resolve));
-    api.on({
-      'POST /api/front/inquiry/send': () =>
-        whenSent.then(() => ({ threadId: 't1', message: buildTextMessage('m1', '') }))
-    });
+    const answer = deferred<CallData<'POST /api/front/inquiry/send'>>();
+    api.on({ 'POST /api/front/inquiry/send': () => answer.promise });
     await renderPage();
     await page.tap(messages.inquire);
     await page.waitFor(supplyWords.ask.send);
@@ -253,7 +251,7 @@ describe('viewer of a supply', () => {
     await page.tap(supplyWords.ask.send);
     const opened = await captureNavigation(async () => {
       page = await openPage('/pagesAuth/agreement/Agreement');
-      answer();
+      answer.resolve({ threadId: 't1', message: buildTextMessage('m1', '') });
       await page.settle();
     });
     expect(callsTo('POST /api/front/inquiry/send')).toHaveLength(1);

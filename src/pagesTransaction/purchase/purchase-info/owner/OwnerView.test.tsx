@@ -1,10 +1,12 @@
 import { act } from 'react-dom/test-utils';
 import type { CallInput } from '@contract';
+import type { QuotationDetail } from '@contract/quotation';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildComparedQuotation, buildOwnPurchaseDetail, buildQuotation, buildVersion } from '@/testing/buildQuotation';
+import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { liveNews } from '@/testing/liveNews';
 import { type OpenedPage, openPage } from '@/testing/openPage';
@@ -207,15 +209,12 @@ describe('purchase request page of the buyer', () => {
   });
 
   it('opens no decision sheet when another quotation was opened before the answer came', async () => {
-    let answer: () => void = () => undefined;
-    api.on({
-      'POST /api/front/quotation/detail': ({ id }) =>
-        id === 'q-cheap' ? new Promise((resolve) => (answer = () => resolve(opened(id)))) : opened(id)
-    });
+    const answer = deferred<QuotationDetail>();
+    api.on({ 'POST /api/front/quotation/detail': ({ id }) => (id === 'q-cheap' ? answer.promise : opened(id)) });
     await page.tap(quotationWords.counter);
     await page.tap('看 滇西香料行 的报价');
     await page.waitFor(quotationWords.reject);
-    answer();
+    answer.resolve(opened('q-cheap'));
     await page.settle();
     expect(page.has(quotationWords.sendCounter)).toBe(false);
   });
