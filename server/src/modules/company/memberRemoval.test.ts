@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { cancelAndErase } from '../../testing/accountCancellation';
 import { notificationsOf } from '../../testing/notifications';
-import { getSupplyDetail, publishedSupply, supplyBody } from '../../testing/supplies';
+import { actOnSupply, getSupplyDetail, publishedSupply, reviewSupplyAs, supplyBody } from '../../testing/supplies';
 import { setupTeam, teamNotificationTitles, type TestTeam } from '../../testing/teams';
-import { type TestApp, testApp } from '../../testing/testApp';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import {
   acceptBody,
   getQuotation,
@@ -78,6 +79,26 @@ describe('listings of a former member', () => {
     await remove(member);
     const notification = (await notificationsOf(server, owner.token)).items.find(({ kind }) => kind === 'team');
     assert.deepEqual(notification?.content, { event: 'supply.handedOver', params: { title, count: 1 } });
+  });
+
+  it('are restored by the appeal of the former member, without a draft that was never submitted', async () => {
+    for (const event of ['removed', 'erased'] as const) {
+      const { member } = team;
+      const { id, title } = await publish(member);
+      const body = await supplyBody(server, member, { title: '没有送审的草稿标题' }, { id, asCompany: true });
+      await server.api.call('POST /api/front/supply/saveDraft', body, { token: member.token });
+      await reviewSupplyAs(server, id, 'takedown');
+      await actOnSupply(server, member, id, { action: 'appeal', text: '检测报告齐全，请复核' });
+      if (event === 'removed') await remove(member);
+      else await cancelAndErase(server, member.token);
+      const waiting = await server.api.call('GET /api/operator/supply/list', {}, { token: OPERATOR_TOKEN });
+      const { title: judged, appealText } = waiting.find((one) => one.id === id) ?? {};
+      assert.deepEqual([judged, appealText], [title, event === 'removed' ? '检测报告齐全，请复核' : ''], event);
+      await reviewSupplyAs(server, id);
+      const detail = await getSupplyDetail(server, id);
+      assert.deepEqual([detail.status, detail.title], ['published', title], event);
+      team = await setupTeam(server);
+    }
   });
 
   it('stay with the author while they are drafts', async () => {

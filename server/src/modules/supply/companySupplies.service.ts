@@ -23,7 +23,8 @@ export async function closeSuppliesOfCompany(tx: Tx, companyId: string): Promise
 
 /**
  * Hands the company supplies of a leaving user (of one company with `companyId`) over to the companies' owners, and
- * notifies them. The owner's number replaces the user's, visible after an exchange only until the owner changes that.
+ * notifies them. The owner's number replaces the user's, visible after an exchange only until the owner changes that. An
+ * appeal stays one, which decides what an approval publishes; an erased account (without `companyId`) takes its text along.
  */
 export async function handOverSupplies(
   tx: Tx,
@@ -32,13 +33,18 @@ export async function handOverSupplies(
 ): Promise<void> {
   const handedOver = new Map<string, SupplyRow[]>();
   for (const { id, successor_id: successorId } of await findSuccessors(tx, from)) {
-    const row = await handOver(tx, id, successorId, nowMs);
+    const row = await handOver(tx, id, { successorId, keepsTexts: from.companyId !== undefined }, nowMs);
     if (row) handedOver.set(successorId, [...(handedOver.get(successorId) ?? []), row]);
   }
   for (const [successorId, rows] of handedOver) await notifySuccessor(tx, successorId, rows, nowMs);
 }
 
-async function handOver(tx: Tx, id: string, successorId: string, nowMs: number): Promise<SupplyRow | undefined> {
+async function handOver(
+  tx: Tx,
+  id: string,
+  { successorId, keepsTexts }: { successorId: string; keepsTexts: boolean },
+  nowMs: number
+): Promise<SupplyRow | undefined> {
   const row = await lockSupply(tx, id);
   if (row === undefined) return undefined;
   const { name: contactName, mobile: contactMobile } = await getDefaultContact(tx, successorId);
@@ -47,7 +53,7 @@ async function handOver(tx: Tx, id: string, successorId: string, nowMs: number):
     owner_user_id: successorId,
     fields: JSON.stringify({ ...row.fields, ...contact }),
     public_fields: row.public_fields && JSON.stringify({ ...row.public_fields, ...contact }),
-    appeal_text: null,
+    appeal_text: row.appeal_text === null || keepsTexts ? row.appeal_text : '',
     updated_at_ms: nowMs
   });
   await updateSupplySnapshot(tx, id, { owner_user_id: successorId });
