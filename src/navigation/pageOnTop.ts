@@ -4,8 +4,8 @@ import Taro from '@tarojs/taro';
 const topPath = () => Taro.getCurrentPages().slice(-1)[0]?.$taroPath as string | undefined;
 
 /**
- * Returns a function that returns whether the page that is on top now is still on top. A page that navigates after an
- * answer of the server asks it before: the user may have left meanwhile, and `back` or `replace` would close another page.
+ * Returns a function that returns whether the page that is on top now is still on top. Taken before an answer of the
+ * server, for what would surprise later: a question, a page of the answer. What ends a form waits with `useWhenOnTop`.
  */
 export function pageOnTop(): () => boolean {
   const path = topPath();

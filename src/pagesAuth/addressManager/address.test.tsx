@@ -5,12 +5,14 @@ import type { Region } from '@contract/region';
 import { MAX_ADDRESSES } from '@rules/address';
 import { getRegions } from '@/api/region';
 import { pickAddress } from '@/navigation/addressPick';
+import { back, push } from '@/navigation/navigate';
 import { network } from '@/platform/network/network';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildAddress } from '@/testing/buildAddress';
 import { buildPerson } from '@/testing/buildPerson';
+import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import messages from './locale/zh-Hans';
@@ -189,8 +191,8 @@ describe('Address form', () => {
     await getRegions();
     settings.setLanguage('zh-Hans');
     await renderForm();
-    let answer: (regions: Region[]) => void = () => undefined;
-    api.on({ 'GET /api/front/region/tree': () => new Promise((resolve) => (answer = resolve)) });
+    const answer = deferred<Region[]>();
+    api.on({ 'GET /api/front/region/tree': () => answer.promise });
     const isSaveBusy = () => page.find(messages.save).closest('[aria-disabled="true"]') !== null;
     await page.type(messages.paste, '收货人：张三 138-0013-8001 广西玉林玉州区教育中路 8号');
     await page.tap(messages.recognise);
@@ -199,15 +201,15 @@ describe('Address form', () => {
     expect(isSaveBusy()).toBe(true);
     await page.tap(messages.save);
     expect(callsTo('create')).toEqual([]);
-    answer(regions);
+    answer.resolve(regions);
     await page.waitFor(messages.title);
     expect(callsTo('create').map(({ input }) => input)).toMatchObject([{ receiver: '张三', regionCode: '450902' }]);
   });
 
   it('leaves the list open when the user goes back to it before the address is saved', async () => {
     await renderForm();
-    let answer: (saved: Address) => void = () => undefined;
-    api.on({ 'POST /api/front/address/create': () => new Promise((resolve) => (answer = resolve)) });
+    const answer = deferred<Address>();
+    api.on({ 'POST /api/front/address/create': () => answer.promise });
     await page.type(messages.paste, '收货人：张三 138-0013-8001 广西玉林玉州区教育中路 8号');
     await page.tap(messages.recognise);
     await page.tap(messages.save);
@@ -215,9 +217,28 @@ describe('Address form', () => {
     await page.tap('返回');
     await page.tap(messages.leave);
     await page.waitFor(messages.title);
-    answer(buildAddress({ id: 'a3' }));
+    answer.resolve(buildAddress({ id: 'a3' }));
     await page.advance(1000);
     expect(page.has(messages.title)).toBe(true);
+  });
+
+  it('closes when it is shown again after a new address was saved behind another page, so that it is not added twice', async () => {
+    await renderForm();
+    const answer = deferred<Address>();
+    api.on({ 'POST /api/front/address/create': () => answer.promise });
+    await page.type(messages.paste, '收货人：张三 138-0013-8001 广西玉林玉州区教育中路 8号');
+    await page.tap(messages.recognise);
+    await page.tap(messages.save);
+    push('agreement');
+    await page.waitFor('香市用户协议');
+    answer.resolve(buildAddress({ id: 'a3' }));
+    await page.advance(1000);
+    expect(page.has('香市用户协议')).toBe(true);
+    back();
+    await page.advance(1000);
+    expect(page.has(messages.save)).toBe(false);
+    expect(page.has(messages.title)).toBe(true);
+    expect(callsTo('create')).toHaveLength(1);
   });
 
   it('keeps the entered values when the server does not save them', async () => {

@@ -8,9 +8,9 @@ import { MemberFrame } from '@/components/member/MemberFrame';
 import { isApiError } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { back, replace } from '@/navigation/navigate';
-import { pageOnTop } from '@/navigation/pageOnTop';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { useWhenOnTop } from '@/navigation/useWhenOnTop';
 import { chooseAddress } from '@/platform/addressBook';
 import { newRequestId } from '@/request/requestId';
 import { user } from '@/stores/user';
@@ -41,9 +41,9 @@ export default observer(function AddressEditPage() {
     void form.load().then(() => (from === 'wechat' && form.phase === 'ready' ? importFromWeChat(store) : undefined));
   }, [store, form, from, isLoggedIn]);
 
+  const whenOnTop = useWhenOnTop();
   const { unsent, send } = useSubmit();
   const save = async () => {
-    const isOnTop = pageOnTop();
     const outcome = await store.submit().catch((error: unknown) => {
       if (!isFullError(error)) throw error;
       overlays.toast(t.listFull, { icon: 'info-circle' });
@@ -51,17 +51,16 @@ export default observer(function AddressEditPage() {
     if (outcome === 'invalid') overlays.toast(t.notSaved(Math.max(1, form.invalidCount)));
     if (outcome !== 'sent') return;
     overlays.toast(t.saved, { icon: 'circle-check' });
-    if (isOnTop()) back();
+    whenOnTop(back);
   };
   const handleSave = () => void send(save);
   const handleRemove = async () => {
-    const isOnTop = pageOnTop();
     const { confirm } = await overlays.modal({ title: t.removeTitle, confirmText: t.remove });
     if (!confirm || id === undefined) return;
     try {
       await removeAddress(id);
       form.discardChanges();
-      if (isOnTop()) back();
+      whenOnTop(back);
     } catch (error) {
       overlays.toast(errorText(error), { icon: 'info-circle' });
     }

@@ -2,22 +2,24 @@ import type { SubmitOutcome } from '@/components/form/Form.store';
 import { scrollToField } from '@/components/form/formField';
 import { errorText } from '@/locale/errorText';
 import { replace } from '@/navigation/navigate';
-import { pageOnTop } from '@/navigation/pageOnTop';
+import type { WhenOnTop } from '@/navigation/useWhenOnTop';
 import { overlays } from '@/ui/overlays';
 import type { ResultRoute } from './attestationRoutes';
 import { verificationMessages } from './locale/messages';
 
 /**
- * Submits a form and opens the result page unless the user has left, or reports how many fields are invalid and scrolls to the first of them.
+ * Submits a form and replaces it by the result page, or reports how many fields are invalid and scrolls to the first of
+ * them.
+ * @param whenOnTop of the page of the form
  * @returns whether it was sent
  */
 export async function submitForm(
   form: { submit(): Promise<SubmitOutcome>; hasError(field: string): boolean; readonly invalidCount: number },
   fields: readonly string[],
-  resultRoute: ResultRoute
+  resultRoute: ResultRoute,
+  whenOnTop: WhenOnTop
 ): Promise<boolean> {
   const t = verificationMessages();
-  const isOnTop = pageOnTop();
   try {
     const outcome = await form.submit();
     if (outcome === 'invalid') {
@@ -27,7 +29,7 @@ export async function submitForm(
     }
     if (outcome !== 'sent') return false;
     overlays.toast(t.submitted, { icon: 'circle-check' });
-    if (isOnTop()) replace(resultRoute);
+    whenOnTop(() => replace(resultRoute));
     return true;
   } catch (error) {
     overlays.toast(errorText(error), { icon: 'info-circle' });

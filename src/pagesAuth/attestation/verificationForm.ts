@@ -3,7 +3,7 @@ import type { VerificationDetail } from '@contract/verification';
 import { FormStore } from '@/components/form/Form.store';
 import type { FormDefinition, FormSnapshot } from '@/components/form/FormDefinition';
 import { replace } from '@/navigation/navigate';
-import { pageOnTop } from '@/navigation/pageOnTop';
+import type { WhenOnTop } from '@/navigation/useWhenOnTop';
 import { newRequestId } from '@/request/requestId';
 import { getVerification, previewPrivateImage } from '../api/verification';
 import { isUnderReview, type ResultRoute, resultRoutes } from './attestationRoutes';
@@ -28,17 +28,20 @@ export type VerificationForm<Values extends object> = FormStore<Values> & {
   readonly suggestions: OcrSuggestions<Values>;
 };
 
-/** Creates the form of one kind of verification; its photos are private. */
+/**
+ * Creates the form of one kind of verification; its photos are private.
+ * @param whenOnTop of the page of the form
+ */
 export function verificationForm<Kind extends VerificationKind, Values extends object>(
-  definition: VerificationFormDefinition<Kind, Values>
+  definition: VerificationFormDefinition<Kind, Values>,
+  whenOnTop: WhenOnTop
 ): VerificationForm<Values> {
   const store = new FormStore(definition, {
     load: async () => {
-      const isOnTop = pageOnTop();
       const detail = await getVerification(definition.kind);
       // Documents under review cannot be submitted again: the result page shows the progress and offers the withdrawal.
       const result: ResultRoute = resultRoutes[definition.kind];
-      if (isUnderReview(detail.state) && isOnTop()) replace(result);
+      if (isUnderReview(detail.state)) whenOnTop(() => replace(result));
       const documents = detail[definition.kind] as DocumentsOf<Kind> | null;
       return {
         previous: documents && definition.fromDocuments(documents),

@@ -7,8 +7,8 @@ import { TextField } from '@/components/form/TextField';
 import { useSubmit } from '@/components/form/useSubmit';
 import { pickAddress } from '@/navigation/addressPick';
 import { back } from '@/navigation/navigate';
-import { pageOnTop } from '@/navigation/pageOnTop';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
+import { useWhenOnTop } from '@/navigation/useWhenOnTop';
 import { user } from '@/stores/user';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
@@ -34,13 +34,13 @@ export default observer(function Address() {
     if (isLoggedIn) void form.load();
   }, [form, isLoggedIn]);
 
+  const whenOnTop = useWhenOnTop();
   const { unsent, send } = useSubmit();
   const finish = (work: () => Promise<boolean>, done: string) =>
     void send(async () => {
-      const isOnTop = pageOnTop();
       if (!(await work())) return;
       overlays.toast(done, { icon: 'circle-check' });
-      if (isOnTop()) back();
+      whenOnTop(back);
     });
   const handlePick = async () => {
     const picked = await pickAddress();

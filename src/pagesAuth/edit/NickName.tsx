@@ -5,8 +5,8 @@ import { NICKNAME_MAX } from '@rules/nickname';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { useSubmit } from '@/components/form/useSubmit';
 import { back } from '@/navigation/navigate';
-import { pageOnTop } from '@/navigation/pageOnTop';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
+import { useWhenOnTop } from '@/navigation/useWhenOnTop';
 import { user } from '@/stores/user';
 import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
@@ -30,13 +30,13 @@ export default observer(function NickName() {
     if (isLoggedIn) void store.load();
   }, [store, isLoggedIn]);
 
+  const whenOnTop = useWhenOnTop();
   const { unsent, send } = useSubmit();
   const save = async () => {
-    const isOnTop = pageOnTop();
     if (!(await store.save())) return;
     void user.load();
     overlays.toast(t.saved, { icon: 'circle-check' });
-    if (isOnTop()) back();
+    whenOnTop(back);
   };
   const handleSave = () => void send(save);
 

@@ -6,6 +6,7 @@ import { maskMobile } from '@/lib/mobile';
 import { back, replace } from '@/navigation/navigate';
 import { pageOnTop } from '@/navigation/pageOnTop';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { useWhenOnTop } from '@/navigation/useWhenOnTop';
 import { user } from '@/stores/user';
 import { overlays } from '@/ui/overlays';
 import { bindPhone, sendCode } from '../api/login';
@@ -48,15 +49,19 @@ export default observer(function BindPhoneCode() {
   });
   useUnload(store.dispose);
 
+  const whenOnTop = useWhenOnTop();
   const submit = async () => {
     const isOnTop = pageOnTop();
     const session = await store.submit();
     if (session) {
       loginTokens.bind = null;
       await finishLoginByCode(session, referer, mobile);
-    } else if (!isOnTop()) return;
-    else if (session === null) back();
-    else if (isApiError(store.smsCode.error, 'TICKET_EXPIRED')) replace('login.quick', referer);
+    } else if (session === null) {
+      // The question about the binding also counts as declined when its page is covered: that is no wish to go back.
+      if (isOnTop()) back();
+    } else if (isApiError(store.smsCode.error, 'TICKET_EXPIRED')) {
+      whenOnTop(() => replace('login.quick', referer));
+    }
   };
   return <CodePage store={store} mobile={mobile} onSubmit={() => void submit()} />;
 });

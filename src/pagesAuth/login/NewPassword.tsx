@@ -6,6 +6,7 @@ import { openLogin } from '@/navigation/loginGate';
 import { back, push } from '@/navigation/navigate';
 import { pageOnTop } from '@/navigation/pageOnTop';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { useWhenOnTop } from '@/navigation/useWhenOnTop';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { overlays } from '@/ui/overlays';
@@ -46,6 +47,7 @@ const NewPasswordEditor = observer(function NewPasswordEditor({
   referer: Referer;
 }) {
   const [store] = useState(() => new NewPasswordStore({ hasOldPassword: hasPassword }, { updatePassword }));
+  const whenOnTop = useWhenOnTop();
   const t = loginMessages();
   const save = async () => {
     const isOnTop = pageOnTop();
@@ -53,9 +55,7 @@ const NewPasswordEditor = observer(function NewPasswordEditor({
     if (saved) {
       void user.load();
       overlays.toast(t.passwordSaved, { icon: 'circle-check' });
-      if (!isOnTop()) return;
-      if (referer.loginReferer) await returnFromLogin(referer);
-      else back();
+      whenOnTop(() => (referer.loginReferer ? void returnFromLogin(referer) : back()));
     } else if (isApiError(store.error, 'FORBIDDEN') && isOnTop()) await verifyAgain();
   };
   /** Verifies the number by SMS code, because the login is too old for setting a password. */

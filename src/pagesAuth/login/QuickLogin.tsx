@@ -5,8 +5,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { nativeApp } from '@/bridge/nativeApp';
 import { push, replace } from '@/navigation/navigate';
-import { pageOnTop } from '@/navigation/pageOnTop';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { useWhenOnTop } from '@/navigation/useWhenOnTop';
 import { redirectTo, weChatSource } from '@/platform/weChatLogin';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
@@ -37,13 +37,16 @@ export default observer(function QuickLogin() {
   const t = loginMessages();
   const { consent } = store;
 
+  const whenOnTop = useWhenOnTop();
   const logIn = async () => {
-    const isOnTop = pageOnTop();
     const session = await store.logIn({ code });
+    const { bindTicket } = store;
     if (session) await finishLogin(session, referer);
-    else if (store.bindTicket !== undefined && isOnTop()) {
-      loginTokens.bind = { ticket: store.bindTicket };
-      replace('login.bindPhone', referer);
+    else if (bindTicket !== undefined) {
+      whenOnTop(() => {
+        loginTokens.bind = { ticket: bindTicket };
+        replace('login.bindPhone', referer);
+      });
     }
   };
   useLoad(() => {

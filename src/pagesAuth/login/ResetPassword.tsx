@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { isApiError } from '@/lib/ApiError';
 import { replace } from '@/navigation/navigate';
-import { pageOnTop } from '@/navigation/pageOnTop';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { useWhenOnTop } from '@/navigation/useWhenOnTop';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { updatePassword } from '../api/login';
@@ -20,13 +20,13 @@ export default observer(function ResetPassword() {
   const referer = useRouteParams('login.resetPassword');
   const [reset] = useState(() => loginTokens.reset);
   const [store] = useState(() => new NewPasswordStore({ ...reset, hasOldPassword: false }, { updatePassword }));
+  const whenOnTop = useWhenOnTop();
   const t = loginMessages();
   useLoad(() => {
     if (!reset) replace('login.retrievePassword', referer);
   });
 
   const save = async () => {
-    const isOnTop = pageOnTop();
     const saved = await store.save();
     if (saved?.session) {
       loginTokens.reset = null;
@@ -35,7 +35,7 @@ export default observer(function ResetPassword() {
     } else if (isApiError(store.error, 'TICKET_EXPIRED')) {
       loginTokens.reset = null;
       await overlays.modal({ title: t.ticketExpired, isNotice: true });
-      if (isOnTop()) replace('login.retrievePassword', referer);
+      whenOnTop(() => replace('login.retrievePassword', referer));
     }
   };
   return (

@@ -1,7 +1,9 @@
+import { back, push } from '@/navigation/navigate';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildCaptcha, buildSentCode, buildSession, loginReferer, slide } from '@/testing/buildLogin';
 import { buildPerson } from '@/testing/buildPerson';
+import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { deviceIdStore } from './deviceId';
@@ -11,11 +13,14 @@ import { sentCodes } from './sentCodes';
 
 const mobile = '13800138000';
 
+/** Resolves when the server confirms a code. */
+let whenAnswered = Promise.resolve();
 const api = fakeApi({
   'POST /api/member/user/sendMsgCode': buildSentCode(),
-  'POST /api/member/user/checkResetCode': ({ mobile: number, code }) => {
+  'POST /api/member/user/checkResetCode': async ({ mobile: number, code }) => {
     if (code === '000000') throw new FakeError('SMS_CODE_WRONG', { attemptsLeft: 4 });
     if (number === '13900139000') throw new FakeError('NOT_FOUND');
+    await whenAnswered;
     return { ticket: 'r1', expiresInSec: 600 };
   },
   'POST /api/member/user/sendIdentityCode': ({ realName, captchaId }) => {
@@ -46,6 +51,7 @@ beforeEach(async () => {
   rememberedMobile.clear();
   loginTokens.reset = null;
   api.calls.length = 0;
+  whenAnswered = Promise.resolve();
 });
 
 describe('Password recovery by mobile number', () => {
@@ -76,6 +82,20 @@ describe('Password recovery by mobile number', () => {
     await page.waitFor('这个手机号还没有账号');
     await page.tap('注册账号');
     await page.waitFor('注册香市账号');
+  });
+
+  it('goes on when it is shown again after the code was confirmed behind another page', async () => {
+    const answer = deferred<void>();
+    whenAnswered = answer.promise;
+    const page = await verifyMobile(mobile, '123456');
+    push('agreement');
+    await page.waitFor('香市用户协议');
+    answer.resolve();
+    await page.advance(1000);
+    expect(page.has('香市用户协议')).toBe(true);
+    back();
+    await page.waitFor('设新密码');
+    expect(page.has('账号 138****8000')).toBe(true);
   });
 
   it('restarts when the new password page is opened without verification', async () => {

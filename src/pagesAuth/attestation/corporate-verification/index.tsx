@@ -9,6 +9,7 @@ import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf } from '@/lib/time';
 import { push } from '@/navigation/navigate';
 import { pageOnTop } from '@/navigation/pageOnTop';
+import { useWhenOnTop } from '@/navigation/useWhenOnTop';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
@@ -34,7 +35,8 @@ type RegisteredCompany = NonNullable<CallData<'GET /api/front/verification/compa
 
 /** Company verification by business licence, with a link to joining an existing company. */
 export default observer(function CorporateVerification() {
-  const [form] = useState(() => verificationForm(companyForm));
+  const whenOnTop = useWhenOnTop();
+  const [form] = useState(() => verificationForm(companyForm, whenOnTop));
   const [licenceOcr] = useState(() => new DocumentOcrStore(form, 'licence', prefillFromLicence));
   const t = verificationMessages();
   const { load, savedAtMs } = useFormDraft(form, companyDraft);
@@ -50,7 +52,7 @@ export default observer(function CorporateVerification() {
       form.setServerError('uscc', 'taken');
       return scrollToField('uscc');
     }
-    if (await submitForm(form, companyFields, 'attestation.corporateResult')) companyDraft.clear();
+    if (await submitForm(form, companyFields, 'attestation.corporateResult', whenOnTop)) companyDraft.clear();
   };
 
   return (

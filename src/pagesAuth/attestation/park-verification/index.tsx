@@ -7,6 +7,7 @@ import { FieldGroup } from '@/components/form/FieldGroup';
 import { fieldId } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf } from '@/lib/time';
+import { useWhenOnTop } from '@/navigation/useWhenOnTop';
 import { DocumentPhotoField } from '../components/DocumentPhotoField';
 import { PersonNameField } from '../components/PersonNameField';
 import { UsccField } from '../components/UsccField';
@@ -25,13 +26,14 @@ type ParkForm = VerificationForm<ParkFormValues>;
 
 /** Park verification by its approval documents; reviewed by the platform, then by the authority. */
 export default observer(function ParkVerification() {
-  const [form] = useState(() => verificationForm(parkForm));
+  const whenOnTop = useWhenOnTop();
+  const [form] = useState(() => verificationForm(parkForm, whenOnTop));
   const t = verificationMessages();
   const { load, savedAtMs } = useFormDraft(form, parkDraft);
   useEffect(() => form.dispose, [form]);
 
   const handleSubmit = async () => {
-    if (await submitForm(form, parkFields, 'attestation.parkResult')) parkDraft.clear();
+    if (await submitForm(form, parkFields, 'attestation.parkResult', whenOnTop)) parkDraft.clear();
   };
   return (
     <VerificationFormPage

@@ -1,9 +1,11 @@
 import Taro from '@tarojs/taro';
 import { act } from 'react-dom/test-utils';
 import type { CallInput } from '@contract';
+import { back, push } from '@/navigation/navigate';
 import { settings } from '@/stores/settings';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildDetail, buildSummary } from '@/testing/buildVerification';
+import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openRoute } from '@/testing/openRoute';
 import messages from '../locale/zh-Hans';
@@ -133,8 +135,8 @@ describe('Personal verification form', () => {
 
   it('leaves the page alone that the user has opened before the submission is answered', async () => {
     served = rejected;
-    let answer: (summary: ReturnType<typeof buildSummary>) => void = () => undefined;
-    api.on({ 'POST /api/front/verification/person': () => new Promise((resolve) => (answer = resolve)) });
+    const answer = deferred<ReturnType<typeof buildSummary>>();
+    api.on({ 'POST /api/front/verification/person': () => answer.promise });
     const page = await openRoute('attestation.personal');
     await page.waitFor(messages.consentTick);
     await page.tap(messages.consentTick);
@@ -143,9 +145,46 @@ describe('Personal verification form', () => {
     await page.tap(messages.submit);
     const other = await openRoute('attestation.materialExample');
     await other.settle();
-    answer(buildSummary('person', { state: 'pending' }));
+    answer.resolve(buildSummary('person', { state: 'pending' }));
     await other.advance(1000);
     expect(other.has(messages.exampleTitle)).toBe(true);
+  });
+
+  it('gives way to the result when it is shown again after it was submitted behind another page', async () => {
+    served = rejected;
+    const answer = deferred<ReturnType<typeof buildSummary>>();
+    api.on({ 'POST /api/front/verification/person': () => answer.promise });
+    const page = await openRoute('attestation.personal');
+    await page.waitFor(messages.consentTick);
+    await page.tap(messages.consentTick);
+    await page.waitFor(messages.consentAgree);
+    await page.tap(messages.consentAgree);
+    await page.tap(messages.submit);
+    push('attestation.materialExample');
+    await page.waitFor(messages.exampleTitle);
+    served = { ...rejected, state: 'pending' };
+    answer.resolve(buildSummary('person', { state: 'pending' }));
+    await page.advance(1000);
+    expect(page.has(messages.exampleTitle)).toBe(true);
+    back();
+    await page.waitFor(messages.result.pending[0]);
+    expect(page.has(messages.consentTick)).toBe(false);
+  });
+
+  it('gives way to the result when its documents turn out to be under review behind another page', async () => {
+    const answer = deferred<typeof served>();
+    api.on({ 'POST /api/front/verification/detail': () => answer.promise });
+    const page = await openRoute('attestation.personal');
+    push('attestation.materialExample');
+    await page.waitFor(messages.exampleTitle);
+    served = { ...rejected, state: 'pending' };
+    answer.resolve(served);
+    api.on({ 'POST /api/front/verification/detail': () => served });
+    await page.advance(1000);
+    expect(page.has(messages.exampleTitle)).toBe(true);
+    back();
+    await page.waitFor(messages.result.pending[0]);
+    expect(page.has(messages.consentTick)).toBe(false);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import { FieldGroup } from '@/components/form/FieldGroup';
 import { fieldId } from '@/components/form/formField';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
+import { useWhenOnTop } from '@/navigation/useWhenOnTop';
 import { user } from '@/stores/user';
 import { Checkbox } from '@/ui/Checkbox';
 import { Chip } from '@/ui/Chip';
@@ -43,7 +44,8 @@ const newCardOcr = (form: PersonForm, side: IdCardSide) =>
 
 /** Verification of a person by identity documents. */
 export default observer(function PersonalVerification() {
-  const [form] = useState(() => verificationForm(personForm));
+  const whenOnTop = useWhenOnTop();
+  const [form] = useState(() => verificationForm(personForm, whenOnTop));
   const [frontOcr] = useState(() => newCardOcr(form, 'front'));
   const [backOcr] = useState(() => newCardOcr(form, 'back'));
   const [hasConsent, setConsent] = useState(false);
@@ -77,7 +79,7 @@ export default observer(function PersonalVerification() {
     if (await ensureConsent()) await ocr.run();
   };
   const handleSubmit = async () => {
-    if (await ensureConsent()) await submitForm(form, personFields, 'attestation.personalResult');
+    if (await ensureConsent()) await submitForm(form, personFields, 'attestation.personalResult', whenOnTop);
   };
 
   const isCard = isIdCard(form);

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { pageOnTop } from '@/navigation/pageOnTop';
+import { useWhenOnTop } from '@/navigation/useWhenOnTop';
 import { Button } from '@/ui/Button';
 import { authMessages } from '../../locale/messages';
 import { askForConsent } from '../askForConsent';
@@ -14,17 +14,17 @@ import styles from '../loginPage.module.scss';
 interface RequestCodeFormProps {
   store: RequestCodeStore;
   hint: string;
-  /** Called after a code was sent to this number, unless the user has left. */
+  /** Called after a code was sent to this number; on a page that is covered then, when it is shown again. */
   onSent(mobile: string): void;
 }
 
 /** Form with the mobile number, the consent and the button that requests a code. */
 export const RequestCodeForm = observer(function RequestCodeForm({ store, hint, onSent }: RequestCodeFormProps) {
   const { mobile, consent, smsCode } = store;
+  const whenOnTop = useWhenOnTop();
   const send = async () => {
-    const isOnTop = pageOnTop();
     if (!mobile.validate() || !(await askForConsent(consent))) return;
-    if ((await store.send()) && isOnTop()) onSent(mobile.digits);
+    if (await store.send()) whenOnTop(() => onSent(mobile.digits));
   };
   return (
     <View className={styles.form}>

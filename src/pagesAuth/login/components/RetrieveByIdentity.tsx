@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { apiErrorOf } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
-import { pageOnTop } from '@/navigation/pageOnTop';
+import { useWhenOnTop } from '@/navigation/useWhenOnTop';
 import { Button } from '@/ui/Button';
 import { CodeStep } from '../../components/code/CodeStep';
 import { authMessages } from '../../locale/messages';
@@ -22,11 +22,11 @@ export const RetrieveByIdentity = observer(function RetrieveByIdentity(props: {
   const { store, onVerified, onOtherMethod } = props;
   const t = loginMessages();
   const { values, code, numberProblem } = store;
+  const whenOnTop = useWhenOnTop();
 
   const goOnAfter = async (step: Promise<string | undefined>) => {
-    const isOnTop = pageOnTop();
     const ticket = await step;
-    if (ticket !== undefined && isOnTop()) onVerified({ ticket, maskedMobile: store.mobile });
+    if (ticket !== undefined) whenOnTop(() => onVerified({ ticket, maskedMobile: store.mobile }));
   };
   const verify = () => {
     if (store.isComplete) void goOnAfter(store.verify());

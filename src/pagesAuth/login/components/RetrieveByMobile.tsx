@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { maskMobile } from '@/lib/mobile';
 import { push } from '@/navigation/navigate';
 import { pageOnTop } from '@/navigation/pageOnTop';
+import { useWhenOnTop } from '@/navigation/useWhenOnTop';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { loginMessages } from '../locale/messages';
@@ -22,14 +23,14 @@ export const RetrieveByMobile = observer(function RetrieveByMobile(props: {
   const { store, referer, onVerified } = props;
   const t = loginMessages();
   const { mobileVerification } = store;
+  const whenOnTop = useWhenOnTop();
 
   const verify = async () => {
     const isOnTop = pageOnTop();
     const ticket = await store.verify();
-    if (!isOnTop()) return;
     const mobile = mobileVerification.mobile.digits;
-    if (ticket !== undefined) onVerified({ ticket, mobile, maskedMobile: maskMobile(mobile) });
-    else if (store.isUnknown) {
+    if (ticket !== undefined) whenOnTop(() => onVerified({ ticket, mobile, maskedMobile: maskMobile(mobile) }));
+    else if (store.isUnknown && isOnTop()) {
       const { confirm } = await overlays.modal({
         title: t.unknownTitle,
         text: t.unknownText,
