@@ -1,7 +1,4 @@
-import Taro from '@tarojs/taro';
-
-// On H5 Taro returns copies of the pages: only the path that it gives to each opened page distinguishes them.
-const topPath = () => Taro.getCurrentPages().slice(-1)[0]?.$taroPath as string | undefined;
+import { topPath } from '@/platform/topPage/topPage';
 
 /**
  * Returns a function that returns whether the page that is on top now is still on top. Taken before an answer of the

@@ -4,12 +4,12 @@ import { act } from 'react-dom/test-utils';
 import { PageFrame } from '@/ui/PageFrame';
 import { type OpenedPage, openPage } from './openPage';
 
-/** Renders a shared component in a separate page frame above the home page. */
+/** Renders a shared component in a page frame of its own, inside the home page: only the page on top shows overlays. */
 export async function renderComponent(component: ReactNode): Promise<OpenedPage & { close(): Promise<void> }> {
   const page = await openPage('/pages/index/index');
   const holder = document.createElement('div');
   holder.className = 'taro_page';
-  document.body.append(holder);
+  page.root().append(holder);
   const root = createRoot(holder);
   act(() => root.render(<PageFrame>{component}</PageFrame>));
   await page.settle();

@@ -1,7 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { isOnTopPage } from '@/platform/topPage/topPage';
 import { Icon } from './Icon';
 import { loginPrompt } from './loginPrompt';
 import { overlays } from './overlays';
@@ -12,7 +13,11 @@ import styles from './OverlayHost.module.scss';
 export const OverlayHost = observer(function OverlayHost() {
   const [id] = useState(() => overlays.createHost());
   const [Dialogs, setDialogs] = useState<ComponentType>();
-  useEffect(() => overlays.activateHost(id), [id]);
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A frame is also mounted on a page that another one covers: when a form gives way to its result.
+    if (isOnTopPage(root.current)) overlays.activateHost(id);
+  }, [id]);
   useDidShow(() => overlays.activateHost(id));
 
   const isOnTop = overlays.hostId === id;
@@ -33,7 +38,7 @@ export const OverlayHost = observer(function OverlayHost() {
   // Renders the same views on every page, on top or not: when a view gains or loses a child, the mini-program receives
   // it as a whole.
   return (
-    <View>
+    <View ref={root}>
       {isOnTop && Dialogs && <Dialogs />}
       {isOnTop && loadingText !== undefined && (
         <View className={styles.cover} catchMove aria-busy="true">

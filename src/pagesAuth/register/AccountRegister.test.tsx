@@ -1,10 +1,14 @@
+import { act } from 'react-dom/test-utils';
 import type { CallInput } from '@contract';
 import { agreementVersion } from '@rules/agreement';
+import { back, push } from '@/navigation/navigate';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
+import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
+import { overlays } from '@/ui/overlays';
 import { deviceIdStore } from '../login/deviceId';
 import { sentCodes } from '../login/sentCodes';
 
@@ -12,12 +16,15 @@ const url = '/pagesAuth/register/AccountRegister?loginReferer=pagesAuth%2Fagreem
 const mobile = '13800138000';
 const tick = '已阅读并同意 用户协议、隐私政策';
 
+/** Resolves when the server answers a registration. */
+let whenAnswered = Promise.resolve();
 const registrations: CallInput<'POST /api/member/user/registerByMiniProgramParam'>[] = [];
 fakeApi({
   'POST /api/member/user/sendMsgCode': { expiresInSec: 300, resendAfterSec: 60, canVoice: true, demoCode: '123456' },
   'POST /api/front/invite/getInviterName': ({ inviterCode }) => ({ name: inviterCode === 'GUIXIANG' ? '覃**' : null }),
-  'POST /api/member/user/registerByMiniProgramParam': (input) => {
+  'POST /api/member/user/registerByMiniProgramParam': async (input) => {
     registrations.push(input);
+    await whenAnswered;
     if (input.mobile === '13900139000') throw new FakeError('CONFLICT', { fields: { mobile: 'taken' } });
     if (input.code === '000000') throw new FakeError('SMS_CODE_WRONG', { attemptsLeft: 4 });
     return { token: 't1', expiresAtMs: 1, isNew: true };
@@ -44,6 +51,7 @@ beforeEach(async () => {
   user.setInviteCode('');
   sentCodes.clear();
   registrations.length = 0;
+  whenAnswered = Promise.resolve();
 });
 
 describe('registration', () => {
@@ -109,6 +117,29 @@ describe('registration', () => {
     user.setToken('t1');
     const page = await openPage(url);
     await page.waitFor('香市隐私政策');
+  });
+
+  it('leaves toasts and dialogs to the page that covers it when its next steps appear', async () => {
+    const answer = deferred<void>();
+    whenAnswered = answer.promise;
+    const page = await fillForm();
+    await page.tap(tick);
+    await page.tap('注册');
+    push('agreement');
+    await page.waitFor('香市用户协议');
+    act(() => void overlays.modal({ title: '要继续吗？' }));
+    await page.waitFor('要继续吗？');
+    answer.resolve();
+    await page.advance(1000);
+    expect(user.token).toBe('t1');
+    expect(page.has('要继续吗？')).toBe(true);
+    act(() => overlays.toast('已保存'));
+    expect(page.has('已保存')).toBe(true);
+    back();
+    await page.waitFor('注册成功');
+    expect(page.has('要继续吗？')).toBe(false);
+    act(() => overlays.toast('已复制'));
+    expect(page.has('已复制')).toBe(true);
   });
 
   it('creates the account and shows the next steps', async () => {
