@@ -2,12 +2,14 @@ import Taro from '@tarojs/taro';
 import { act } from 'react-dom/test-utils';
 import type { CallInput } from '@contract';
 import photoMessages from '@/components/upload/locale/zh-Hans';
+import { back, push } from '@/navigation/navigate';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildPurchaseDetail } from '@/testing/buildPurchase';
 import { buildFormDefaults, buildQuotation, buildQuotationFields, buildQuotedPurchase } from '@/testing/buildQuotation';
+import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError, networkError } from '@/testing/fakeApi';
 import { fakeUploads } from '@/testing/fakeUploads';
 import { type OpenedPage, openPage } from '@/testing/openPage';
@@ -210,6 +212,22 @@ describe('create quotation page', () => {
     expect(sent).toEqual([]);
   });
 
+  it('leaves the page alone that covers it when it is sent, and gives way to the quotation when it is shown', async () => {
+    const answer = deferred<ReturnType<typeof buildQuotation>>();
+    api.on({ 'POST /api/front/quotation/create': () => answer.promise });
+    const page = await renderReady();
+    await page.tap(messages.send);
+    await page.tap(messages.confirmSend);
+    push('agreement');
+    await page.waitFor('香市用户协议');
+    answer.resolve(buildQuotation());
+    await page.advance(1000);
+    expect(page.has('香市用户协议')).toBe(true);
+    back();
+    await page.waitFor(messages.conversation);
+    expect(page.has(messages.send)).toBe(false);
+  });
+
   it('updates the delivered price while typing and warns about prices far from the market', async () => {
     api.on({
       'GET /api/front/quotation/prepare': buildFormDefaults({
@@ -400,14 +418,14 @@ describe('create quotation page', () => {
     });
 
     it('shows that a draft is being saved, beside the draft and in the confirmation', async () => {
-      let answer: (saved: { draftVersion: number }) => void = () => undefined;
-      api.on({ 'POST /api/front/quotation/saveDraft': () => new Promise((resolve) => (answer = resolve)) });
+      const answer = deferred<{ draftVersion: number }>();
+      api.on({ 'POST /api/front/quotation/saveDraft': () => answer.promise });
       const page = await renderReady();
       await page.tap(tradeWords.form.keepDraft);
       expect(isBusy(page, tradeWords.form.keepDraft)).toBe(true);
       await page.tap(messages.send);
       expect(isBusy(page, messages.confirmSend)).toBe(true);
-      answer({ draftVersion: 2 });
+      answer.resolve({ draftVersion: 2 });
       await page.settle();
       expect([isBusy(page, tradeWords.form.keepDraft), isBusy(page, messages.confirmSend)]).toEqual([false, false]);
       await page.tap(messages.confirmSend);

@@ -7,6 +7,7 @@ import { isConnectionError } from '@/locale/errorText';
 import { replace } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { useWhenOnTop, type WhenOnTop } from '@/navigation/useWhenOnTop';
 import { user } from '@/stores/user';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
@@ -44,22 +45,34 @@ export default observer(function CreateQuotationPage() {
   const isUnsaved = useCallback(() => form.isChanged, [form]);
   useLeaveWarning(isUnsaved, leaveMessages);
   useEffect(() => form.dispose, [form]);
+  const whenOnTop = useWhenOnTop();
 
   if (form.phase !== 'loading' && store.obstacle && store.obstacle !== 'login') {
     return <BlockedNotice kind={store.obstacle} purchaseId={purchaseId} hasDraft={savedAtMs !== undefined} />;
   }
   if (form.phase === 'ready' && quotationId !== null && !form.isSubmitting) {
-    return <RedirectToQuotation id={quotationId} hasTyped={form.isChanged} />;
+    return <RedirectToQuotation id={quotationId} hasTyped={form.isChanged} whenOnTop={whenOnTop} />;
   }
   return <QuotationEditor store={store} slot={slot} onRetry={load} savedAtMs={savedAtMs} />;
 });
 
+interface RedirectProps {
+  id: string;
+  hasTyped: boolean;
+  /** The function of the page: this part may appear while another page covers it. */
+  whenOnTop: WhenOnTop;
+}
+
 /** Redirects to the edit page when a quotation exists, sent now or earlier. */
-function RedirectToQuotation({ id, hasTyped }: { id: string; hasTyped: boolean }) {
-  useEffect(() => {
-    if (hasTyped) overlays.toast(quotationMessages().alreadyQuoted);
-    replace('quotation.edit', { id });
-  }, [id, hasTyped]);
+function RedirectToQuotation({ id, hasTyped, whenOnTop }: RedirectProps) {
+  useEffect(
+    () =>
+      whenOnTop(() => {
+        if (hasTyped) overlays.toast(quotationMessages().alreadyQuoted);
+        replace('quotation.edit', { id });
+      }),
+    [id, hasTyped, whenOnTop]
+  );
   return <PageFrame title={quotationMessages().createTitle} status="loading" />;
 }
 

@@ -1,12 +1,14 @@
 import { act } from 'react-dom/test-utils';
 import type { CallInput } from '@contract';
 import type { QuotationDetail } from '@contract/quotation';
+import { back, push } from '@/navigation/navigate';
 import { network } from '@/platform/network/network';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildFormDefaults, buildOwnPurchaseDetail, buildQuotation, buildVersion } from '@/testing/buildQuotation';
+import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError, networkError } from '@/testing/fakeApi';
 import { liveNews } from '@/testing/liveNews';
 import { type OpenedPage, openPage } from '@/testing/openPage';
@@ -109,6 +111,23 @@ describe('edit quotation page', () => {
     });
     shown = buildQuotation({ side: 'buyer' });
     await renderPage();
+    await page.waitFor(messages.detailTitle);
+  });
+
+  it('the buyer is redirected when the page is shown again, if another one covers it', async () => {
+    const answer = deferred<QuotationDetail>();
+    api.on({
+      'POST /api/front/quotation/detail': () => answer.promise,
+      'GET /api/front/purchase/detail': buildOwnPurchaseDetail(),
+      'POST /api/front/quotation/compare': { items: [], stamp: 'a' }
+    });
+    await renderPage();
+    push('agreement');
+    await page.waitFor('香市用户协议');
+    answer.resolve(buildQuotation({ side: 'buyer' }));
+    await page.advance(1000);
+    expect(page.has('香市用户协议')).toBe(true);
+    back();
     await page.waitFor(messages.detailTitle);
   });
 

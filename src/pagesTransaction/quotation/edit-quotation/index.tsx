@@ -5,6 +5,7 @@ import { MemberFrame } from '@/components/member/MemberFrame';
 import { replace } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { useWhenOnTop } from '@/navigation/useWhenOnTop';
 import { network } from '@/platform/network/network';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
@@ -42,9 +43,11 @@ export default observer(function EditQuotationPage() {
   useLeaveWarning(isUnsaved, leaveMessages);
   // The buyer is redirected to the comparison on the request page.
   const buyersPurchase = detail?.side === 'buyer' ? detail.purchase.id : undefined;
+  const whenOnTop = useWhenOnTop();
   useEffect(() => {
-    if (buyersPurchase !== undefined) replace('purchase.info', { id: buyersPurchase, quotationId: id });
-  }, [buyersPurchase, id]);
+    if (buyersPurchase === undefined) return;
+    whenOnTop(() => replace('purchase.info', { id: buyersPurchase, quotationId: id }));
+  }, [buyersPurchase, id, whenOnTop]);
 
   if (!isLoggedIn || !detail || !version) {
     return (
