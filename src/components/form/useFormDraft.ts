@@ -1,7 +1,6 @@
 import { reaction, untracked } from 'mobx';
 import { useCallback, useEffect, useState } from 'react';
 import { user } from '@/stores/user';
-import { askWhenOutdated } from './askWhenOutdated';
 import type { DraftStorage, UnsentForm } from './draftStorage';
 import type { FormPhase } from './Form.store';
 
@@ -18,6 +17,7 @@ interface DraftableForm<Values> {
 
 /** Returns whether to restore the draft. */
 type ConfirmRestore = (draft: { savedAtMs: number; isOutdated: boolean }) => Promise<boolean>;
+const restoreSilently: ConfirmRestore = () => Promise.resolve(true);
 
 /**
  * Loads a form with the user's draft and saves the draft three seconds after the last change, before submission and on
@@ -27,7 +27,7 @@ type ConfirmRestore = (draft: { savedAtMs: number; isOutdated: boolean }) => Pro
 export function useFormDraft<Values>(
   form: DraftableForm<Values>,
   storage: DraftStorage<Values>,
-  confirmRestore: ConfirmRestore = askWhenOutdated
+  confirmRestore: ConfirmRestore = restoreSilently
 ) {
   const userId = user.user?.id;
   // The dismissed draft is stored until the next edit, so a tap beside the dialog loses nothing.

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { MAX_POLICIES } from '@rules/verification';
+import { askWhenOutdated } from '@/components/form/askWhenOutdated';
 import { FieldGroup } from '@/components/form/FieldGroup';
 import { fieldId } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
@@ -29,7 +30,7 @@ export default observer(function ParkVerification() {
   const whenOnTop = useWhenOnTop();
   const [form] = useState(() => verificationForm(parkForm, whenOnTop));
   const t = verificationMessages();
-  const { load, savedAtMs } = useFormDraft(form, parkDraft);
+  const { load, savedAtMs } = useFormDraft(form, parkDraft, askWhenOutdated);
   useEffect(() => form.dispose, [form]);
 
   const handleSubmit = async () => {

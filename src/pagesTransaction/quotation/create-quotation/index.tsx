@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
+import { askWhenOutdated } from '@/components/form/askWhenOutdated';
 import type { DraftStorage } from '@/components/form/draftStorage';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf } from '@/lib/time';
@@ -41,7 +42,7 @@ export default observer(function CreateQuotationPage() {
   const [store] = useState(() => new CreateQuotationStore(purchaseId, api, formUploads));
   const [slot] = useState(() => quotationDraft(purchaseId));
   const { form, quotationId } = store;
-  const { load, savedAtMs } = useFormDraft(form, slot);
+  const { load, savedAtMs } = useFormDraft(form, slot, askWhenOutdated);
   const isUnsaved = useCallback(() => form.isChanged, [form]);
   useLeaveWarning(isUnsaved, leaveMessages);
   useEffect(() => form.dispose, [form]);
