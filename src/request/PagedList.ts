@@ -50,6 +50,11 @@ export class PagedList<T extends { id: string }> {
     return this.isLoaded && this.items.length === 0;
   }
 
+  /** Whether rows are shown whose last load succeeded and none is pending. */
+  get isFresh(): boolean {
+    return this.isLoaded && this.phase === 'idle' && this.error === undefined;
+  }
+
   /** Status for the page frame. */
   get status(): 'loading' | 'ready' | 'error' | 'empty' {
     if (this.isEmpty) return 'empty';

@@ -1,7 +1,23 @@
+import { FilteredList } from '@/request/FilteredList';
+import { type ListWindow, PagedList } from '@/request/PagedList';
 import { buildApiError } from '@/testing/buildApiError';
+import { type Deferred, deferred } from '@/testing/deferred';
 import { listInvalidation, withInvalidation } from './listInvalidation';
 
 const consumeAll = () => (['transaction', 'ownSupply', 'ownQuotation'] as const).map(listInvalidation.consume);
+
+/** A list whose loads the test answers in any order. */
+function setupList() {
+  const loads: Deferred<ListWindow<{ id: string }>>[] = [];
+  const create = () =>
+    new PagedList<{ id: string }>(() => {
+      const answer = deferred<ListWindow<{ id: string }>>();
+      loads.push(answer);
+      return answer.promise;
+    });
+  return { loads, rows: new FilteredList(create) };
+}
+const oneRow = { items: [{ id: '1' }], nextCursor: null };
 
 beforeEach(consumeAll);
 
@@ -12,6 +28,48 @@ describe('listInvalidation', () => {
       [true, true, false],
       [false, false, false]
     ]);
+  });
+
+  it('leaves a list to its first load that is pending', async () => {
+    const { loads, rows } = setupList();
+    const first = rows.refresh();
+    listInvalidation.invalidate(['ownSupply']);
+    await listInvalidation.refreshIfInvalidated('ownSupply', rows);
+    loads[0]?.resolve(oneRow);
+    await first;
+    expect([loads.length, listInvalidation.ownSupplyNeedsRefresh]).toEqual([1, false]);
+  });
+
+  it('keeps a list invalidated whose reload is outpaced by a newer one, and when both fail', async () => {
+    const { loads, rows } = setupList();
+    const first = rows.refresh();
+    loads[0]?.resolve(oneRow);
+    await first;
+    listInvalidation.invalidate(['ownSupply']);
+    const reload = listInvalidation.refreshIfInvalidated('ownSupply', rows);
+    const newer = rows.refresh();
+    loads[1]?.reject(buildApiError('TIMEOUT'));
+    await reload;
+    expect(listInvalidation.ownSupplyNeedsRefresh).toBe(true);
+    loads[2]?.reject(buildApiError('TIMEOUT'));
+    await newer;
+    const again = listInvalidation.refreshIfInvalidated('ownSupply', rows);
+    loads[3]?.resolve(oneRow);
+    await again;
+    expect([loads.length, listInvalidation.ownSupplyNeedsRefresh]).toEqual([4, false]);
+  });
+
+  it('keeps a list invalidated that changes again while it is reloaded', async () => {
+    const { loads, rows } = setupList();
+    const first = rows.refresh();
+    loads[0]?.resolve(oneRow);
+    await first;
+    listInvalidation.invalidate(['ownSupply']);
+    const reload = listInvalidation.refreshIfInvalidated('ownSupply', rows);
+    listInvalidation.invalidate(['ownSupply']);
+    loads[1]?.resolve(oneRow);
+    await reload;
+    expect(listInvalidation.ownSupplyNeedsRefresh).toBe(true);
   });
 
   it.each([

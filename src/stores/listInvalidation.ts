@@ -4,6 +4,13 @@ import { makePersistent } from './persist';
 /** A list that other pages make out of date. */
 export type InvalidatedList = 'transaction' | 'ownSupply' | 'ownQuotation';
 
+/** An invalidated list as its page shows it. */
+interface ShownList {
+  /** Never rejects. */
+  refresh(): Promise<void>;
+  readonly shown: { readonly status: string; readonly isFresh: boolean };
+}
+
 /** The lists to reload when they are shown next. Stored, because the app may start again before that. */
 class ListInvalidationStore {
   transactionNeedsRefresh = false;
@@ -23,6 +30,16 @@ class ListInvalidationStore {
     const needsRefresh = this[`${list}NeedsRefresh`];
     this[`${list}NeedsRefresh`] = false;
     return needsRefresh;
+  }
+
+  /**
+   * Reloads the list if it was invalidated; it stays so until a reload has succeeded. A list without rows whose first
+   * load is pending is left to that load. Never rejects.
+   */
+  async refreshIfInvalidated(list: InvalidatedList, rows: ShownList): Promise<void> {
+    if (!this.consume(list) || rows.shown.status === 'loading') return;
+    await rows.refresh();
+    if (!rows.shown.isFresh) this.invalidate([list]);
   }
 }
 

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ListedPurchase, ListedSupply, PurchaseQuery, SupplyQuery } from '@contract/listing';
+import { listInvalidation } from '@/stores/listInvalidation';
 import type { TransactionMode } from '@/stores/transactionTab';
 import { buildPurchase, buildSupply } from '@/testing/buildListing';
 import { whenIdle } from '@/testing/whenIdle';
@@ -24,14 +25,6 @@ interface FakeResponses {
 function setupStore({ supplies, purchases, location = null }: FakeResponses = {}) {
   const asked: (SupplyQuery | PurchaseQuery)[] = [];
   const choice = new FakeTab();
-  const invalidation = {
-    isPending: false,
-    consume() {
-      const { isPending } = invalidation;
-      invalidation.isPending = false;
-      return isPending;
-    }
-  };
   const session = observable({ isLoggedIn: false });
   const page = async <T>(items: Promise<T[]> | undefined) => ({ items: (await items) ?? [], nextCursor: null });
   const store = new TransactionStore(
@@ -49,11 +42,11 @@ function setupStore({ supplies, purchases, location = null }: FakeResponses = {}
       locate: () => Promise.resolve(location)
     },
     choice,
-    invalidation,
+    listInvalidation,
     session,
     () => 1000
   );
-  return { store, choice, invalidation, session, asked, stop: store.start() };
+  return { store, choice, session, asked, stop: store.start() };
 }
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -161,14 +154,15 @@ describe('TransactionStore', () => {
   });
 
   it('reloads once after another page reported a change', async () => {
-    const { store, invalidation, asked } = setupStore();
+    const { store, asked } = setupStore();
     await whenIdle();
     store.handleShown();
     expect(asked).toHaveLength(1);
-    invalidation.isPending = true;
+    listInvalidation.invalidate(['transaction']);
     store.handleShown();
     store.handleShown();
-    expect([asked.length, invalidation.isPending]).toEqual([2, false]);
+    await whenIdle();
+    expect([asked.length, listInvalidation.transactionNeedsRefresh]).toEqual([2, false]);
   });
 
   it("reloads when the viewer logs in, because rows mark the viewer's own listings", async () => {

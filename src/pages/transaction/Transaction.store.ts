@@ -20,7 +20,7 @@ interface TransactionTab {
 }
 
 interface Invalidation {
-  consume(list: 'transaction'): boolean;
+  refreshIfInvalidated(list: 'transaction', rows: FilteredList<ListingRow>): Promise<void>;
 }
 
 interface Session {
@@ -111,7 +111,7 @@ export class TransactionStore {
 
   /** Reloads the list when the page is shown again after another page changed it. */
   handleShown(): void {
-    if (this.invalidation.consume('transaction')) void this.refresh();
+    void this.invalidation.refreshIfInvalidated('transaction', this.filtered);
   }
 
   open(sheet: TransactionSheet): void {

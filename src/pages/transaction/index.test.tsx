@@ -267,6 +267,19 @@ describe('supply and demand tab', () => {
     expect(page.text()).toContain(messages.refreshedToday);
   });
 
+  it('reloads on every return after a change elsewhere until a reload has succeeded', async () => {
+    const asked = () => api.calls.filter(({ name }) => name.endsWith('/supply/list')).length;
+    listInvalidation.invalidate(['transaction']);
+    api.disconnect();
+    await page.show();
+    expect(listInvalidation.transactionNeedsRefresh).toBe(true);
+    api.connect();
+    const before = asked();
+    await page.show();
+    await page.show();
+    expect([asked(), listInvalidation.transactionNeedsRefresh]).toEqual([before + 1, false]);
+  });
+
   it('shows the selected variety and clears it', async () => {
     api.on({
       'GET /api/front/market/varieties': [{ id: 'star-anise', name: '八角', initials: ['bj'], grades: [] }]

@@ -115,6 +115,20 @@ describe('own quotations page', () => {
     expect(listInvalidation.ownQuotationNeedsRefresh).toBe(false);
   });
 
+  it('reloads on every return until a reload has succeeded', async () => {
+    await renderPage();
+    const asked = () => api.calls.filter(({ name }) => name.endsWith('/quotation/list')).length;
+    listInvalidation.invalidate(['ownQuotation']);
+    api.disconnect();
+    await page.show();
+    expect(listInvalidation.ownQuotationNeedsRefresh).toBe(true);
+    api.connect();
+    const before = asked();
+    await page.show();
+    await page.show();
+    expect([asked(), listInvalidation.ownQuotationNeedsRefresh]).toEqual([before + 1, false]);
+  });
+
   it.each([
     ['does not reload on return after a change that was refused', new FakeError('CONFLICT'), 0],
     ['reloads on return after a change whose response was lost', networkError(), 1]

@@ -54,9 +54,7 @@ export default observer(function OurQuotationPage() {
   const { side, myList: own } = store;
   const t = quotationMessages();
   useEffect(() => store.start(), [store]);
-  useDidShow(() => {
-    if (listInvalidation.consume('ownQuotation') && user.isLoggedIn && own.shown.isLoaded) void own.refresh();
-  });
+  useDidShow(() => void listInvalidation.refreshIfInvalidated('ownQuotation', own));
 
   return (
     <MyListPage

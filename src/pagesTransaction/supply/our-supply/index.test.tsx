@@ -137,4 +137,18 @@ describe('own supplies page', () => {
     expect(inputsOf('GET /api/front/supply/mine').length).toBeGreaterThan(before);
     expect(listInvalidation.ownSupplyNeedsRefresh).toBe(false);
   });
+
+  it('the list reloads on every return until a reload has succeeded', async () => {
+    await renderPage(buildBrief());
+    listInvalidation.invalidate(['ownSupply']);
+    api.disconnect();
+    await page.show();
+    expect(listInvalidation.ownSupplyNeedsRefresh).toBe(true);
+    api.connect();
+    const before = inputsOf('GET /api/front/supply/mine').length;
+    await page.show();
+    await page.show();
+    expect(inputsOf('GET /api/front/supply/mine')).toHaveLength(before + 1);
+    expect(listInvalidation.ownSupplyNeedsRefresh).toBe(false);
+  });
 });

@@ -44,9 +44,7 @@ export default observer(function OurSupplyPage() {
   const actions = useSupplyActions(store);
   const t = ownSupplyMessages();
   useEffect(() => store.start(), [store]);
-  useDidShow(() => {
-    if (listInvalidation.consume('ownSupply') && user.isLoggedIn && store.list.isLoaded) void store.refresh();
-  });
+  useDidShow(() => void listInvalidation.refreshIfInvalidated('ownSupply', store.myList));
 
   const openCard = (supply: OwnSupplyBrief) => {
     push(hasPublicPage(supply) ? 'supply.info' : 'supply.create', { id: supply.id });
