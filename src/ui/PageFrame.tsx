@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { messages } from '@/locale/messages';
 import { useRetryWhenOnline } from '@/platform/network/useRetryWhenOnline';
 import { PullToRefresh } from '@/platform/pullToRefresh';
@@ -59,7 +59,8 @@ export interface PageFrameProps {
 export const PageFrame = observer(function PageFrame(props: PageFrameProps) {
   const { title, isTab, nav = isTab ? 'none' : 'back', navRight, ground = 'page', bottomBar } = props;
   useRootAppearance();
-  usePageTitle(props.pageTitle || title);
+  const root = useRef<HTMLElement>(null);
+  usePageTitle(props.pageTitle || title, root);
   useRetryWhenOnline(props.offlineSinceMs === undefined ? undefined : props.onRetry);
   const body = (
     <View className={`${styles.body} ${bottomBar || isTab ? '' : styles.safe}`} role="main">
@@ -67,7 +68,11 @@ export const PageFrame = observer(function PageFrame(props: PageFrameProps) {
     </View>
   );
   return (
-    <View className={`xs-page ${styles.frame} ${styles[ground]} ${appearance.className}`} style={screenInsets.style}>
+    <View
+      ref={root}
+      className={`xs-page ${styles.frame} ${styles[ground]} ${appearance.className}`}
+      style={screenInsets.style}
+    >
       {nav === 'back' && <NavBar title={title} right={navRight} ground={ground} />}
       {typeof nav === 'object' && nav}
       {props.offlineSinceMs !== undefined && <OfflineBar sinceMs={props.offlineSinceMs} onRetry={props.onRetry} />}

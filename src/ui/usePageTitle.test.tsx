@@ -1,3 +1,4 @@
+import type { QuotationDetail } from '@contract/quotation';
 import english from '@/locale/en';
 import { back, push, pushTab } from '@/navigation/navigate';
 import { builtRoutes, type RouteName, routes } from '@/routes';
@@ -8,8 +9,10 @@ import { buildLineDetail } from '@/testing/buildMarket';
 import { buildArticle } from '@/testing/buildNews';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildPurchaseDetail } from '@/testing/buildPurchase';
+import { buildQuotation } from '@/testing/buildQuotation';
 import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { buildCompanyInfo } from '@/testing/buildTeam';
+import { deferred } from '@/testing/deferred';
 import { fakeApi, type FakeHandlers } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
 
@@ -99,6 +102,24 @@ describe('window title', () => {
   ])('of %s names its content', async (route, query, handlers, name) => {
     api.on(handlers);
     expect(await titleOf(route, query)).toContain(name);
+  });
+
+  it('stays that of the page on top when a page below it mounts another frame', async () => {
+    const answer = deferred<QuotationDetail>();
+    api.on({ 'POST /api/front/quotation/detail': () => answer.promise });
+    user.setToken('member');
+    const page = await openPage(`/${routes['quotation.edit']}?id=quotation-1`);
+    const below = document.title;
+    push('agreement');
+    await page.waitFor('香市用户协议');
+    const onTop = document.title;
+    expect(onTop).not.toBe(below);
+    answer.resolve(buildQuotation());
+    await page.settle();
+    expect(document.title).toBe(onTop);
+    back();
+    await page.advance(1000);
+    expect(document.title).toBe(below);
   });
 
   it('of a flash is the title of the flash', async () => {
