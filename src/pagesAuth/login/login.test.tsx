@@ -2,6 +2,7 @@ import { act } from 'react-dom/test-utils';
 import type { CallInput } from '@contract';
 import { agreementVersion } from '@rules/agreement';
 import { resumeAfterLogin } from '@/navigation/loginGate';
+import { back, push, pushTab } from '@/navigation/navigate';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildCaptcha, slide } from '@/testing/buildLogin';
@@ -292,5 +293,45 @@ describe('login requested by a page', () => {
     await page.waitFor('香市用户协议');
     expect(page.root()).toBe(asker);
     expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  /** Opens another page over the code page while the server still answers the login that the agreement requested. */
+  async function coverPendingLogin(done: () => void, onAgreement?: (agreement: HTMLElement) => void) {
+    const answer = deferred<void>();
+    whenAnswered = answer.promise;
+    const page = await openLoginFromAgreement(done, onAgreement);
+    await fill(page, '手机号', mobile);
+    await page.tap('已阅读并同意 用户协议、隐私政策');
+    await page.tap('获取验证码');
+    await page.waitFor('填入');
+    await page.tap('填入');
+    push('policy');
+    await page.waitFor('香市隐私政策');
+    answer.resolve();
+    await page.advance(2000);
+    expect(user.isLoggedIn).toBe(true);
+    expect(page.has('香市隐私政策')).toBe(true);
+    return page;
+  }
+
+  it('leaves a page that covers it open when it is answered, and returns when it is shown again', async () => {
+    const done = jest.fn();
+    let asker: HTMLElement | undefined;
+    const page = await coverPendingLogin(done, (agreement) => (asker = agreement));
+    expect(done).not.toHaveBeenCalled();
+    back();
+    await page.waitFor('香市用户协议');
+    expect(page.root()).toBe(asker);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it('drops the pending action when it is answered behind another page and the user leaves both', async () => {
+    const done = jest.fn();
+    const page = await coverPendingLogin(done);
+    pushTab('market');
+    await page.advance(1000);
+    resumeAfterLogin();
+    expect(done).not.toHaveBeenCalled();
+    expect(location.hash).toContain('pages/market');
   });
 });

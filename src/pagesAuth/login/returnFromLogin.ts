@@ -1,5 +1,5 @@
 import { when } from 'mobx';
-import { loginRoutes, resumeAfterLogin } from '@/navigation/loginGate';
+import { clearResume, loginRoutes, resumeAfterLogin } from '@/navigation/loginGate';
 import { navigate, pushTab } from '@/navigation/navigate';
 import { openPagePaths } from '@/navigation/openPagePaths';
 import { type RouteName, routes, tabs } from '@/routes';
@@ -19,6 +19,8 @@ const loginPaths = new Set(
     .filter((name) => name.startsWith('login.') || name === 'register')
     .map((name) => routes[name])
 );
+const isLoginPath = (path: string | undefined) => path !== undefined && loginPaths.has(path);
+const hasLoginPage = () => openPagePaths().some(isLoginPath);
 const tabByPath = new Map<string, (typeof tabs)[number]>(tabs.map((name) => [routes[name], name]));
 
 /** Returns the page that requested the login, as saved before the login left the app. */
@@ -31,7 +33,7 @@ export function rememberedReferer(): Referer {
 function loginPagesAbove(referer: string): number {
   const paths = openPagePaths();
   let above = 0;
-  while (loginPaths.has(paths[paths.length - 1 - above] ?? '')) above += 1;
+  while (isLoginPath(paths[paths.length - 1 - above])) above += 1;
   return paths[paths.length - 1 - above] === referer ? above : 0;
 }
 
@@ -46,6 +48,21 @@ async function goBackTo({ loginReferer = '', loginRefererQuery }: Referer): Prom
     await navigate('replace-all', { url: loginRefererQuery ? `${loginReferer}?${loginRefererQuery}` : loginReferer });
 }
 
+/** Returns whether login pages are open below a page that is none. Observable: each page that is shown hosts overlays. */
+function areLoginPagesCovered(): boolean {
+  return overlays.hostId !== 0 && hasLoginPage() && !isLoginPath(openPagePaths().pop());
+}
+
+async function returnTo(referer: Referer): Promise<void> {
+  try {
+    await goBackTo(referer);
+  } catch (error) {
+    console.warn('the page before the login could not be shown', error);
+    pushTab('mine');
+  }
+  resumeAfterLogin();
+}
+
 /** Saves the page on which this login began as the first page of the next login. */
 function rememberMethod(): void {
   const paths = openPagePaths();
@@ -55,22 +72,18 @@ function rememberMethod(): void {
 
 /**
  * Returns to the page that requested the login, unchanged if it is still open, and resumes the pending action. Without
- * a valid referer it opens the "mine" tab. A user who has left all login pages stays on the current page.
+ * a valid referer it opens the "mine" tab. While another page covers the login pages it waits until they are shown. A
+ * user who has left all login pages stays on the current page, without the pending action.
  */
 export async function returnFromLogin(referer: Referer): Promise<void> {
   // Every login requires the ticked agreement.
   consent.agree();
-  const { hostId } = overlays;
   rememberMethod();
   loginMemory.clearReferer();
-  try {
-    // The user may have left the login before it was answered.
-    if (openPagePaths().some((path) => loginPaths.has(path))) await goBackTo(referer);
-  } catch (error) {
-    console.warn('the page before the login could not be shown', error);
-    pushTab('mine');
-  }
-  resumeAfterLogin();
+  await when(() => !areLoginPagesCovered());
+  const { hostId } = overlays;
+  if (hasLoginPage()) await returnTo(referer);
+  else clearResume();
   // A page that opens closes the dialogs of the previous page.
   void when(() => overlays.hostId !== hostId).then(offerToKeepAccount);
 }
