@@ -14,11 +14,11 @@ let page: OpenedPage;
 
 beforeAll(async () => {
   fakeApi();
-  // The app must be running for the page hooks: the gallery is not a page in a build without GALLERY.
+  // Inside the home page, for the page hooks and the overlays: the gallery is not a page in a build without GALLERY.
   page = await openPage('/pages/index/index');
   const container = document.createElement('div');
   container.className = 'taro_page';
-  document.body.append(container);
+  page.root().append(container);
   act(() => createRoot(container).render(<Gallery />));
   act(() => appearance.set({ theme: 'dark', elder: true }));
   act(() => language.set('zh-Hans'));
