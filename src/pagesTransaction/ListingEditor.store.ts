@@ -183,7 +183,7 @@ export class ListingEditorStore<Values extends ListingFormMeta, Own extends OwnL
     runInAction(() => (this.saved = saved));
     const isRefused = saved.status === 'rejected' && saved.review !== null;
     const reasons = isRefused ? [{ field: '', text: saved.review?.reason ?? '' }] : [];
-    return { previous: this.definition.toFormSnapshot(saved), reasons };
+    return { previous: this.definition.toFormSnapshot(saved), reasons, isClosed: this.blockReason !== null };
   }
 
   private patchValues(changes: Partial<ListingFormMeta>): void {

@@ -1,20 +1,15 @@
-import { shortTime } from '@/lib/time';
-import { messages } from '@/locale/messages';
+import type { DraftQuestion } from '@/components/form/draftQuestion';
 import type { LeaveMessages } from '@/navigation/useLeaveWarning';
-import { overlays } from '@/ui/overlays';
 import { tradeMessages } from './locale/messages';
 
-/** Asks whether to continue with the draft saved on this device. */
-export async function askForDraft({ savedAtMs }: { savedAtMs: number }): Promise<boolean> {
-  const { restoreTitle, restoreText, restore, startOver } = tradeMessages().form;
-  const { confirm } = await overlays.modal({
-    title: restoreTitle,
-    text: restoreText(shortTime(savedAtMs, Date.now(), messages().time)),
-    confirmText: restore,
-    cancelText: startOver
-  });
-  return confirm;
-}
+/** Asked whenever a listing has a draft on this device. */
+export const unsentDraft: DraftQuestion = {
+  isAlwaysAsked: true,
+  texts() {
+    const { restoreTitle: title, restoreText: text, restore: useDraft, startOver: useStored } = tradeMessages().form;
+    return { title, text, useDraft, useStored };
+  }
+};
 
 /** Messages of the dialog shown before leaving a listing form. */
 export function leaveMessages(): LeaveMessages {

@@ -3,7 +3,7 @@ import type { DraftStorage } from '@/components/form/draftStorage';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf } from '@/lib/time';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
-import { askForDraft, leaveMessages } from './draftQuestions';
+import { leaveMessages, unsentDraft } from './draftQuestions';
 import type { ListingEditorStore } from './ListingEditor.store';
 
 /**
@@ -18,7 +18,7 @@ export function useListingEditor<Values extends object>(
   storage: DraftStorage<Values>
 ) {
   const { form } = editor;
-  const { load, savedAtMs } = useFormDraft(form, storage, askForDraft);
+  const { load, savedAtMs } = useFormDraft(form, storage, unsentDraft);
   useEffect(() => editor.startSync(), [editor]);
   useEffect(() => form.dispose, [form]);
   const isUnsaved = useCallback(() => editor.isUnsaved, [editor]);

@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/ApiError';
 import { buildApiError } from '@/testing/buildApiError';
 import { testLateAnswers } from '@/testing/testLateAnswers';
 import { FormStore } from './Form.store';
-import type { FormApi, FormDefinition } from './FormDefinition';
+import type { FormApi, FormDefinition, LoadedForm } from './FormDefinition';
 import type { FormUploadsApi } from './FormUploads';
 
 interface Goods {
@@ -252,6 +252,49 @@ describe('FormStore', () => {
     const store = setupForm(() => Promise.resolve());
     await store.load({ values: { name: '八角' } as Goods, photos: {} });
     expect(store.values).toEqual({ name: '八角', weight: '', cover: '' });
+  });
+});
+
+describe('the draft of a FormStore', () => {
+  const draft = { values: { ...complete, cover: '' }, photos: {}, storedVersion: 1 };
+  const unused = () => Promise.reject(new Error('was asked'));
+  const storeOf = (loaded: Partial<LoadedForm<Goods>> | null) =>
+    setupForm(unused, () => Promise.resolve(loaded && { previous: previousSnapshot, reasons: [], ...loaded }));
+
+  it('is asked about with the knowledge whether something else was stored since it was begun', async () => {
+    const asked: boolean[] = [];
+    for (const loaded of [{ storedVersion: 2 }, { storedVersion: 1 }, {}, { storedVersion: 2, previous: draft }]) {
+      await storeOf(loaded).load(draft, async (isOutdated) => asked.push(isOutdated) > 0);
+    }
+    expect(asked).toEqual([true, false, true, false]);
+  });
+
+  it('is not asked about when nothing can be sent, the form is missing or its loading fails', async () => {
+    const [closed, missing] = [storeOf({ isClosed: true, storedVersion: 2 }), storeOf(null)];
+    const failed = setupForm(unused, unused);
+    for (const store of [closed, missing, failed]) await store.load(draft, unused);
+    expect([closed.values.name, missing.phase, failed.phase]).toEqual(['八角', 'missing', 'failed']);
+  });
+
+  it('is not shown once the form was left, before or during the question', async () => {
+    const left = storeOf({});
+    const loading = left.load(draft, unused);
+    left.dispose();
+    await loading;
+    const leftLater = storeOf({});
+    await leftLater.load(draft, async () => {
+      leftLater.dispose();
+      return true;
+    });
+    expect([left.phase, leftLater.phase, leftLater.values.name]).toEqual(['loading', 'loading', '']);
+  });
+
+  it('that goes on after it was saved begins with the version that was stored', async () => {
+    const store = setupForm(unused, loadNothing, () => Promise.resolve(7));
+    await store.load();
+    expect(store.unsent.storedVersion).toBe(null);
+    await store.saveDraft();
+    expect(store.unsent.storedVersion).toBe(7);
   });
 });
 

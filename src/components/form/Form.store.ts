@@ -37,6 +37,7 @@ export class FormStore<Values extends object> {
   private initialValues: Values;
   /** Values of the action in progress; they count as unchanged when it succeeds. */
   private sentValues: Values | undefined = undefined;
+  private isDisposed = false;
   private readonly requests: RequestIds;
   private readonly resource: Resource<{ loaded: LoadedForm<Values> | null }>;
 
@@ -51,7 +52,7 @@ export class FormStore<Values extends object> {
     this.requests = new RequestIds(api.newRequestId ?? (() => Promise.resolve('')));
     this.resource = new Resource(async () => ({ loaded: await api.load() }), { missingCodes: [] });
     type Internal = 'definition' | 'api' | 'now' | 'fieldErrors' | 'formUploads' | 'requests' | 'resource';
-    makeAutoObservable<this, Internal | 'initialValues' | 'sentValues'>(
+    makeAutoObservable<this, Internal | 'initialValues' | 'sentValues' | 'isDisposed' | 'isOutdated'>(
       this,
       {
         definition: false,
@@ -63,6 +64,8 @@ export class FormStore<Values extends object> {
         resource: false,
         initialValues: observableRef,
         sentValues: false,
+        isDisposed: false,
+        isOutdated: false,
         error: observableRef,
         failure: observableRef
       },
@@ -83,8 +86,8 @@ export class FormStore<Values extends object> {
   /**
    * Loads the previous submission, or shows `draft` instead, with the review reasons beside the fields. A form that is
    * loaded again stays visible meanwhile.
-   * @param isWanted called when both are known: whether to show the draft, which is outdated when the server has stored
-   * something else since it was begun
+   * @param isWanted returns whether to show the draft, which is outdated when the server has stored something else since
+   * it was begun; called when both are known, unless the form is closed
    */
   async load(
     draft: UnsentForm<Values> | null = null,
@@ -93,12 +96,13 @@ export class FormStore<Values extends object> {
     if (this.phase !== 'ready' || this.resource.value === null) this.phase = 'loading';
     const isLatest = await this.resource.load();
     const { value, error } = this.resource;
+    if (this.isDisposed) return;
     if (!isLatest || !value) return this.showFailure(error);
     const { loaded } = value;
     const isRestored =
-      draft && loaded ? await isWanted((draft.storedVersion ?? null) !== (loaded.storedVersion ?? null)) : false;
-    // Loaded again during the question.
-    if (this.resource.value !== value) return;
+      draft && loaded && (loaded.isClosed === true || (await isWanted(this.isOutdated(draft, loaded))));
+    // Left, or loaded again, during the question.
+    if (this.isDisposed || this.resource.value !== value) return;
     runInAction(() => {
       if (loaded) this.applyLoaded(loaded, isRestored ? draft : loaded.previous);
       this.phase = loaded ? 'ready' : 'missing';
@@ -233,8 +237,16 @@ export class FormStore<Values extends object> {
     this.formUploads.setInitialIds(this.uploadIds);
   }
 
+  /** Releases the photos. What is still being loaded is no longer shown. */
   dispose(): void {
+    this.isDisposed = true;
     this.formUploads.dispose();
+  }
+
+  /** A draft that the server has stored as well, whose answer was lost, is not outdated. */
+  private isOutdated(draft: UnsentForm<Values>, { previous, storedVersion = null }: LoadedForm<Values>): boolean {
+    if ((draft.storedVersion ?? null) === storedVersion) return false;
+    return JSON.stringify([draft.values, draft.photos]) !== JSON.stringify([previous?.values, previous?.photos]);
   }
 
   /** @param work returns the ids of the submitted photos, or null when nothing was submitted */

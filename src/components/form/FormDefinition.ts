@@ -39,6 +39,8 @@ export interface LoadedForm<Values> {
   reasons: readonly { field: string; text: string }[];
   /** Omitted where the server stores no draft, or merges it with what has changed. */
   storedVersion?: StoredVersion;
+  /** True for a form that is not shown, because nothing can be sent now: a draft is restored without a question. */
+  isClosed?: boolean;
 }
 
 export interface FormApi<Values extends object> extends Partial<FormUploadsApi> {

@@ -1,6 +1,8 @@
 import { reaction, untracked } from 'mobx';
 import { useCallback, useEffect, useState } from 'react';
+import { useWhenOnTop } from '@/navigation/useWhenOnTop';
 import { user } from '@/stores/user';
+import { askForDraft, type DraftQuestion } from './draftQuestion';
 import type { DraftStorage, UnsentForm } from './draftStorage';
 import type { FormPhase } from './Form.store';
 
@@ -15,10 +17,6 @@ interface DraftableForm<Values> {
   load(draft: UnsentForm<Values> | null, isWanted: (isOutdated: boolean) => Promise<boolean>): Promise<void>;
 }
 
-/** Returns whether to restore the draft. */
-type ConfirmRestore = (draft: { savedAtMs: number; isOutdated: boolean }) => Promise<boolean>;
-const restoreSilently: ConfirmRestore = () => Promise.resolve(true);
-
 /**
  * Loads a form with the user's draft and saves the draft three seconds after the last change, before submission and on
  * unmount.
@@ -27,21 +25,24 @@ const restoreSilently: ConfirmRestore = () => Promise.resolve(true);
 export function useFormDraft<Values>(
   form: DraftableForm<Values>,
   storage: DraftStorage<Values>,
-  confirmRestore: ConfirmRestore = restoreSilently
+  question?: DraftQuestion
 ) {
   const userId = user.user?.id;
+  const whenOnTop = useWhenOnTop();
   // The dismissed draft is stored until the next edit, so a tap beside the dialog loses nothing.
   const [dismissedDraftMs, setDismissedDraft] = useState<number>();
   const load = useCallback(() => {
     // Untracked: saving a draft must not reload the form.
     const saved = untracked(() => storage.find(userId));
     void form.load(saved, async (isOutdated) => {
-      const savedAtMs = saved?.savedAtMs ?? 0;
-      const isRestored = await confirmRestore({ savedAtMs, isOutdated });
-      if (!isRestored) setDismissedDraft(savedAtMs);
+      if (!saved || !question || !(isOutdated || question.isAlwaysAsked)) return true;
+      // Never on a page that the user has opened meanwhile.
+      await new Promise<void>(whenOnTop);
+      const isRestored = await askForDraft(question, saved.savedAtMs);
+      if (!isRestored) setDismissedDraft(saved.savedAtMs);
       return isRestored;
     });
-  }, [form, storage, userId, confirmRestore]);
+  }, [form, storage, userId, question, whenOnTop]);
   // Drafts belong to a user, so wait until the user is known.
   useEffect(() => {
     if (userId !== undefined) load();

@@ -46,7 +46,8 @@ export function verificationForm<Kind extends VerificationKind, Values extends o
       return {
         previous: documents && definition.fromDocuments(documents),
         reasons: detail.reasons,
-        storedVersion: detail.submittedAtMs
+        storedVersion: detail.submittedAtMs,
+        isClosed: isUnderReview(detail.state)
       };
     },
     send: definition.send,

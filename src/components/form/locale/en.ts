@@ -4,10 +4,10 @@ const messages: FormMessages = {
   offline: 'You are offline. Nothing you entered is lost',
   notKept: 'Not saved. Still here',
   notSent: 'Not sent, nothing lost',
-  outdatedTitle: 'Which draft do you want to use?',
-  outdatedText: (time) => `This device has a draft from ${time}. Another version was saved or sent elsewhere since.`,
-  useDevice: 'This device',
-  useStored: 'Latest saved'
+  outdatedTitle: 'Which version do you want to use?',
+  outdatedText: (time) => `Your draft on this device (${time}) differs from the version saved in your account.`,
+  useDraft: 'Use draft',
+  useStored: 'Use saved version'
 };
 
 export default messages;

@@ -4,11 +4,10 @@ const messages: FormMessages = {
   offline: 'Sin conexión. Lo que ha escrito sigue aquí',
   notKept: 'Sin guardar, sigue aquí',
   notSent: 'Sin enviar, sigue aquí',
-  outdatedTitle: '¿Qué borrador quiere usar?',
-  outdatedText: (time) =>
-    `Este dispositivo tiene un borrador de ${time}. Después se guardó o envió otra versión desde otro lugar.`,
-  useDevice: 'Este dispositivo',
-  useStored: 'La más reciente'
+  outdatedTitle: '¿Qué versión quiere usar?',
+  outdatedText: (time) => `Su borrador en este dispositivo (${time}) difiere de la versión guardada en su cuenta.`,
+  useDraft: 'Usar el borrador',
+  useStored: 'Usar la guardada'
 };
 
 export default messages;

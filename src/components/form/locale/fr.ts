@@ -4,11 +4,11 @@ const messages: FormMessages = {
   offline: 'Hors ligne. Rien de ce que vous avez saisi n’est perdu',
   notKept: 'Non enregistré, rien de perdu',
   notSent: 'Non envoyé, rien de perdu',
-  outdatedTitle: 'Quel brouillon utiliser ?',
+  outdatedTitle: 'Quelle version utiliser ?',
   outdatedText: (time) =>
-    `Cet appareil contient un brouillon de ${time}. Une autre version a été enregistrée ou envoyée ailleurs depuis.`,
-  useDevice: 'Cet appareil',
-  useStored: 'La plus récente'
+    `Votre brouillon sur cet appareil (${time}) diffère de la version enregistrée dans votre compte.`,
+  useDraft: 'Garder le brouillon',
+  useStored: 'Prendre l’autre'
 };
 
 export default messages;

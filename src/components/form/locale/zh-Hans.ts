@@ -3,10 +3,10 @@ const messages = {
   offline: '网络断开，填的内容都在',
   notKept: '没存上，内容还在这里',
   notSent: '没发出去，内容都在',
-  outdatedTitle: '用哪份草稿？',
-  outdatedText: (time: string) => `这台设备有 ${time} 的草稿，之后别处又保存或提交过`,
-  useDevice: '用这台设备的',
-  useStored: '用最新保存的'
+  outdatedTitle: '草稿有两份',
+  outdatedText: (time: string) => `这台设备上有 ${time} 的草稿，和账号里保存的内容不同`,
+  useDraft: '用这台设备的',
+  useStored: '用账号里的'
 };
 
 export type FormMessages = typeof messages;

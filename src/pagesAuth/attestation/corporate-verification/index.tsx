@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { CallData } from '@contract';
 import { isUscc } from '@rules/uscc';
-import { askWhenOutdated } from '@/components/form/askWhenOutdated';
 import { FieldGroup } from '@/components/form/FieldGroup';
 import { scrollToField } from '@/components/form/formField';
+import { outdatedDraft } from '@/components/form/outdatedDraft';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf } from '@/lib/time';
 import { push } from '@/navigation/navigate';
@@ -40,7 +40,7 @@ export default observer(function CorporateVerification() {
   const [form] = useState(() => verificationForm(companyForm, whenOnTop));
   const [licenceOcr] = useState(() => new DocumentOcrStore(form, 'licence', prefillFromLicence));
   const t = verificationMessages();
-  const { load, savedAtMs } = useFormDraft(form, companyDraft, askWhenOutdated);
+  const { load, savedAtMs } = useFormDraft(form, companyDraft, outdatedDraft);
   useEffect(() => form.dispose, [form]);
 
   const handleJoin = () => push('attestation.joinTeam', {});

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { MAX_POLICIES } from '@rules/verification';
-import { askWhenOutdated } from '@/components/form/askWhenOutdated';
 import { FieldGroup } from '@/components/form/FieldGroup';
 import { fieldId } from '@/components/form/formField';
+import { outdatedDraft } from '@/components/form/outdatedDraft';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf } from '@/lib/time';
 import { useWhenOnTop } from '@/navigation/useWhenOnTop';
@@ -30,7 +30,7 @@ export default observer(function ParkVerification() {
   const whenOnTop = useWhenOnTop();
   const [form] = useState(() => verificationForm(parkForm, whenOnTop));
   const t = verificationMessages();
-  const { load, savedAtMs } = useFormDraft(form, parkDraft, askWhenOutdated);
+  const { load, savedAtMs } = useFormDraft(form, parkDraft, outdatedDraft);
   useEffect(() => form.dispose, [form]);
 
   const handleSubmit = async () => {

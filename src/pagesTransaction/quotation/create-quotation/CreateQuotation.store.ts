@@ -65,7 +65,7 @@ export class CreateQuotationStore {
   prefilledAttributes: readonly QuotationAttribute[] = [];
   /** Line of the remark that names the packaging of the supply chosen last; empty without one. */
   private prefilledPackaging = '';
-  /** Whether the draft was entered for other goods, another quantity or unit than are asked for now. */
+  /** Whether the draft may have been entered for other goods, another quantity or unit than are asked for now. */
   isRequestChanged = false;
   /** Identity, company or person, that the server did not allow to quote. */
   refusedIdentity: QuotingIdentity | null = null;
@@ -161,7 +161,8 @@ export class CreateQuotationStore {
     this.setDefaults(defaults, obstacle);
     const regionNames = { ...first.regionNames, ...names };
     const values = draft ? { ...first, ...draft, goodsVersion: draftGoodsVersion, regionNames } : first;
-    return { previous: toFormSnapshot(values), reasons: [], storedVersion: draftVersion };
+    const isClosed = this.quotationId !== null || (this.obstacle !== null && this.obstacle !== 'login');
+    return { previous: toFormSnapshot(values), reasons: [], storedVersion: draftVersion, isClosed };
   }
 
   /** Returns a draft without its price when that may be one for other goods, or for another unit. */

@@ -1,14 +1,19 @@
+import type { CallData } from '@contract';
 import formMessages from '@/components/form/locale/zh-Hans';
+import { back, push } from '@/navigation/navigate';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildPurchaseDetail } from '@/testing/buildPurchase';
-import { buildFormDefaults, buildQuotationFields, buildQuotedPurchase } from '@/testing/buildQuotation';
+import { buildFormDefaults, buildQuotation, buildQuotationFields, buildQuotedPurchase } from '@/testing/buildQuotation';
+import { deferred } from '@/testing/deferred';
 import { fakeApi } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import tradeWords from '../../locale/zh-Hans';
 import messages from '../locale/zh-Hans';
+
+type FormDefaults = CallData<'GET /api/front/quotation/prepare'>;
 
 const draft = buildQuotationFields({ unitFen: 5200, deliverWithinDays: 4 });
 const inTonnes = buildQuotedPurchase({ unit: 'ton', goodsVersion: 'five tonnes by tonne' });
@@ -47,6 +52,8 @@ async function leaveDraft(): Promise<void> {
   const page = await renderReady();
   await page.type('unitFen', '51');
   await page.type('deliverWithinDays', '5');
+  // The draft is saved after three seconds without a change.
+  await page.advance(3000);
 }
 
 describe('draft of a quotation for a request that asks for something else meanwhile', () => {
@@ -95,7 +102,7 @@ describe('draft on the device, when another device has saved one on the server s
 
   it.each([
     [formMessages.useStored, ['52.00', '4']],
-    [formMessages.useDevice, ['51.00', '5']]
+    [formMessages.useDraft, ['51.00', '5']]
   ])('is asked about: %s', async (answer, shown) => {
     const page = await openForm();
     await page.waitFor(formMessages.outdatedTitle);
@@ -114,14 +121,74 @@ describe('draft on the device, when another device has saved one on the server s
   });
 });
 
-it('a draft that goes on from the one that this device has saved on the server is restored without a question', async () => {
-  const page = await renderReady();
-  await page.type('deliverWithinDays', '4');
-  await page.tap(tradeWords.form.keepDraft);
-  await page.settle();
-  await page.type('deliverWithinDays', '6');
-  api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ draft, draftVersion: 2 }) });
-  const again = await renderReady();
-  expect(again.has(formMessages.outdatedTitle)).toBe(false);
-  expect(numbersOf(again)[1]).toBe('6');
+describe('question about a draft', () => {
+  it('is not asked on another page: neither on one that covers the form nor after the form was left', async () => {
+    await leaveDraft();
+    const answers = [deferred<FormDefaults>(), deferred<FormDefaults>()];
+    let asked = 0;
+    api.on({
+      'GET /api/front/quotation/prepare': () => answers[asked++]?.promise ?? Promise.reject(new Error('asked'))
+    });
+    const page = await openPage('/pages/index/index');
+    const openFormAbove = async () => {
+      push('quotation.create', { purchaseId: `draft-${nextRequest}` });
+      await page.settle();
+    };
+    await openFormAbove();
+    push('agreement');
+    await page.settle();
+    answers[0]?.resolve(buildFormDefaults({ draft }));
+    await page.advance(1000);
+    expect(page.has(formMessages.outdatedTitle)).toBe(false);
+    back();
+    await page.waitFor(formMessages.outdatedTitle);
+    await page.tap(formMessages.useDraft);
+    expect(numbersOf(page)).toEqual(['51.00', '5']);
+
+    back();
+    await page.settle();
+    await openFormAbove();
+    back();
+    await page.settle();
+    answers[1]?.resolve(buildFormDefaults({ draft }));
+    await page.advance(1000);
+    expect(page.has(formMessages.outdatedTitle)).toBe(false);
+  });
+
+  it('is not asked when the quotation was sent from another device', async () => {
+    api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ draft }) });
+    await leaveDraft();
+    api.on({
+      'GET /api/front/quotation/prepare': buildFormDefaults({ quotationId: 'quotation-1' }),
+      'POST /api/front/quotation/detail': buildQuotation()
+    });
+    const page = await openForm();
+    await page.waitFor(messages.conversation);
+  });
+
+  it.each([
+    ['goes on from the one that this device has saved on the server', { deliverWithinDays: 4 }, 2],
+    ['this device has saved on the server without an answer', { unitFen: 5100, deliverWithinDays: 5 }, 3]
+  ])('is not asked about a draft that %s', async (_what, saved, draftVersion) => {
+    api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ draft }) });
+    await leaveDraft();
+    const page = await renderReady();
+    await page.tap(tradeWords.form.keepDraft);
+    await page.settle();
+    if (draftVersion === 2) await page.type('deliverWithinDays', '6');
+    const stored = buildQuotationFields({ ...draft, ...saved });
+    api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ draft: stored, draftVersion }) });
+    const again = await renderReady();
+    expect(numbersOf(again)[1]).toBe(draftVersion === 2 ? '6' : '5');
+  });
+
+  it('is not asked after a draft was saved that had not been changed', async () => {
+    api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ draft }) });
+    const page = await renderReady();
+    await page.tap(tradeWords.form.keepDraft);
+    await page.settle();
+    const stored = buildQuotationFields({ ...draft, deliverWithinDays: 9 });
+    api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ draft: stored, draftVersion: 3 }) });
+    expect(numbersOf(await renderReady())).toEqual(['52.00', '9']);
+  });
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
-import { askWhenOutdated } from '@/components/form/askWhenOutdated';
 import type { DraftStorage } from '@/components/form/draftStorage';
+import { outdatedDraft } from '@/components/form/outdatedDraft';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf } from '@/lib/time';
 import { isConnectionError } from '@/locale/errorText';
@@ -42,7 +42,7 @@ export default observer(function CreateQuotationPage() {
   const [store] = useState(() => new CreateQuotationStore(purchaseId, api, formUploads));
   const [slot] = useState(() => quotationDraft(purchaseId));
   const { form, quotationId } = store;
-  const { load, savedAtMs } = useFormDraft(form, slot, askWhenOutdated);
+  const { load, savedAtMs } = useFormDraft(form, slot, outdatedDraft);
   const isUnsaved = useCallback(() => form.isChanged, [form]);
   useLeaveWarning(isUnsaved, leaveMessages);
   useEffect(() => form.dispose, [form]);
@@ -107,7 +107,9 @@ const QuotationEditor = observer(function QuotationEditor({ store, slot, onRetry
     try {
       const outcome = await form.saveDraft();
       if (outcome === 'invalid') return submission.showMissing();
-      if (outcome === 'sent') overlays.toast(t.draftKept, { icon: 'circle-check' });
+      if (outcome !== 'sent') return;
+      if (!form.isChanged) slot.clear();
+      overlays.toast(t.draftKept, { icon: 'circle-check' });
     } catch {
       overlays.toast(t.draftDevice, { icon: 'circle-check' });
     }
