@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { QuotationStatus } from '@contract/quotation';
 import { HOUR_MS } from '@rules/duration';
+import { goodsVersionOf } from '../src/modules/purchase/validation.service';
 import type {
   QuotationCounterTable,
   QuotationTable,
@@ -45,7 +46,7 @@ function quotationOf(purchase: SeedPurchase, state: PlannedQuotation, index: num
   return {
     row: {
       ...identityOf(id, purchase, state),
-      ...(status === 'draft' ? draftOf(last) : sentOf(versions, last, nowMs)),
+      ...(status === 'draft' ? draftOf(purchase, last) : sentOf(versions, last, nowMs)),
       viewed_at_ms: status === 'submitted' || status === 'draft' ? null : touchedMs,
       waits_for: isWaiting ? 'supplier' : null,
       buyer_unread: status === 'submitted',
@@ -73,8 +74,8 @@ function identityOf(id: string, purchase: SeedPurchase, { party, status }: Plann
   };
 }
 
-function draftOf(last: SentVersion) {
-  return { draft: JSON.stringify(last.fields), version: 0 };
+function draftOf({ fields }: SeedPurchase, last: SentVersion) {
+  return { draft: JSON.stringify(last.fields), draft_goods_version: goodsVersionOf(fields), version: 0 };
 }
 
 function sentOf(versions: readonly SentVersion[], last: SentVersion, nowMs: number) {

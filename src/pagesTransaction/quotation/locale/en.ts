@@ -110,7 +110,7 @@ const messages: QuotationMessages = {
   asPersonInstead: 'Quote as an individual',
   personMayNot: 'Individuals cannot quote on this request',
   requestChangedSinceDraft:
-    'The purchase request has changed since this draft. Please check it and enter your unit price again',
+    'The purchase request may have changed since you saved this draft. Please check it and enter your unit price again',
   companyMayNot: 'This company or park cannot quote on this request',
   delivered: 'delivered',
   perKg: 'CNY/kg',

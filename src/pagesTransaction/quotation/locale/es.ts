@@ -110,7 +110,7 @@ const messages: QuotationMessages = {
   asPersonInstead: 'Cotizar como particular',
   personMayNot: 'Los particulares no pueden cotizar aquí',
   requestChangedSinceDraft:
-    'La demanda ha cambiado desde este borrador. Revísela e indique de nuevo su precio unitario',
+    'Es posible que la demanda haya cambiado desde que guardó este borrador. Revísela e indique de nuevo su precio unitario',
   companyMayNot: 'Esta empresa o parque no puede cotizar aquí',
   delivered: 'en destino',
   perKg: 'CNY/kg',

@@ -109,7 +109,7 @@ const messages: QuotationMessages = {
   asPersonInstead: 'En tant que particulier',
   personMayNot: 'Les particuliers ne peuvent pas faire de devis ici',
   requestChangedSinceDraft:
-    'La demande a changé depuis ce brouillon. Vérifiez-la et indiquez de nouveau votre prix unitaire',
+    'La demande a peut-être changé depuis ce brouillon. Vérifiez-la et indiquez de nouveau votre prix unitaire',
   companyMayNot: 'Cette entreprise ou ce parc ne peut pas faire de devis ici',
   delivered: 'rendu',
   perKg: 'CNY/kg',

@@ -104,7 +104,7 @@ const messages = {
   asCompanyInstead: '改用企业身份',
   asPersonInstead: '改用个人身份',
   personMayNot: '个人不能对这条采购报价',
-  requestChangedSinceDraft: '存草稿后采购内容有修改，请核对并重新填单价',
+  requestChangedSinceDraft: '存草稿后采购内容可能有修改，请核对并重新填单价',
   companyMayNot: '这家企业或园区不能对这条采购报价',
 
   delivered: '到厂价',

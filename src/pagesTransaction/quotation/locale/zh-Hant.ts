@@ -101,7 +101,7 @@ const messages: QuotationMessages = {
   asCompanyInstead: '改用企業身份',
   asPersonInstead: '改用個人身份',
   personMayNot: '個人不能對這條採購報價',
-  requestChangedSinceDraft: '存草稿後採購內容有修改，請核對並重新填單價',
+  requestChangedSinceDraft: '存草稿後採購內容可能有修改，請核對並重新填單價',
   companyMayNot: '這家企業或園區不能對這條採購報價',
 
   delivered: '到廠價',
