@@ -4,7 +4,8 @@ import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { ownedCompaniesWithOthers } from '../company/membership.service';
+import { companiesOfUser } from '../company/company.service';
+import { lockMembers, ownedCompaniesWithOthers } from '../company/membership.service';
 import { useCode } from '../credentials/smsCode.service';
 import { notify } from '../message/message.service';
 import { endOtherSessions } from '../session/session.service';
@@ -90,6 +91,8 @@ async function eraseOrPostpone(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await lockDue(tx, userId, nowMs))) return;
+    // The companies before what belongs to them, in the order of all that is done for a company.
+    for (const id of (await companiesOfUser(tx, userId)).map((own) => own.id).sort()) await lockMembers(tx, id);
     const [company] = await ownedCompaniesWithOthers(tx, userId);
     if (company) {
       await deleteCancellation(tx, userId);

@@ -1,12 +1,19 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { sql } from 'kysely';
+import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
+import { requestCancellation } from '../../testing/accountCancellation';
 import { sendDuringDissolution } from '../../testing/dissolution';
 import { acceptAnswer, exchanges } from '../../testing/exchanges';
+import { countLockWaits } from '../../testing/lockWait';
 import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { publishedSupply } from '../../testing/supplies';
+import { setupTeam } from '../../testing/teams';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { notificationTitles, verifiedPerson } from '../../testing/trade';
+import { waitUntil } from '../../testing/waitUntil';
+import { eraseDueAccounts } from '../account/cancellation.service';
 
 describe('concurrent contact exchanges', () => {
   let server: TestApp;
@@ -29,6 +36,27 @@ describe('concurrent contact exchanges', () => {
       });
     assert.equal((await sendDuringDissolution(server, company, request)).code, 404);
     assert(!(await notificationTitles(server, owner)).includes('请求与你交换联系方式'));
+  });
+
+  it('let the author of the supply be erased while a request about it is stored', async () => {
+    const { owner, member, id: companyId } = await setupTeam(server);
+    const buyer = await newPerson(server);
+    const { id } = await publishedSupply(server, member, {}, { asCompany: true });
+    await requestCancellation(server, member.token);
+    server.advance(7 * DAY_MS);
+    const nowMs = server.deps.now().getTime();
+    const { asked, erasure } = await server.db.transaction().execute(async (tx) => {
+      // Both want the company: the request first, then the erasure.
+      await sql`select 1 from company where id = ${companyId} for update`.execute(tx);
+      const request = contacts.request(buyer, { supplyId: id });
+      await waitUntil(async () => (await countLockWaits(server.db)) === 1);
+      const erasing = eraseDueAccounts(server.deps, nowMs);
+      await waitUntil(async () => (await countLockWaits(server.db)) === 2);
+      return { asked: request, erasure: erasing };
+    });
+    await erasure;
+    assert.equal((await asked).exchange?.status, 'requested');
+    assert((await notificationTitles(server, owner)).includes('接手同事的供应'));
   });
 
   it('store a repeated request once', async () => {
