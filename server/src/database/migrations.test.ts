@@ -102,7 +102,7 @@ describe('a database of an earlier version', () => {
     const db = await createSchemaOf('202611260724_upload_in_parts_claimed_at_ms');
     const appeal = '检测报告齐全，请复核';
     const rejectedFirst = { decisions: ['reject', 'takedown'], reviewedAtMs: 20 };
-    const isRejected: Record<string, TakenDownListing> = {
+    const rejected: Record<string, TakenDownListing> = {
       'while rejected': { ...rejectedFirst, status: 'takedown', submittedAtMs: 5 },
       'while rejected, and appealed': { ...rejectedFirst, status: 'pending', submittedAtMs: 25, appeal },
       'while rejected, and passed to a colleague': { ...rejectedFirst, status: 'pending', submittedAtMs: 25 },
@@ -113,25 +113,24 @@ describe('a database of an earlier version', () => {
         submittedAtMs: 25
       }
     };
-    const isKept: Record<string, TakenDownListing> = {
+    const kept: Record<string, TakenDownListing> = {
       'before a rejection': { decisions: ['takedown'], reviewedAtMs: 10, status: 'pending', submittedAtMs: 15, appeal },
       'after a new submission': { ...rejectedFirst, status: 'takedown', submittedAtMs: 15 },
       'before a new submission': { ...rejectedFirst, status: 'pending', submittedAtMs: 25, reviewedAtMs: null },
       'while public': { ...rejectedFirst, status: 'pending', submittedAtMs: 25, appeal, isPublic: true }
     };
     for (const kind of ['supply', 'purchase'] as const)
-      for (const [id, listing] of Object.entries({ ...isRejected, ...isKept }))
-        await insertListing(db, kind, id, listing);
+      for (const [id, listing] of Object.entries({ ...rejected, ...kept })) await insertListing(db, kind, id, listing);
     await migrate(db);
     const expected = [
-      ...Object.keys(isRejected).map((id) => ({ id, status: 'rejected', appeal: null })),
-      ...Object.entries(isKept).map(([id, listing]) => ({ id, status: listing.status, appeal: listing.appeal ?? null }))
+      ...Object.keys(rejected).map((id) => ({ id, status: 'rejected', appeal: null })),
+      ...Object.entries(kept).map(([id, listing]) => ({ id, status: listing.status, appeal: listing.appeal ?? null }))
     ];
     for (const kind of ['supply', 'purchase']) {
       const { rows } = await sql`select id, status, appeal_text as appeal from ${sql.table(kind)}`.execute(db);
       assert.deepEqual(new Set(rows), new Set(expected), kind);
     }
     const { rows: changed } = await sql<{ id: string }>`select id from purchase where changes > 0`.execute(db);
-    assert.deepEqual(new Set(changed.map(({ id }) => id)), new Set(Object.keys(isRejected)), 'open pages are notified');
+    assert.deepEqual(new Set(changed.map(({ id }) => id)), new Set(Object.keys(rejected)), 'open pages are notified');
   });
 });

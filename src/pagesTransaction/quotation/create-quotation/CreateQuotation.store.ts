@@ -80,7 +80,7 @@ export class CreateQuotationStore {
       {
         ...uploads,
         load: () => this.loadDefaults(),
-        saveDraft: (values) => this.keep(values),
+        saveDraft: (values) => this.saveDraft(values),
         send: (values, requestId) => this.create(values, requestId)
       }
     );
@@ -207,7 +207,7 @@ export class CreateQuotationStore {
     this.obstacle = obstacleFrom(error) ?? this.obstacle;
   }
 
-  private async keep(values: QuotationFormValues): Promise<number> {
+  private async saveDraft(values: QuotationFormValues): Promise<number> {
     const body = this.body(values, await this.uploads.newRequestId());
     return (await this.api.saveQuotationDraft(body)).draftVersion;
   }
