@@ -4,9 +4,10 @@ import { lockMembers } from '../company/membership.service';
 import { syncCompanyParty } from '../listing/companyListings.service';
 import { releaseIdentities } from './documents.repository';
 import {
-  findVerification,
+  deleteVerification,
   findVerificationById,
   lockByCompany,
+  lockVerification,
   lockVerificationById,
   updateVerification,
   type VerificationRow
@@ -49,7 +50,10 @@ export async function handOverCompanyVerification(
   nowMs: number
 ): Promise<void> {
   const row = await lockByCompany(tx, companyId);
-  if (row && !(await findVerification(tx, toUserId, 'company'))) {
+  // Waits for first documents that the new owner is submitting.
+  const own = row && (await lockVerification(tx, toUserId, 'company', nowMs));
+  if (own && own.submitted_at_ms === null) {
+    await deleteVerification(tx, own.id);
     await updateVerification(tx, row.id, { user_id: toUserId, updated_at_ms: nowMs });
   }
   await syncCompanyParty(tx, companyId, nowMs);

@@ -21,6 +21,7 @@ import { expireDueVerifications } from './expiry.service';
 import { eraseVerification } from './verification.personal';
 
 const anotherCompany = { uscc: '91350100M000100Y43', name: '甲乙丙丁香料行' };
+const secondCompany = { ...anotherCompany, name: '戊己庚辛香料行' };
 
 describe('concurrent steps of a company’s verification', () => {
   let server: TestApp;
@@ -85,6 +86,31 @@ describe('concurrent steps of a company’s verification', () => {
     });
     assert.equal((await dissolution).code, 200);
     await reviewVerification(server, owner, 'company', 'reject');
+  });
+
+  it('let a person accept a company while they submit first documents of another one', async () => {
+    const { person: formerOwner, company } = await setupApproved();
+    const { id } = company;
+    const owner = await newVerified(server);
+    await setupMember(server, id, owner.userId);
+    const transferCall = 'POST /api/front/team/requestTransfer';
+    await server.api.call(transferCall, { companyId: id, userId: owner.userId }, formerOwner);
+    const { name, transfer } = await server.api.call('GET /api/front/team/info', { id }, owner);
+    const answer = { id: transfer?.id ?? '', isAccepted: true };
+    const sent = await server.db.transaction().execute(async (tx) => {
+      // The submission has made its verification when it waits here.
+      await sql`lock table verification_papers in exclusive mode`.execute(tx);
+      const submission = submit.company(server, owner, secondCompany);
+      await waitUntil(async () => (await countLockWaits(server.db)) === 1);
+      const acceptance = server.api.send('POST /api/front/team/answerTransfer', answer, owner);
+      await waitUntil(async () => (await countLockWaits(server.db)) === 2);
+      return { submission, acceptance };
+    });
+    await sent.submission;
+    assert.equal((await sent.acceptance).code, 200);
+    assert.equal(await verificationState(server, owner, 'company'), 'pending');
+    assert.equal(await verificationState(server, formerOwner, 'company'), 'approved');
+    await server.api.call('POST /api/front/team/dissolve', { id, name }, owner);
   });
 
   it('refuse the review of a reviewer who does not know the company that another one has just approved', async () => {

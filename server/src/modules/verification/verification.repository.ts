@@ -61,6 +61,11 @@ export function findVerifications(db: Db | Tx, userId: string): Promise<Verifica
   return db.selectFrom('verification').selectAll().where('user_id', '=', userId).execute();
 }
 
+/** For a row without documents, which no other row refers to. */
+export async function deleteVerification(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('verification').where('id', '=', id).execute();
+}
+
 /** Reads and locks the verification of a locked company; undefined when the account that submitted it was erased. */
 export function lockByCompany(tx: Tx, companyId: string): Promise<VerificationRow | undefined> {
   return tx.selectFrom('verification').selectAll().where('company_id', '=', companyId).forUpdate().executeTakeFirst();
