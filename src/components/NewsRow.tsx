@@ -24,7 +24,7 @@ export const NewsRow = observer(function NewsRow({ news }: { news: NewsBrief }) 
       role="link"
       onPress={() => isBuilt('news.detail') && push('news.detail', { id: news.id })}
     >
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.title}>{news.title}</View>
         <View className={styles.facts}>
           <Text>{newsCategories[news.category]}</Text>

@@ -24,9 +24,9 @@ export function PriceLineBrief({ line, name, source, price, chart, isSmall }: Pr
       <View className={styles.art}>
         <SpiceArt varietyId={line.varietyId} />
       </View>
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={`${styles.name} ${isSmall ? styles.small : styles.large}`}>{name}</View>
-        <View className={styles.place}>{source}</View>
+        <View className={styles.subtitle}>{source}</View>
       </View>
       {chart}
       <View className={styles.figures}>

@@ -52,12 +52,12 @@ export const PriceLineRow = observer(function PriceLineRow({ line, day, extraCol
         {hasArt && (
           <View className={styles.art}>{line.isFirstOfVariety && <SpiceArt varietyId={line.varietyId} />}</View>
         )}
-        <View className={styles.words}>
+        <View className={styles.text}>
           <View className={styles.name}>
             <Text className={styles.nameText}>{line.varietyName}</Text>
             {market.isFollowed(line) && <Icon name="star-filled" className={styles.star} />}
           </View>
-          <View className={styles.place}>{gradeAndMarketText(line)}</View>
+          <View className={styles.subtitle}>{gradeAndMarketText(line)}</View>
         </View>
       </View>
       {extraColumns?.beforePrice}

@@ -111,7 +111,7 @@ const BoardPane = observer(function BoardPane() {
 function PriceRow({ line }: { line: BoardStore['lines'][number] }) {
   return (
     <Pressable
-      className={styles.line}
+      className={styles.row}
       role="link"
       onPress={() => isBuilt('market.info') && push('market.info', { lineId: line.id })}
     >
@@ -120,7 +120,7 @@ function PriceRow({ line }: { line: BoardStore['lines'][number] }) {
       </View>
       <View className={styles.name}>
         {`${line.varietyName} ${line.gradeName}`}
-        <View className={styles.place}>{`${line.marketShortName} ${line.date.slice(5)}`}</View>
+        <View className={styles.subtitle}>{`${line.marketShortName} ${line.date.slice(5)}`}</View>
       </View>
       <View className={styles.spark}>
         <Sparkline values={line.sparkFen} change={line.changeBp} />
@@ -130,7 +130,7 @@ function PriceRow({ line }: { line: BoardStore['lines'][number] }) {
       </View>
       <View className={styles.change}>
         <PriceChange basisPoints={line.changeBp} isPill />
-        {line.changeFen !== null && <View className={styles.place}>{formatChange(line.changeFen)}</View>}
+        {line.changeFen !== null && <View className={styles.subtitle}>{formatChange(line.changeFen)}</View>}
       </View>
     </Pressable>
   );

@@ -57,7 +57,7 @@ export default observer(function CopyClipboard() {
         {(isAddress(text) ? copying.linkSteps : copying.textSteps).map((step, index) => (
           <View key={step} className={styles.step} role="listitem">
             <Text className={styles.number}>{index + 1}</Text>
-            <Text className={styles.words}>{step}</Text>
+            <Text className={styles.text}>{step}</Text>
           </View>
         ))}
       </View>

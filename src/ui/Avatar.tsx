@@ -20,7 +20,7 @@ export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   if (src) {
     return <Image className={`${styles.avatar} ${styles[size]}`} src={src} mode="aspectFill" aria-hidden="true" />;
   }
-  const colorClass = surname ? styles[`earth${avatarColor(name.trim())}`] : styles.nobody;
+  const colorClass = surname ? styles[`earth${avatarColor(name.trim())}`] : styles.unknown;
   return (
     <View className={`${styles.avatar} ${styles[size]} ${colorClass}`} aria-hidden="true">
       {surname ?? <Icon name="user" />}

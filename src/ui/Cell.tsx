@@ -19,7 +19,7 @@ export function Cell({ title, icon, hint, value, onPress }: CellProps) {
   const content = (
     <>
       {icon && <Icon name={icon} className={styles.icon} />}
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.title}>{title}</View>
         {hint && <View className={styles.hint}>{hint}</View>}
       </View>

@@ -25,7 +25,7 @@ export function Checkbox({ isChecked, onChange, label, children, isShaking }: Ch
     return (
       <Pressable className={row} role="checkbox" isChecked={isChecked} onPress={toggle}>
         {box}
-        <View className={styles.words}>{children}</View>
+        <View className={styles.text}>{children}</View>
       </Pressable>
     );
   }
@@ -35,7 +35,7 @@ export function Checkbox({ isChecked, onChange, label, children, isShaking }: Ch
       <Pressable className={styles.alone} role="checkbox" isChecked={isChecked} label={label} onPress={toggle}>
         {box}
       </Pressable>
-      <View className={styles.words} role="presentation" onClick={toggle}>
+      <View className={styles.text} role="presentation" onClick={toggle}>
         {children}
       </View>
     </View>

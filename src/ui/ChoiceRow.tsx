@@ -29,7 +29,7 @@ export function ChoiceRow({ item, onPress, isCentred, isChosen = item.isChosen, 
       onPress={onPress}
     >
       {item.icon && <Icon name={item.icon} className={styles.icon} />}
-      <View className={styles.words}>
+      <View className={styles.text}>
         {size ? (
           <Text className={styles.sized} style={size}>
             {item.text}

@@ -14,7 +14,7 @@ export interface FabProps {
 /** Main action of a list page, centred above the bottom edge, so that the buttons of cards stay accessible. */
 export function Fab({ text, icon, onPress, isHidden }: FabProps) {
   return (
-    <View className={styles.place}>
+    <View className={styles.holder}>
       <Pressable className={`${styles.fab} ${isHidden ? styles.hidden : ''}`} onPress={onPress}>
         <Icon name={icon} className={styles.icon} />
         <Text>{text}</Text>

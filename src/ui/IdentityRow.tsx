@@ -21,9 +21,9 @@ interface IdentityRowProps {
 /** Row that identifies a person or company: picture, name, badges and details. */
 export function IdentityRow({ picture, name, badges, subtitle, details = [], children, right }: IdentityRowProps) {
   return (
-    <View className={children ? `${styles.line} ${styles.tall}` : styles.line}>
+    <View className={children ? `${styles.row} ${styles.tall}` : styles.row}>
       {picture}
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.head}>
           <View className={styles.name}>{name}</View>
           {badges}

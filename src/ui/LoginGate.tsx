@@ -45,7 +45,7 @@ export const LoginGate = observer(function LoginGate({
           <View className={`${styles.picture} ${picture ? '' : styles.tile}`} aria-hidden>
             {picture ?? <Icon name={icon} />}
           </View>
-          <View className={styles.words}>
+          <View className={styles.text}>
             <Text className={styles.title}>{heading}</Text>
             {reason && <View className={styles.reason}>{reason}</View>}
           </View>

@@ -27,7 +27,7 @@ export function SkeletonRow() {
   return (
     <View className={styles.row}>
       <Skeleton width={40} height={40} />
-      <View className={styles.lines}>
+      <View className={styles.blocks}>
         <Skeleton width="52%" height={18} />
         <Skeleton width="34%" height={12} />
       </View>
@@ -41,7 +41,7 @@ export function SkeletonCard() {
   return (
     <View className={styles.card}>
       <Skeleton width={96} height={96} />
-      <View className={styles.lines}>
+      <View className={styles.blocks}>
         <Skeleton height={20} />
         <Skeleton width="56%" height={20} />
         <Skeleton width="44%" height={24} />

@@ -14,7 +14,7 @@ interface UndoBarProps {
 /** Bar at the bottom that reports a removal and offers to undo it. */
 export function UndoBar({ text, action, onPress, isOverBar = false }: UndoBarProps) {
   return (
-    <View className={isOverBar ? `${styles.place} ${styles.overBar}` : styles.place}>
+    <View className={isOverBar ? `${styles.holder} ${styles.overBar}` : styles.holder}>
       <View className={styles.bar} role="status">
         <Text className={styles.text}>{text}</Text>
         <Pressable className={styles.action} onPress={onPress}>

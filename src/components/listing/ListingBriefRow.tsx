@@ -25,7 +25,7 @@ export const ListingBriefRow = observer(function ListingBriefRow({ listing, fact
   return (
     <Pressable className={styles.listing} role="link" onPress={onPress}>
       {picture && <View className={styles.picture}>{picture}</View>}
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.title}>{keepUnitsTogether(listing.title)}</View>
         <View className={styles.facts}>{facts.filter(Boolean).join(listingMessages().comma)}</View>
       </View>

@@ -72,7 +72,7 @@ export const PurchaseCard = observer(function PurchaseCard({ purchase, title, ac
             {purchase.maxQuotes - purchase.quoteCount <= LOW_QUOTA && <QuotaBadge purchase={purchase} />}
           </View>
           <View className={styles.terms}>
-            <Text className={styles.place}>
+            <Text className={styles.delivery}>
               {[
                 t.sendTo(purchase.deliveryPlace),
                 terms && t.needBy(dayText(terms.needBy)),

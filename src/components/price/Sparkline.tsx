@@ -19,7 +19,7 @@ export function Sparkline({ values, change }: SparklineProps) {
   const mask = sparklineMask(values);
   return (
     <View
-      className={`${styles.line} ${styles[directionOf(change)]}`}
+      className={`${styles.curve} ${styles[directionOf(change)]}`}
       style={mask ? cssVariables({ '--spark': mask }) : undefined}
       aria-hidden="true"
     />

@@ -30,7 +30,7 @@ export const InterestSheet = observer(function InterestSheet({ store }: { store:
     <>
       <Sheet isOpen={store.isOpen} onClose={store.close} title={t.manage}>
         <View className={styles.switch}>
-          <View className={styles.words}>
+          <View className={styles.text}>
             <View className={styles.name}>{t.recommendation}</View>
             <View className={styles.hint}>{t.recommendationHint}</View>
           </View>

@@ -45,7 +45,7 @@ export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
     }
     await store.add().catch((failure: unknown) => overlays.toast(errorText(failure)));
   };
-  const wideClass = example ? styles.paper : '';
+  const wideClass = example ? styles.document : '';
   const slotClass = `${styles.thumb} ${isOrdered ? styles.ordered : wideClass}`;
   const handleHold = async (from: number) => {
     const moves = [

@@ -61,7 +61,7 @@ export default observer(function AboutIformation() {
       </Card>
       <View className={styles.foot}>
         <View>{t.copyright(`${operator.since}–${new Date().getFullYear()}`)}</View>
-        <View className={styles.line}>{t.demo}</View>
+        <View className={styles.note}>{t.demo}</View>
       </View>
       {showsLicences && <LicenceSheet onClose={() => setShowsLicences(false)} />}
     </PageFrame>

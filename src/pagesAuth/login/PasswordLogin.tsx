@@ -41,7 +41,7 @@ export default observer(function PasswordLogin() {
       <View className={styles.person}>
         <Icon name="user" />
       </View>
-      <View className={styles.words}>
+      <View className={styles.text}>
         <Text className={styles.mobile}>{shown}</Text>
         <View className={styles.hint}>{t.lastTime}</View>
       </View>

@@ -113,7 +113,7 @@ describe('notification centre', () => {
     const items = [buildNotification({}), buildNotification({ id: 'n2', jump: { type: 'jumpMini', route: 'market' } })];
     api.on({ 'POST /api/front/message/myMsgList': { items, nextCursor: null } });
     await renderPage('member');
-    const bodies = [...page.root().querySelectorAll('.words .body')];
+    const bodies = [...page.root().querySelectorAll('.text .body')];
     expect(bodies.map(({ className }) => className.includes('short'))).toEqual([false, true]);
   });
 

@@ -15,11 +15,11 @@ interface Props {
 /** The price of a related line, in a row within the article's text. */
 export function NewsPriceRow({ line, onPress }: Props) {
   return (
-    <Pressable className={styles.line} role="link" onPress={onPress}>
+    <Pressable className={styles.row} role="link" onPress={onPress}>
       <View className={styles.art}>
         <SpiceArt varietyId={line.varietyId} />
       </View>
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.name}>{goodsName(line)}</View>
         <Text className={styles.market}>{line.marketShortName}</Text>
       </View>

@@ -31,7 +31,7 @@ export const SuggestedContent = observer(function SuggestedContent({
           {lines.map((line) => (
             <Pressable
               key={line.id}
-              className={styles.line}
+              className={styles.row}
               role="link"
               onPress={() => push('market.info', { lineId: line.id })}
             >

@@ -26,19 +26,19 @@ export const SearchHistory = observer(function SearchHistory({ store, onWord }: 
       <SectionHeader
         title={t.history}
         right={
-          <Pressable className={styles.forgetAll} onPress={confirmAndClear}>
+          <Pressable className={styles.clear} onPress={confirmAndClear}>
             <Text>{t.clearHistory}</Text>
           </Pressable>
         }
       />
-      <View className={styles.words}>
+      <View className={styles.terms}>
         {store.history.map((word) => (
           <View key={word} className={styles.word}>
             <Pressable className={styles.again} onPress={() => onWord(word)}>
               <Text className={styles.text}>{word}</Text>
             </Pressable>
             <Pressable
-              className={styles.forget}
+              className={styles.remove}
               label={t.removeFromHistory(word)}
               onPress={() => store.removeFromHistory(word)}
             >

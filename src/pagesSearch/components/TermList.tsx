@@ -15,7 +15,7 @@ export function TermList({ title, terms, onTerm }: Props) {
   return (
     <View className={styles.section}>
       <SectionHeader title={title} />
-      <View className={styles.words}>
+      <View className={styles.terms}>
         {terms.map((term) => (
           <Chip key={term} text={term} onPress={() => onTerm(term)} />
         ))}

@@ -18,7 +18,7 @@ export const TrendingSearches = observer(function TrendingSearches({ searches, o
   return (
     <View className={styles.section}>
       <SectionHeader title={t.trendingSearches} />
-      <View className={styles.words}>
+      <View className={styles.terms}>
         {searches.map(({ word, trend }, index) => (
           <Pressable
             key={word}

@@ -43,7 +43,7 @@ export const DocumentField = observer(function DocumentField({ id, store, label,
         {documents.length < maxCount && (
           <Pressable className={styles.add} label={t.add} onPress={handleAdd}>
             <Icon name="plus" />
-            <Text className={styles.words}>{t.add}</Text>
+            <Text className={styles.text}>{t.add}</Text>
           </Pressable>
         )}
       </View>
@@ -78,11 +78,11 @@ const DocumentRow = observer(function DocumentRow({ document, store }: { documen
   return (
     <View className={styles.row}>
       {uploaded ? (
-        <Pressable className={styles.paper} role="link" label={t.open(name)} onPress={() => open(uploaded)}>
+        <Pressable className={styles.document} role="link" label={t.open(name)} onPress={() => open(uploaded)}>
           {facts}
         </Pressable>
       ) : (
-        <View className={styles.paper}>{facts}</View>
+        <View className={styles.document}>{facts}</View>
       )}
       {problem === 'failed' && <IconButton icon="refresh" label={t.again(name)} onPress={() => store.retry(key)} />}
       <IconButton icon="x" label={isUnderWay ? t.cancel(name) : t.remove(name)} onPress={() => store.remove(key)} />

@@ -46,8 +46,8 @@ function OwnListingCardOf<K extends string>(props: OwnListingCardProps<K>) {
       <Pressable className={styles.card} role="link" onPress={onOpen}>
         <View className={styles.head}>
           {picture}
-          <View className={styles.words}>
-            <View className={styles.line}>
+          <View className={styles.text}>
+            <View className={styles.row}>
               <Text className={styles.title}>{keepUnitsTogether(title)}</Text>
               <Badge tone={badge.tone} text={badge.text} />
             </View>

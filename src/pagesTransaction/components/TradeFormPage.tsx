@@ -94,7 +94,7 @@ const Progress = observer(function Progress({ form, completeness, savedAt }: Tra
   if (completeness === undefined && savedAt === undefined) return null;
   return (
     <View className={styles.progress}>
-      <View className={styles.words}>
+      <View className={styles.text}>
         {completeness !== undefined && <Text>{t.complete(completeness, form.invalidCount)}</Text>}
         {savedAt !== undefined && <Text className={styles.saved}>{t.savedAt(savedAt)}</Text>}
       </View>

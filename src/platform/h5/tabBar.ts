@@ -36,7 +36,7 @@ function createTab(name: TabName, select: () => void): { tab: HTMLElement; label
 }
 
 /** For src/styles/router.scss: the bar is above the page on top. */
-const setPlaceholderShown = (isOn: boolean) => document.documentElement.classList.toggle('stands-in', isOn);
+const setPlaceholderShown = (isOn: boolean) => document.documentElement.classList.toggle('placeholder-shown', isOn);
 
 /**
  * The tab bar of the H5 build, in place of Taro's, whose component adds 6 kB of Stencil to the first load. It handles

@@ -34,13 +34,13 @@ export const ElderHome = observer(function ElderHome({ feed }: { feed: HomeFeed 
             <View className={`${styles.window} ${styles[hue]}`}>
               <Icon name={icon} />
             </View>
-            <Text className={styles.words}>{lowerHomeMessages().verbs[key]}</Text>
+            <Text className={styles.text}>{lowerHomeMessages().verbs[key]}</Text>
           </Pressable>
         ))}
       </View>
       <Card>
         <SectionHeader title={t.prices} right={<Text>{messages().all}</Text>} onMore={() => pushTab('market')} />
-        <View className={styles.lines}>
+        <View className={styles.rows}>
           {feed?.lines.slice(0, SHOWN_LINES).map((line) => (
             <ElderPriceRow key={line.id} line={line} />
           ))}
@@ -61,7 +61,7 @@ export const ElderHome = observer(function ElderHome({ feed }: { feed: HomeFeed 
 
 function ElderPriceRow({ line }: { line: PriceLine }) {
   return (
-    <Pressable className={styles.line} role="link" onPress={() => openLine(line.id)}>
+    <Pressable className={styles.row} role="link" onPress={() => openLine(line.id)}>
       <View className={styles.art}>
         <SpiceArt varietyId={line.varietyId} />
       </View>

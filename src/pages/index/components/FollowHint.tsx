@@ -17,7 +17,7 @@ export const FollowHint = observer(function FollowHint({ feed }: { feed: HomeFee
   return (
     <Pressable className={styles.hint} onPress={() => (user.isLoggedIn ? choose() : void openLogin())}>
       <Icon name="star" />
-      <Text className={styles.words}>{user.isLoggedIn ? t.nothingFollowed : t.logInToFollow}</Text>
+      <Text className={styles.text}>{user.isLoggedIn ? t.nothingFollowed : t.logInToFollow}</Text>
       <Icon name="chevron-right" />
     </Pressable>
   );

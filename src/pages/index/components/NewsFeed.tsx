@@ -54,7 +54,7 @@ export const NewsFeed = observer(function NewsFeed({ store, onExplain }: Props) 
           empty={<EmptyState title={t.noNews} text={t.noNewsHint} />}
           skeleton={skeletonRows.map((row) => (
             <View key={row} className={styles.skeleton}>
-              <View className={styles.lines}>
+              <View className={styles.blocks}>
                 <Skeleton height={18} />
                 <Skeleton width="70%" height={18} />
                 <Skeleton width="48%" height={12} />

@@ -66,7 +66,7 @@ function IndexCard({ index }: { index: HomeFeed['index'] }) {
       onPress={() => pushTab('market', { index: index.id })}
     >
       <View className={styles.name}>{index.name}</View>
-      <View className={styles.place}>{index.date.slice(5)}</View>
+      <View className={styles.subtitle}>{index.date.slice(5)}</View>
       <View className={styles.value}>{formatHundredths(index.valueCenti)}</View>
       <View className={styles.change}>
         <PriceChange basisPoints={index.changeBp} />
@@ -80,7 +80,7 @@ function LineCard({ line }: { line: PriceLine }) {
   return (
     <Pressable className={styles.card} role="link" onPress={() => openLine(line.id)}>
       <View className={styles.name}>{`${line.varietyName}·${line.gradeName}`}</View>
-      <View className={styles.place}>{`${line.marketShortName} ${line.date.slice(5)}`}</View>
+      <View className={styles.subtitle}>{`${line.marketShortName} ${line.date.slice(5)}`}</View>
       <View className={styles.value}>{line.midFen === null ? MISSING_VALUE : formatFen(line.midFen)}</View>
       <View className={styles.change}>
         <PriceChange basisPoints={line.changeBp} />

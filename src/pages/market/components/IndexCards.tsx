@@ -32,7 +32,7 @@ export function IndexCards({ indices, onOpen }: { indices: readonly SpiceIndex[]
           <View
             className={styles.day}
           >{`${index.date.slice(5)} ${messages().time.weekdays[weekdayOf(index.date)]}`}</View>
-          <View className={styles.line}>
+          <View className={styles.spark}>
             <Sparkline values={index.sparkCenti} change={index.changeBp} />
           </View>
         </Pressable>

@@ -166,7 +166,7 @@ const FootprintRow = observer(function FootprintRow({ footprint }: { footprint: 
       <View className={styles.icon}>
         <Icon name={icons[kind]} />
       </View>
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.title}>{title}</View>
         <Text className={styles.time}>
           {`${mineMessages().footprintKinds[kind]} · ${relativeTime(seenAtMs, Date.now(), messages().time)}`}

@@ -15,7 +15,7 @@ export const CompanyRow = observer(function CompanyRow({ company }: { company: O
   const t = mineMessages();
   const companies = user.user?.companies ?? [];
   return (
-    <View className={styles.line}>
+    <View className={styles.row}>
       <CompanyAvatar id={company.id} name={company.shortName} size="small" />
       <View className={styles.name}>{company.shortName}</View>
       <View className={styles.end}>

@@ -29,7 +29,7 @@ const GuestProfile = observer(function GuestProfile() {
   return (
     <Pressable className={styles.profile} onPress={() => void openLogin()}>
       <Avatar name="" size="large" />
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.name}>{t.logIn}</View>
         <View className={styles.hint}>{t.logInHint}</View>
       </View>
@@ -43,7 +43,7 @@ const LoadingProfile = observer(function LoadingProfile() {
   return (
     <Pressable className={styles.profile} onPress={() => void user.load()}>
       <Avatar name="" size="large" />
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.name}>{messages().loading}</View>
         <View className={styles.hint}>{mineMessages().retryHint}</View>
       </View>
@@ -57,7 +57,7 @@ const MemberProfile = observer(function MemberProfile() {
   const content = (
     <>
       <Avatar name={member.nickname} src={member.avatarUrl} size="large" />
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.name}>{member.nickname}</View>
         <View className={styles.badges}>
           {member.verifications.map((kind) => (

@@ -31,7 +31,7 @@ export const AddressCard = observer(function AddressCard(props: AddressCardProps
           <Text className={styles.receiver}>{address.receiver}</Text>
           <Text className={styles.mobile}>{groupMobile(address.mobile)}</Text>
         </View>
-        <View className={styles.place}>{formatStreetAddress(address)}</View>
+        <View className={styles.address}>{formatStreetAddress(address)}</View>
         <View className={styles.marks}>
           {address.isDefault && <Badge tone="red" text={t.isDefault} />}
           <Badge tone="grey" text={address.label === 'other' ? address.labelText : t.labels[address.label]} />

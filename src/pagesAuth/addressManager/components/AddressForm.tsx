@@ -105,7 +105,7 @@ export const AddressForm = observer(function AddressForm({ store }: { store: Add
         />
       )}
       <View className={styles.switchRow}>
-        <View className={styles.switchWords}>
+        <View className={styles.switchText}>
           <Text className={styles.switchTitle}>{t.defaultSwitch}</Text>
           {store.isDefaultLocked && <View className={styles.switchHint}>{t.defaultFixed}</View>}
         </View>

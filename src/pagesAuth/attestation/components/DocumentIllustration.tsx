@@ -21,12 +21,12 @@ export function DocumentIllustration({
   const isSheet = hasSeal || kind === 'plan';
   return (
     <View className={styles.table} aria-hidden="true">
-      <View className={`${styles.paper} ${isSheet ? styles.sheet : ''} ${flaw ? styles[flaw] : ''}`}>
+      <View className={`${styles.document} ${isSheet ? styles.sheet : ''} ${flaw ? styles[flaw] : ''}`}>
         {kind === 'back' ? <View className={styles.emblem} /> : <View className={styles.title} />}
-        <View className={styles.lines}>
-          <View className={styles.line} />
-          <View className={`${styles.line} ${styles.short}`} />
-          <View className={styles.line} />
+        <View className={styles.writing}>
+          <View className={styles.stroke} />
+          <View className={`${styles.stroke} ${styles.short}`} />
+          <View className={styles.stroke} />
         </View>
         {(kind === 'front' || kind === 'page') && <View className={styles.portrait} />}
         {hasSeal && <View className={styles.seal} />}

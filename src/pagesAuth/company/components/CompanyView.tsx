@@ -80,7 +80,7 @@ const IdentityCard = observer(function IdentityCard({ company }: { company: Comp
         ) : (
           <CompanyAvatar id={id} name={shortName} size="large" />
         )}
-        <View className={styles.words}>
+        <View className={styles.text}>
           <View className={styles.name} role="heading" aria-level={2}>
             {company.name}
           </View>

@@ -23,7 +23,7 @@ export const ContactCard = observer(function ContactCard({ company }: { company:
       <SectionHeader title={t.contact} />
       {contactMobile !== '' && (
         <View className={styles.row}>
-          <View className={styles.words}>
+          <View className={styles.text}>
             <Text className={styles.number}>{formatPhone(contactMobile)}</Text>
             <Text className={styles.hint}>{isContactMasked ? maskedHint : contactName}</Text>
           </View>
@@ -36,7 +36,7 @@ export const ContactCard = observer(function ContactCard({ company }: { company:
       )}
       {landline !== '' && (
         <View className={styles.row}>
-          <View className={styles.words}>
+          <View className={styles.text}>
             <Text className={styles.number}>{landline}</Text>
           </View>
           <Button kind="tinted" size="small" icon="phone" onPress={() => call(landline.replace(/-/g, ''))}>
@@ -46,7 +46,7 @@ export const ContactCard = observer(function ContactCard({ company }: { company:
       )}
       {address !== '' && (
         <View className={styles.row}>
-          <View className={styles.words}>
+          <View className={styles.text}>
             <Text className={styles.address}>{address}</Text>
           </View>
           {position && (

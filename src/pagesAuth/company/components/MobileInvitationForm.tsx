@@ -63,7 +63,7 @@ export const MobileInvitationForm = observer(function MobileInvitationForm({
       {store.invitations.length > 0 && <View className={styles.head}>{t.invite.waiting}</View>}
       {store.invitations.map(({ id, mobile: masked, expiresAtMs }) => (
         <View key={id} className={styles.row}>
-          <View className={styles.words}>
+          <View className={styles.text}>
             <Text className={styles.mobile}>{masked}</Text>
             <Text className={styles.until}>{t.invite.until(shanghaiDay(expiresAtMs))}</Text>
           </View>

@@ -9,7 +9,7 @@ export const Hero = observer(function Hero() {
   const t = inviteMessages().contact;
   return (
     <View className={styles.hero}>
-      <View className={styles.words}>
+      <View className={styles.copy}>
         <View className={styles.title} role="heading" aria-level={2}>
           {t.heroTitle}
         </View>

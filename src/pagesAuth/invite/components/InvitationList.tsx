@@ -45,7 +45,7 @@ const InvitationRow = observer(function InvitationRow({
   const t = inviteMessages().contact;
   return (
     <Pressable className={styles.row} onPress={onOpen}>
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.head}>
           {name !== '' && <Text className={styles.name}>{name}</Text>}
           <Text className={name === '' ? styles.mobileAlone : styles.mobile}>{groupMobile(mobile)}</Text>

@@ -64,7 +64,7 @@ const SlideCaptcha = observer(function SlideCaptcha({ onSolved }: Pick<Props, 'o
             left: px(offset)
           }}
         />
-        <View className={styles.anew}>
+        <View className={styles.corner}>
           <IconButton
             className={styles.refresh}
             icon="refresh"

@@ -21,7 +21,7 @@ interface Props {
 export const LoginTextField = observer(function LoginTextField({ hint, problem, ...input }: Props) {
   return (
     <>
-      <View className={problem ? `${styles.line} ${styles.wrong}` : styles.line}>
+      <View className={problem ? `${styles.field} ${styles.wrong}` : styles.field}>
         <TextInput {...input} placeholder={input.label} isInvalid={Boolean(problem)} />
       </View>
       <HelperText text={problem} hint={hint} />

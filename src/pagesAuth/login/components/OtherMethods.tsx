@@ -49,7 +49,7 @@ export const OtherMethods = observer(function OtherMethods({
   const methods = all.filter(({ method }) => method !== current && (method !== 'weChat' || loginMethods.hasWeChat));
   return (
     <View className={styles.foot}>
-      <View className={styles.line}>
+      <View className={styles.divider}>
         <Text>{t.otherMethods}</Text>
       </View>
       <View className={styles.ways}>

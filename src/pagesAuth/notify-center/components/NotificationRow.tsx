@@ -41,7 +41,7 @@ export const NotificationRow = observer(function NotificationRow({ notification,
         <Icon name={icons[kind]} />
         {!isRead && <UnreadDot className={styles.dot} />}
       </View>
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.head}>
           <Text className={isRead ? styles.title : `${styles.title} ${styles.unread}`}>{title}</Text>
           <Text className={styles.time}>{relativeTime(createdAtMs, Date.now(), messages().time)}</Text>

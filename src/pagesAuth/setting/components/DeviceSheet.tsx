@@ -49,7 +49,7 @@ function DeviceRow({ device, onEnd }: { device: Device; onEnd(): void }) {
   const name = [t.clients[device.client], device.browser, device.system].filter(Boolean).join(' · ');
   return (
     <View className={styles.device}>
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.name}>{name}</View>
         <View className={styles.time}>
           {t.lastUsed(relativeTime(device.lastUsedAtMs, Date.now(), messages().time))}

@@ -143,7 +143,7 @@ const AlertRow = observer(function AlertRow({
     : t.resting[rule.kind === 'below' ? 'below' : 'above'](alert.notifiedDate);
   return (
     <View className={alert.id === store.editedId ? `${styles.row} ${styles.edited}` : styles.row}>
-      <Pressable className={styles.words} label={t.editAlert(text)} onPress={() => store.edit(alert)}>
+      <Pressable className={styles.text} label={t.editAlert(text)} onPress={() => store.edit(alert)}>
         <View className={styles.rule}>{text}</View>
         <View className={styles.state}>{state}</View>
       </Pressable>

@@ -81,7 +81,7 @@ const ChartProvenance = observer(function ChartProvenance({
   return (
     <View className={isPending ? `${styles.origin} ${styles.pending}` : styles.origin}>
       <Icon name={isPending ? 'alert-triangle' : 'info-circle'} className={styles.icon} />
-      <View className={styles.words}>{provenance && <ProvenanceText provenance={provenance} />}</View>
+      <View className={styles.text}>{provenance && <ProvenanceText provenance={provenance} />}</View>
       <Pressable className={styles.wrong} onPress={onReport}>
         {marketInfoMessages().wrongPrice}
       </Pressable>

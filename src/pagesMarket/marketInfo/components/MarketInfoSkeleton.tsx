@@ -8,7 +8,7 @@ export function MarketInfoSkeleton() {
     <View className={styles.page}>
       <Skeleton width={240} height={32} />
       <View className={styles.now}>
-        <View className={styles.lines}>
+        <View className={styles.blocks}>
           <Skeleton width={120} height={38} />
           <Skeleton width={200} height={20} />
         </View>

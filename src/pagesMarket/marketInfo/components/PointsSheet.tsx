@@ -115,7 +115,7 @@ const PointProvenance = observer(function PointProvenance({
   return (
     <View className={styles.origin}>
       <Icon name="info-circle" className={styles.icon} />
-      <View className={styles.words}>
+      <View className={styles.text}>
         {provenance && <ProvenanceText provenance={provenance} />}
         <Pressable className={styles.wrong} onPress={onReport}>
           {marketInfoMessages().wrongPrice}

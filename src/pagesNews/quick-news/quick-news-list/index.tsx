@@ -155,7 +155,7 @@ function FlashesSkeleton() {
       {[1, 2, 3, 4].map((row) => (
         <View key={row} className={styles.row}>
           <Skeleton width={40} height={18} />
-          <View className={styles.lines}>
+          <View className={styles.blocks}>
             <Skeleton width="78%" height={22} />
             <Skeleton height={18} />
             <Skeleton width="52%" height={18} />

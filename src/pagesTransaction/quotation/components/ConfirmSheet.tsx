@@ -50,7 +50,7 @@ export const ConfirmSheet = observer(function ConfirmSheet(props: ConfirmSheetPr
       <View className={styles.summary}>
         <RequestSummary request={request} numbers={numbers} />
       </View>
-      <View className={styles.lines}>
+      <View className={styles.rows}>
         <QuotationTable
           values={values}
           request={request}
@@ -58,7 +58,7 @@ export const ConfirmSheet = observer(function ConfirmSheet(props: ConfirmSheetPr
         />
       </View>
       {numbers?.sum && (
-        <View className={styles.lines}>
+        <View className={styles.rows}>
           <SumRows sum={numbers.sum} terms={values} />
         </View>
       )}

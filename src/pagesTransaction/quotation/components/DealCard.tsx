@@ -68,7 +68,7 @@ export const DealCard = observer(function DealCard({ store, detail, deal }: Deal
 
 function DealRow({ label, text }: { label: string; text: string }) {
   return (
-    <View className={styles.line}>
+    <View className={styles.row}>
       <Text className={styles.label}>{label}</Text>
       <Text className={styles.text}>{text}</Text>
     </View>

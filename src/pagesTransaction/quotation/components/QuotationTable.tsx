@@ -27,7 +27,7 @@ export const QuotationTable = observer(function QuotationTable({
       {attributes.map((attribute) => {
         const text = attributeText(attribute, values, request);
         return (
-          <View key={attribute} className={styles.line}>
+          <View key={attribute} className={styles.row}>
             <Text className={styles.label}>{t.lines[attribute]}</Text>
             <View className={text ? styles.value : `${styles.value} ${styles.missing}`}>
               {before && (

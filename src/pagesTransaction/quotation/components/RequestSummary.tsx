@@ -39,7 +39,7 @@ export const RequestSummary = observer(function RequestSummary(props: RequestSum
       <View className={styles.art}>
         <SpiceArt varietyId={request.varietyId} />
       </View>
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.title}>{request.title}</View>
         <View className={styles.needs}>{needs}</View>
       </View>

@@ -40,7 +40,7 @@ export const OfferCard = observer(function OfferCard({ store, detail, clock }: O
   };
   return (
     <View className={styles.card} role="status">
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.price}>{isOwn ? t.fromYou(price) : t.fromOther(who, price)}</View>
         <Text className={styles.quoted}>{t.insteadOf(quoted)}</Text>
       </View>

@@ -28,7 +28,7 @@ export const SumRows = observer(function SumRows({ sum, terms }: SumRowsProps) {
 
 function SumRow({ label, text, isTotal }: { label: string; text: string; isTotal?: boolean }) {
   return (
-    <View className={isTotal ? `${styles.line} ${styles.total}` : styles.line}>
+    <View className={isTotal ? `${styles.row} ${styles.total}` : styles.row}>
       <Text>{label}</Text>
       <Text className={styles.amount}>{text}</Text>
     </View>

@@ -75,7 +75,7 @@ const CropArea = observer(function Stage({ cropper, src }: Pick<Props, 'cropper'
       {...gestures}
     >
       <div ref={frame} className={styles.frame}>
-        <div className={styles.place} style={{ transform: `translate(${percent(x)}, ${percent(y)})` }}>
+        <div className={styles.offset} style={{ transform: `translate(${percent(x)}, ${percent(y)})` }}>
           <img
             className={styles.picture}
             src={src}

@@ -48,7 +48,7 @@ const Viewfinder = observer(function Finder({ scanner, stream }: { scanner: Scan
       <video ref={video} className={styles.video} muted playsInline aria-hidden="true" />
       <div className={styles.frame} aria-hidden="true">
         <div className={styles.corners} />
-        <div className={styles.line} />
+        <div className={styles.scanLine} />
       </div>
     </>
   );

@@ -80,7 +80,7 @@ export const SampleList = observer(function SampleList() {
     <GallerySection id="list" title={samples.sections.list}>
       <InfiniteList
         list={list}
-        renderItem={({ id }) => <View className={styles.line}>{samples.row(Number(id))}</View>}
+        renderItem={({ id }) => <View className={styles.item}>{samples.row(Number(id))}</View>}
         skeleton={<SkeletonRow />}
       />
     </GallerySection>

@@ -28,7 +28,7 @@ export const MyInvitations = observer(function MyInvitations({ store }: { store:
         <View key={invitation.id} className={styles.invitation}>
           <View className={styles.company}>
             <CompanyAvatar id={invitation.companyId} name={invitation.companyName} />
-            <View className={styles.words}>
+            <View className={styles.text}>
               <View className={styles.name}>{invitation.companyName}</View>
               <PartyBadge verifications={invitation.verifications} />
               <View className={styles.by}>

@@ -29,7 +29,7 @@ export const TeamSearchResult = observer(function TeamSearchResult({
       <View className={styles.row}>
         <Pressable className={styles.company} role="link" label={company.name} onPress={open}>
           <CompanyAvatar id={id} name={company.shortName} />
-          <View className={styles.words}>
+          <View className={styles.text}>
             <View className={styles.name}>{company.name}</View>
             <View className={styles.badges}>
               <PartyBadge verifications={company.verifications} />

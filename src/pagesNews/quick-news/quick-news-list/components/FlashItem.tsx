@@ -39,7 +39,7 @@ export const FlashItem = observer(function FlashItem({ flash, store, onOpen, onS
     return (
       <View className={styles.item}>
         {time}
-        <View className={`${styles.words} ${styles.withdrawn}`}>{t.withdrawn}</View>
+        <View className={`${styles.text} ${styles.withdrawn}`}>{t.withdrawn}</View>
       </View>
     );
   }
@@ -49,7 +49,7 @@ export const FlashItem = observer(function FlashItem({ flash, store, onOpen, onS
   return (
     <View className={styles.item}>
       {time}
-      <View className={styles.words}>
+      <View className={styles.text}>
         <Pressable role="link" className={styles.link} onPress={() => onOpen(flash)}>
           <View className={`${styles.title} ${isImportant ? styles.titleImportant : ''}`}>
             {isImportant && (

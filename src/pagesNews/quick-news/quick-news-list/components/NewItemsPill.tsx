@@ -8,7 +8,7 @@ import styles from './NewItemsPill.module.scss';
 /** Floating button with the number of flashes that arrived above; takes no space in the layout. */
 export const NewItemsPill = observer(function NewItemsPill({ count, onPress }: { count: number; onPress(): void }) {
   return (
-    <View className={styles.place} role="status">
+    <View className={styles.holder} role="status">
       {count > 0 && (
         <Pressable className={styles.pill} onPress={onPress}>
           <Icon name="chevron-left" className={styles.up} />

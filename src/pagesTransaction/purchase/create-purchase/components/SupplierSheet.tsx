@@ -83,7 +83,7 @@ const SupplierRow = observer(function SupplierRow({
   return (
     <View className={styles.row}>
       <Checkbox isChecked={isChosen} onChange={toggle}>
-        <View className={styles.words}>
+        <View className={styles.text}>
           <Text className={styles.name}>{name}</Text>
           <Text className={styles.count}>{t.supplyCount(supplyCount)}</Text>
         </View>

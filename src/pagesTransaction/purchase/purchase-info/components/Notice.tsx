@@ -18,7 +18,7 @@ export const Notice = observer(function Notice({ icon, title, hint, tone = 'plai
   const content = (
     <>
       <Icon name={icon} className={styles.icon} />
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.title}>{title}</View>
         <View className={styles.hint}>{hint}</View>
       </View>

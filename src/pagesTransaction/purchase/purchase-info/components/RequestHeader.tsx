@@ -19,8 +19,8 @@ export const RequestHeader = observer(function RequestHeader({ detail }: { detai
       <View className={styles.art}>
         <SpiceArt varietyId={detail.varietyId} />
       </View>
-      <View className={styles.words}>
-        <View className={styles.line}>
+      <View className={styles.text}>
+        <View className={styles.row}>
           <Text className={styles.title} role="heading" aria-level={1}>
             {detail.title}
           </Text>

@@ -52,7 +52,7 @@ const QuotationRow = observer(function QuotationRow(
           <StateBadge quotation={item} />
         </View>
       </View>
-      <View className={styles.line}>
+      <View className={styles.priceRow}>
         <Text className={styles.price}>{formatFen(version.deliveredFenPerKg)}</Text>
         <Text className={styles.unit}>{`${t.perKg} ${t.delivered}`}</Text>
         {isNew && isOpenQuotation(item) && <Text className={styles.news}>{t.newVersion(version.version)}</Text>}

@@ -130,7 +130,7 @@ const ConflictNotice = observer(function ConflictNotice({ store }: { store: Edit
   return (
     <View className={styles.meanwhile} role="alert">
       <Icon name="alert-triangle" className={styles.icon} />
-      <View className={styles.words}>
+      <View className={styles.text}>
         <Text>{isOpen ? t.changedMeanwhile : text}</Text>
         <View>{t.keptTyped}</View>
       </View>

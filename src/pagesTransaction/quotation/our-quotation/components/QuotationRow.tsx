@@ -55,7 +55,7 @@ export const QuotationRow = observer(function QuotationRow({
       <View className={styles.art}>
         <SpiceArt varietyId={quotation.varietyId} />
       </View>
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.head}>
           <Text className={styles.title}>{keepUnitsTogether(quotation.purchaseTitle)}</Text>
           {quotation.isUnread && <UnreadDot />}

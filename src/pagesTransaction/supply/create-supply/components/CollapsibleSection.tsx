@@ -29,7 +29,7 @@ export function CollapsibleSection({ title, hint, summary, hasError, children }:
     <View>
       <Card isBare>
         <Pressable className={styles.head} label={title} isSelected={isOpen} onPress={() => setExpanded(!isOpen)}>
-          <View className={styles.words}>
+          <View className={styles.text}>
             <View className={styles.title}>
               <Text>{title}</Text>
               {hint && <Text className={styles.hint}>{hint}</Text>}

@@ -65,7 +65,7 @@ export const Composer = observer(function Composer({ store, onFailure }: Compose
           </View>
         </ScrollRow>
       )}
-      <View className={styles.line}>
+      <View className={styles.row}>
         <Pressable className={styles.add} label={t.attach} onPress={() => void handleMore()}>
           <Icon name="plus" />
         </Pressable>

@@ -55,7 +55,7 @@ const StripContent = observer(function StripContent({ listing, picture, onPress 
       <View className={styles.picture} aria-hidden="true">
         {picture}
       </View>
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.title}>{listing.title}</View>
         <View className={styles.price}>
           <Text className={styles.figure}>{price ? price.text : messages().negotiable}</Text>

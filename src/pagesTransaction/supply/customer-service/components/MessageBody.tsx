@@ -50,7 +50,7 @@ export const MessageBody = observer(function MessageBody({ content, isMine, room
       return (
         <Pressable className={styles.card} role="link" onPress={open}>
           <Icon name="package" className={styles.cardIcon} />
-          <View className={styles.cardWords}>
+          <View className={styles.cardText}>
             <View className={styles.cardTitle}>{titleOf(room) ?? t.goodsGone}</View>
             <View className={styles.cardHint}>{t.cardHint}</View>
           </View>

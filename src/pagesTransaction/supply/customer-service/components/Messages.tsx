@@ -77,7 +77,7 @@ const MessageRow = observer(function MessageRow({ message, hasTime, store }: Mes
   return (
     <>
       {hasTime && <View className={styles.time}>{shortTime(atMs, Date.now(), messages().time)}</View>}
-      <View className={`${styles.line} ${isMine ? styles.mine : ''}`} role="article" aria-label={who}>
+      <View className={`${styles.row} ${isMine ? styles.mine : ''}`} role="article" aria-label={who}>
         <MessageBody content={message.content} isMine={isMine} room={store.room} />
       </View>
     </>
@@ -90,7 +90,7 @@ const UnsentRow = observer(function UnsentRow({ item, store, onFailure }: Messag
   const { key, draft, phase } = item;
   return (
     <>
-      <View className={`${styles.line} ${styles.mine} ${styles.waiting}`} role="article" aria-label={t.me}>
+      <View className={`${styles.row} ${styles.mine} ${styles.waiting}`} role="article" aria-label={t.me}>
         <MessageBody content={draftContent(draft)} isMine room={store.room} />
       </View>
       <View className={styles.after} role="status">
@@ -99,10 +99,10 @@ const UnsentRow = observer(function UnsentRow({ item, store, onFailure }: Messag
         ) : (
           <>
             <Text className={styles.failed}>{t.notSent}</Text>
-            <Pressable className={styles.deed} onPress={() => void store.outbox.retry(key).catch(onFailure)}>
+            <Pressable className={styles.action} onPress={() => void store.outbox.retry(key).catch(onFailure)}>
               <Text>{t.resend}</Text>
             </Pressable>
-            <Pressable className={styles.deed} onPress={() => store.outbox.discard(key)}>
+            <Pressable className={styles.action} onPress={() => store.outbox.discard(key)}>
               <Text>{t.dropUnsent}</Text>
             </Pressable>
           </>

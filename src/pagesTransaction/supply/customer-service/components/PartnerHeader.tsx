@@ -16,8 +16,8 @@ export const PartnerHeader = observer(function PartnerHeader({
   return (
     <View className={styles.partner}>
       <PartnerAvatar other={other} size="small" />
-      <View className={styles.words}>
-        <View className={styles.line}>
+      <View className={styles.text}>
+        <View className={styles.row}>
           <Text className={styles.name} role="heading" aria-level={1}>
             {name}
           </Text>

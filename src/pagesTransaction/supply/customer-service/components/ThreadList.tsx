@@ -56,7 +56,7 @@ const ThreadRow = observer(function ThreadRow({ thread }: { thread: InquiryBrief
       onPress={() => push('supply.customerService', { ...params, thread: id })}
     >
       <PartnerAvatar other={other} />
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.head}>
           <View className={styles.who}>
             <Text className={styles.name}>{other?.name ?? listingMessages().anonymousBuyer}</Text>

@@ -18,7 +18,7 @@ export const WeChatSheet = observer(function WeChatSheet(props: { isOpen: boolea
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.weChat}>
       <View className={styles.sheet}>
-        <View className={styles.paper}>
+        <View className={styles.ground}>
           <Image className={styles.code} src={qrCodeImage(url)} showMenuByLongpress {...pictureLabel(t.weChatCode)} />
         </View>
         <View className={styles.hint}>{t.weChatScan}</View>

@@ -31,7 +31,7 @@ export const RespondForm = observer(function RespondForm({ store, onFailure }: R
         position={exchange.theirs?.position ?? ''}
       />
       {exchange.message !== '' && <View className={styles.message}>{exchange.message}</View>}
-      <View className={styles.deeds}>
+      <View className={styles.actions}>
         <Button size="small" onPress={() => void store.answer('ignore').catch(onFailure)}>
           {t.ignore}
         </Button>

@@ -37,7 +37,7 @@ export const SharedContacts = observer(function SharedContacts({ store }: { stor
         <View className={styles.who}>
           <PartyHeader {...theirs} />
         </View>
-        <View className={styles.lines}>
+        <View className={styles.rows}>
           {theirs.mobile !== '' && (
             <Cell
               icon="phone"
@@ -65,7 +65,7 @@ export const SharedContacts = observer(function SharedContacts({ store }: { stor
             />
           )}
         </View>
-        <View className={styles.deeds}>
+        <View className={styles.actions}>
           <Button kind="primary" isFull onPress={handleSave}>
             {t.save}
           </Button>

@@ -32,7 +32,7 @@ export const Contact = observer(function Contact({ detail }: { detail: SupplyDet
   return (
     <View className={styles.contact}>
       <Icon name="phone" className={styles.icon} />
-      <View className={styles.words}>
+      <View className={styles.text}>
         <Text className={styles.number}>{formatPhone(contact.mobile)}</Text>
         {!isOpen && <View className={styles.hint}>{hint}</View>}
         {store.shown?.street && <View className={styles.hint}>{`${t.specs.deliveryPlace} ${store.shown.street}`}</View>}

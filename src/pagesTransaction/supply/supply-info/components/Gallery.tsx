@@ -32,7 +32,7 @@ export const Gallery = observer(function Gallery({ detail }: { detail: SupplyDet
   }));
   const videoSlide = video !== null && {
     key: video,
-    content: <VideoPlayer className={styles.film} src={uploadUri(video)} label={t.video(title)} />
+    content: <VideoPlayer className={styles.video} src={uploadUri(video)} label={t.video(title)} />
   };
   const slides = videoSlide ? [videoSlide, ...pictures] : pictures;
   if (slides.length === 0) {
@@ -54,7 +54,7 @@ export const Gallery = observer(function Gallery({ detail }: { detail: SupplyDet
         onShow={setSlideIndex}
       />
       {slides.length > 1 && (
-        <Text className={`${styles.note} ${styles.count} ${isVideoShown ? styles.overFilm : ''}`} aria-hidden="true">
+        <Text className={`${styles.note} ${styles.count} ${isVideoShown ? styles.overVideo : ''}`} aria-hidden="true">
           {`${slideIndex + 1}/${slides.length}`}
         </Text>
       )}

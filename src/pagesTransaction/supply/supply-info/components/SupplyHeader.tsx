@@ -31,7 +31,7 @@ export const SupplyHeader = observer(function SupplyHeader({ detail }: { detail:
   return (
     <>
       {(detail.ownStatus ?? detail.status) !== 'published' && <StateBanner detail={detail} />}
-      <View className={styles.line}>
+      <View className={styles.row}>
         <PriceText detail={detail} />
         <Text className={styles.terms}>{supplyMessages().terms(detail.isTaxIncluded, detail.isFreightIncluded)}</Text>
       </View>
