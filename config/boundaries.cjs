@@ -85,13 +85,13 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/lib/spiceArt\\.ts$' }
     },
     {
-      name: 'contract-stands-alone',
+      name: 'contract-is-independent',
       severity: 'error',
       from: { path: '^types/contract/' },
       to: { path: '^(src|server)/' }
     },
     {
-      name: 'rules-stand-alone',
+      name: 'rules-are-independent',
       comment: 'rules are plain functions that client and server share; of the contract they read types only',
       severity: 'error',
       from: { path: '^types/rules/' },

@@ -49,7 +49,7 @@ forbid(
   'a download address'
 );
 
-// `npm ci` refuses a lockfile that leaves out an optional package, and npm leaves it out where the registry lacks it (a
+// `npm ci` refuses a lockfile that leaves out an optional package, and npm leaves it out where it finds no such version (a
 // platform's build that was never published).
 const locked = JSON.parse(read('package-lock.json')).packages;
 for (const [folder, { optionalDependencies = {} }] of Object.entries(locked)) {

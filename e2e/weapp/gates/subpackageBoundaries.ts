@@ -10,7 +10,7 @@ const asyncRequire = /\brequire\.async\((["'])([^"']+)\1\)/g;
  * may, since it waits. Covers scripts and `usingComponents` of configs; the target must exist.
  */
 export const subpackageBoundaries: Gate = {
-  name: 'package borders',
+  name: 'subpackage boundaries',
   check(output) {
     let references = 0;
     for (const file of output.withExtension('.js')) {

@@ -26,7 +26,7 @@ export function setupScenario(): Scenario {
   const people = new Map<string, Promise<App>>();
   let server: TestServer | undefined;
   const running = () => {
-    if (!server) throw new Error('the stage stands from the first scenario on');
+    if (!server) throw new Error('the server starts before the first scenario: use it inside one');
     return server;
   };
 
