@@ -160,6 +160,16 @@ const bannedInText = [
 const fragment = /^(Of|For whom|What|Who|Whose)\b/;
 
 /**
+ * Finds an opening that makes a comment a fragment of a sentence.
+ *
+ * @returns the opening and what to write instead; undefined for a complete statement
+ */
+export function fragmentIn(comment) {
+  const [word] = fragment.exec(comment) ?? [];
+  return word === undefined ? undefined : { word, instead: 'a complete statement that names its subject' };
+}
+
+/**
  * Finds what is wrong with a comment or a test title.
  *
  * @returns the matched text and what to write instead; undefined for a good text
@@ -251,7 +261,7 @@ const text = {
         for (const comment of context.sourceCode.getAllComments()) {
           const value = comment.value.replace(/\s*\n\s*\*?\s*/g, ' ').replace(/^[*\s]+/, '');
           check(comment, value);
-          const [word] = fragment.exec(value) ?? [];
+          const { word } = fragmentIn(value) ?? {};
           if (word) context.report({ loc: comment.loc, messageId: 'fragment', data: { word } });
         }
       },

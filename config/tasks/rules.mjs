@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bannedWordIn } from '../eslint/vocabulary.mjs';
+import { functionsOf, missingFunctions, missingPaths, vocabularyProblems } from './documents.mjs';
 import { bin, root } from './run.mjs';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
@@ -114,17 +115,19 @@ forbid(
   'a second place of the version'
 );
 
-// Documents name paths with wildcards, from the root or, in the glossary, from S (server modules) and P (client).
-const rootFolders = /^(src|types|server|e2e|config|docs)\//;
-const isGenerated = (name) => name.startsWith('server/dist');
-for (const document of ['docs/glossary.md', 'docs/architecture.md', 'CONTRIBUTING.md', 'README.md']) {
-  for (const [, name] of read(document).matchAll(/`([^`\s<{]+)`/g)) {
-    const full = name.replace(/^S\//, 'server/src/modules/').replace(/^P\//, 'src/').replace(/\/$/, '');
-    if (!rootFolders.test(full) || isGenerated(full)) continue;
-    const pattern = full.replace(/[.+^$()|[\]\\]/g, '\\$&').replace(/\*\*?/g, '.*');
-    const isFound = new RegExp(`^${pattern}(/|$)`);
-    if (!tracked.some((file) => isFound.test(file))) problems.push(`${document} names ${name}, which does not exist`);
-  }
+// Vocabulary of what ESLint does not read. The change log is history; the glossary names the words to avoid.
+const vocabularyExceptions = new Set(['docs/CHANGELOG.md', 'docs/glossary.md']);
+for (const file of tracked.filter((name) => /(\.(scss|html|md)|\.env\.example)$/.test(name))) {
+  if (!vocabularyExceptions.has(file)) problems.push(...vocabularyProblems(file, read(file)));
+}
+
+// Documents name paths and functions that exist.
+const functions = functionsOf(tracked.filter((name) => /\.(tsx?|[mc]js)$/.test(name)).map(read));
+const readmes = tracked.filter((file) => /(^|\/)README\.md$/.test(file));
+for (const document of ['docs/glossary.md', 'docs/architecture.md', 'CONTRIBUTING.md', ...readmes]) {
+  const names = missingPaths(document, read(document), tracked);
+  if (readmes.includes(document)) names.push(...missingFunctions(read(document), functions));
+  names.forEach((name) => problems.push(`${document} names ${name}, which does not exist`));
 }
 
 // Changelog format: one line of at most 160 characters per change, under its version and day. The newest version, which
