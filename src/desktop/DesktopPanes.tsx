@@ -146,7 +146,7 @@ const Flashes = observer(function Flashes({ store }: { store: BoardStore }) {
         right={canOpen ? <Text>{messages().all}</Text> : undefined}
         onMore={canOpen ? () => push('quickNews.list') : undefined}
       />
-      <View className={styles.flashes} aria-live="polite">
+      <View aria-live="polite">
         {store.flashes.map(({ id, title, importance, publishedAtMs }) => (
           <View key={id} className={importance === IMPORTANT ? `${styles.flash} ${styles.important}` : styles.flash}>
             <Text className={styles.time}>{clockOf(publishedAtMs)}</Text>

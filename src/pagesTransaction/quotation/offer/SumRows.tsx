@@ -17,7 +17,7 @@ export const SumRows = observer(function SumRows({ sum, terms }: SumRowsProps) {
   const { yuan } = quotationMessages();
   const amount = (fen: number, isIncluded = false) => (isIncluded ? t.included : yuan(formatFen(fen)));
   return (
-    <View className={styles.sum}>
+    <View>
       <SumRow label={t.goods} text={amount(sum.goodsFen)} />
       <SumRow label={t.tax(terms.taxRate)} text={amount(sum.taxFen, terms.isTaxIncluded)} />
       <SumRow label={t.freight} text={amount(sum.freightFen, terms.isFreightIncluded)} />
