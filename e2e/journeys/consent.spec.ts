@@ -45,7 +45,7 @@ test('[compliance 1, 4] a newcomer is asked for consent once, before anything is
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await storedAboutPerson(page)).toEqual([]);
-  expect([...hosts], 'nobody else is told anything').toEqual([new URL(app.url).host]);
+  expect([...hosts], 'no other host is contacted').toEqual([new URL(app.url).host]);
 });
 
 /** Font size of texts that are read, not glanced at. */

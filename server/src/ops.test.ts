@@ -24,7 +24,7 @@ describe('operator commands', () => {
     assert.equal(status, 1);
     assert.equal(
       stderr,
-      'ANSWER is missing.\n  feedback:reply NUMBER ANSWER\n      answer feedback; its author is told\n'
+      'ANSWER is missing.\n  feedback:reply NUMBER ANSWER\n      answer feedback; its author is notified\n'
     );
   });
 

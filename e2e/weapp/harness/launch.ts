@@ -153,7 +153,7 @@ export async function launch(options: LaunchOptions): Promise<App> {
     };
     await app.act('launch', start, 'launch');
     // WeChat then shows a page of its own, with no way into the app.
-    if (pages.pages.length === 0) throw new Error(`nothing stands at ${path}: the app leaves it to WeChat`);
+    if (pages.pages.length === 0) throw new Error(`no page at ${path}: the app leaves it to WeChat`);
   } catch (error) {
     app.close();
     throw error;

@@ -26,7 +26,7 @@ describe('a conversation in the mini-program', () => {
       [thread, text] = [item, item.last.text];
       return;
     }
-    assert.fail('the buyer talks with nobody whose number they do not have');
+    assert.fail('the buyer has no conversation with a party whose number is hidden');
   });
 
   it('is refused to an unrelated user, who sees none of it and can contact the platform', async () => {

@@ -33,7 +33,7 @@ describe('the OCR provider', () => {
 
   it('reports a failure without the content of the document', async () => {
     reply = [503, '{"realName":"覃秀兰"}'];
-    await assert.rejects(provider().readIdCard(picture, 'front'), { message: 'The paper reader answered 503' });
+    await assert.rejects(provider().readIdCard(picture, 'front'), { message: 'The OCR service answered 503' });
     reply = [200, '覃秀兰'];
     const error: unknown = await provider()
       .readIdCard(picture, 'front')

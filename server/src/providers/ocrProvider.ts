@@ -63,9 +63,9 @@ export class HttpOcrProvider implements OcrProvider {
       body: new Uint8Array(picture),
       signal: AbortSignal.timeout(TIMEOUT_MS)
     });
-    if (!response.ok) throw new Error(`The paper reader answered ${response.status}`);
+    if (!response.ok) throw new Error(`The OCR service answered ${response.status}`);
     const fields = await response.json().catch(() => null);
-    if (typeof fields !== 'object' || fields === null) throw new Error('The paper reader answered no JSON object');
+    if (typeof fields !== 'object' || fields === null) throw new Error('The OCR service answered no JSON object');
     return fields as Record<string, unknown>;
   }
 }

@@ -8,7 +8,7 @@ export async function logIn(
   { inviteCode }: { inviteCode?: string } = {}
 ): Promise<string> {
   const { demoCode } = await server.api.call('POST /api/member/user/sendMsgCode', { mobile });
-  if (demoCode === undefined) throw new Error('The demo provider tells no code');
+  if (demoCode === undefined) throw new Error('The demo provider returned no code');
   const { token } = await server.api.call('POST /api/member/user/loginByMsg', {
     mobile,
     code: demoCode,

@@ -67,7 +67,10 @@ const complete = { receiver: '张三', mobile: '13800138000', code: '450902', st
 describe('parsePastedAddress', () => {
   it.each([
     ['the word for the number', '张三 广西壮族自治区玉林市玉州区二环北路香料市场3栋5号 电话13800138000'],
-    ['what the courier is told', '张三 13800138000 广西壮族自治区玉林市玉州区二环北路香料市场3栋5号，麻烦送货前打电话'],
+    [
+      'instructions for the courier',
+      '张三 13800138000 广西壮族自治区玉林市玉州区二环北路香料市场3栋5号，麻烦送货前打电话'
+    ],
     ['both', '收件人：张三，电话13800138000，广西壮族自治区玉林市玉州区二环北路香料市场3栋5号。到货前提前联系，谢谢！']
   ])('leaves this out of the street: %s', (_what, text) => expect(parse(text)).toEqual(complete));
 

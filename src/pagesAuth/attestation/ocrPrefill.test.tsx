@@ -113,10 +113,10 @@ describe('Licence OCR', () => {
   });
 
   it.each([
-    ['nobody can read here', () => null, messages.ocr.unavailable],
+    ['no OCR service is available', () => null, messages.ocr.unavailable],
     ['nothing was found', () => blankLicence, messages.ocr.nothing],
     ['there were too many', () => new FakeError('RATE_LIMITED', { retryAfterSec: 60 }), messages.ocr.tooOften],
-    ['nobody was reached', () => new FakeError('INTERNAL'), messages.ocr.failed]
+    ['the OCR service is not reached', () => new FakeError('INTERNAL'), messages.ocr.failed]
   ])('shows an error and changes nothing when %s', async (_, answer, sentence) => {
     api.on({
       'POST /api/front/verification/readLicence': () => {

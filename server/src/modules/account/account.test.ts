@@ -75,7 +75,7 @@ describe('account', () => {
       const mine = await server.api.call(devices, undefined, { token: tablet });
       const id = mine.find(({ isCurrent }) => isCurrent)?.id ?? '';
       await server.api.call('POST /api/member/account/devices/end', { id }, { token: await logIn(server) });
-      assert(await isLoggedIn(tablet), 'nobody ends the session of somebody else');
+      assert(await isLoggedIn(tablet), 'a user cannot end the session of another user');
       await server.api.call('POST /api/member/account/devices/end', { id }, { token: phone });
       await server.api.call('POST /api/member/account/devices/end', { id }, { token: phone });
       assert.deepEqual([await isLoggedIn(tablet), await isLoggedIn(phone)], [false, true]);

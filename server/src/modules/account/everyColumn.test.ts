@@ -11,11 +11,11 @@ import { type TestApp, testApp } from '../../testing/testApp';
 import { eraseDueAccounts } from './cancellation.service';
 
 /** Columns of a user's rows that are not in their export, with the reason. */
-const untold: readonly [RegExp, string][] = [
-  [/_digest$|\.sealed$|\.password_hash$|\.token$/, 'a secret, or what is told opened'],
+const notExported: readonly [RegExp, string][] = [
+  [/_digest$|\.sealed$|\.password_hash$|\.token$/, 'a secret, or exported decrypted'],
   [
     /\.(id|\w*request_id|papers_id|approved_papers_id|verification_id)$/,
-    'names a row or a call; what hangs on it is told with it'
+    'names a row or a call; the data that belongs to it is exported'
   ],
   [
     /\.(revision|changes|rank_ms|search_tokens|flagged|party_\w+|tags|price_mode|tonne_fen)$/,
@@ -24,13 +24,13 @@ const untold: readonly [RegExp, string][] = [
   [/_told\w*$|\.told_\w+$/, 'whether a reminder has been sent'],
   [/^reset_ticket\./, 'opens the account for ten minutes'],
   [/^known_place\./, 'keeps strangers from locking the person out; only digests'],
-  [/^supply_listing\.|^purchase_request\./, 'the copy for lists of what `supplies` and `purchases` tell'],
-  [/\.(from_user_id|to_user_id|about_user_id)$/, 'the account of somebody else'],
-  [/^(contact_exchange)\.(from_card|to_card)$/, 'of a contact that was not exchanged only the name is told'],
-  [/^company_\w+\.company_id$/, 'told as the name of the company'],
+  [/^supply_listing\.|^purchase_request\./, 'the copy for lists of what `supplies` and `purchases` export'],
+  [/\.(from_user_id|to_user_id|about_user_id)$/, 'the account of another user'],
+  [/^(contact_exchange)\.(from_card|to_card)$/, 'of a contact that was not exchanged only the name is exported'],
+  [/^company_\w+\.company_id$/, 'exported as the name of the company'],
   [/^notification\.jump$/, 'where a tap leads'],
-  [/\.(quote_deadline_ms|reviewed_at_ms)$/, 'told with the fields and with the reviews'],
-  [/^private_image\.bytes$/, 'told as the picture itself']
+  [/\.(quote_deadline_ms|reviewed_at_ms)$/, 'exported with the fields and with the reviews'],
+  [/^private_image\.bytes$/, 'exported as the picture itself']
 ];
 /** Rows of other users that name the user. */
 const othersRows = new Set(['notification.about_user_id', 'user_account.inviter_id']);
@@ -67,7 +67,8 @@ describe('every column that names a person', () => {
       for (const row of await findPersonalRows(server, personal, me)) {
         for (const [name, value] of Object.entries(row)) {
           const column = `${table}.${name}`;
-          if (!isMeaningful(value) || value === me.id || untold.some(([pattern]) => pattern.test(column))) continue;
+          if (!isMeaningful(value) || value === me.id || notExported.some(([pattern]) => pattern.test(column)))
+            continue;
           if (!text.includes(written(value))) missing.add(`${column}: ${written(value).slice(0, 60)}`);
         }
       }

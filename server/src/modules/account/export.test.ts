@@ -33,7 +33,7 @@ describe('personal data export', () => {
     for (const mine of about) assert(text.includes(mine), mine);
     for (const secret of [me.token, 'password_hash', 'digest', '$argon2']) assert(!text.includes(secret), secret);
     const other = JSON.stringify(await exportPersonalData(server, await logIn(server)));
-    assert(!other.includes(me.id), 'and nothing of it is in the file of somebody else');
+    assert(!other.includes(me.id), 'and nothing of it is in the file of another user');
   });
 
   it('[compliance 7] contains the offers, questions, messages and decisions of both sides of a deal', async () => {
@@ -69,7 +69,7 @@ describe('personal data export', () => {
     for (const own of ['供方写的货况', '供方报价备注', '买家还价的话', '买家的来意', '.png', supplier.mobile]) {
       assert(ofSupplier.includes(own), own);
     }
-    assert(!ofSupplier.includes(buyer.mobile), 'a contact that nobody agreed to exchange is not told');
+    assert(!ofSupplier.includes(buyer.mobile), 'a contact that was not exchanged is not exported');
     for (const foreign of [...both, '买家写的要求', '供方写的货况']) assert(!ofOutsider.includes(foreign), foreign);
   });
 

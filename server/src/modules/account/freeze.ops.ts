@@ -40,7 +40,7 @@ async function known<T>(mobile: string, work: Promise<T>): Promise<T> {
 export const accountCommands: Commands = {
   'account:freeze': {
     usage: 'MOBILE REASON',
-    summary: 'end the sessions of an account and let nobody log in to it; its own listings are taken down',
+    summary: 'end the sessions of an account and refuse logins to it; its own listings are taken down',
     run: ({ withDatabase, files, now }, args) => withDatabase((db) => freezeCommand({ db, files }, args, now.getTime()))
   },
   'account:release': {

@@ -7,15 +7,15 @@ import { type TestApp, testApp } from '../../testing/testApp';
 
 /** Columns that seem to name a person, with the reason why they are not exported. */
 const notPersonal: Record<string, string> = {
-  'user_account.mobile': 'told as `person.mobile`; the row stays without it',
+  'user_account.mobile': 'exported as `person.mobile`; the row stays without it',
   'sms_code.mobile': 'a digest of the last code; deleted a day after, and with the account',
   'wechat_ticket.mobile': 'lives ten minutes, and goes with the account',
-  'company.contact_mobile': 'told as `companies.contactOf`, and taken out with the account',
-  'company_invitation.mobile': 'told as `companies.invitations`, and deleted with the account',
+  'company.contact_mobile': 'exported as `companies.contactOf`, and taken out with the account',
+  'company_invitation.mobile': 'exported as `companies.invitations`, and deleted with the account',
   'contact_invitation.mobile':
-    'the number in the address book of somebody else; the own ones are told in `invitations`',
-  'user_address.mobile': 'told with the address that it belongs to',
-  'search_reader.reader': 'a digest that names nobody; gone with the day'
+    'the number in the address book of another user; the own ones are exported in `invitations`',
+  'user_address.mobile': 'exported with the address that it belongs to',
+  'search_reader.reader': 'a digest that identifies no one; gone with the day'
 };
 
 /** Returns `table.column` of everything that references an account or is named like it. */

@@ -86,7 +86,7 @@ describe('data of an erased trader', () => {
     const buyer = await verifiedPerson(server);
     const read = { id: theirs.id };
     const { needs } = await server.api.call('POST /api/front/supply/contact', read, { token: buyer.token });
-    assert.equal(needs, 'exchange', 'nobody chose to show the owner’s number');
+    assert.equal(needs, 'exchange', 'no member chose to show the owner’s number');
     const inherited = (await notificationTitles(server, owner)).filter((title) => title === '接手同事的供应');
     assert.equal(inherited.length, 1, 'one word about all of them');
     const ours = await server.api.call('GET /api/front/supply/mine', {}, { token: owner.token });

@@ -154,7 +154,7 @@ describe('joining a team', () => {
     const user = await server.api.call('GET /api/member/user/current', undefined, { token: second.token });
     assert.deepEqual([user.company?.id, user.verifications], [company, ['company']]);
     assert((await titles(owner)).includes('新成员加入'));
-    assert.equal((await applyAs(await newPerson(server))).status, 'applied', 'without the code somebody looks first');
+    assert.equal((await applyAs(await newPerson(server))).status, 'applied', 'without the code an admin decides first');
   });
 
   it('accepts an invitation for the invited number, within 7 days, once', async () => {

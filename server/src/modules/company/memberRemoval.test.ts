@@ -65,8 +65,8 @@ describe('listings of a former member', () => {
     );
     const { token } = await verifiedPerson(server);
     const { needs } = await server.api.call('POST /api/front/supply/contact', { id: first.id }, { token });
-    assert.equal(needs, 'exchange', 'nobody chose to show the owner’s number');
-    assert.deepEqual(await teamNotificationTitles(server, owner), ['接手同事的供应'], 'told once of both');
+    assert.equal(needs, 'exchange', 'no member chose to show the owner’s number');
+    assert.deepEqual(await teamNotificationTitles(server, owner), ['接手同事的供应'], 'notified once of both');
     await server.api.call('POST /api/front/supply/act', pause, { token: owner.token });
   });
 

@@ -5,7 +5,7 @@ import { Counter } from 'prom-client';
 /** Shown at /metrics: reveals floods of guesses, and that an unknown account costs as much as a known one. */
 export const passwordChecks = new Counter({
   name: 'password_checks_total',
-  help: 'Passwords checked against a hash, also against the one of nobody',
+  help: 'Passwords checked against a hash, including the dummy hash of unknown accounts',
   registers: []
 });
 

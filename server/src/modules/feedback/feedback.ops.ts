@@ -30,7 +30,7 @@ export async function answerCommand(db: Db, ticketNo: string, answer: string, no
   const reply = answer.trim();
   if ([...reply].length > 500) throw new OperatorError('An answer has 500 characters at most.');
   await withTicketErrors(ticketNo, replyToTicket(db, ticketNo, reply, nowMs));
-  return `${ticketNo} is answered. Its author reads: ${reply}`;
+  return `${ticketNo} is answered. Its author sees: ${reply}`;
 }
 
 /** `feedback:close NUMBER`: closes a ticket. */
@@ -61,7 +61,7 @@ export const feedbackCommands: Commands = {
   },
   'feedback:reply': {
     usage: 'NUMBER ANSWER',
-    summary: 'answer feedback; its author is told',
+    summary: 'answer feedback; its author is notified',
     run: ({ withDatabase, now }, [number, ...args]) => {
       const [ticketNo, answer] = [required(number, 'NUMBER'), required(args.join(' '), 'ANSWER')];
       return withDatabase((db) => answerCommand(db, ticketNo, answer, now.getTime()));

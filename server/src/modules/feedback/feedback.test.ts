@@ -90,7 +90,7 @@ describe('feedback', () => {
     assert.deepEqual(new Set([...tickets, again].map(({ ticketNo }) => ticketNo)).size, 1);
     assert.equal((await server.api.call(list, {}, { token })).items.length, 1);
     const other = await server.api.call(create, body, { token: await logIn(server) });
-    assert.notEqual(other.ticketNo, again.ticketNo, 'the same number of a form by somebody else is another ticket');
+    assert.notEqual(other.ticketNo, again.ticketNo, 'the same request id of another user creates another ticket');
   });
 
   it('limits a user to ten tickets a day', async () => {

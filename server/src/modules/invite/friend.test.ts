@@ -130,6 +130,6 @@ describe('invited friends', () => {
     await server.db.transaction().execute((tx) => eraseInvites(tx, 'user-wu'));
     assert.deepEqual((await list()).items, []);
     const { inviter } = await server.api.call('GET /api/front/invite/summary', undefined, { token: friend });
-    assert.deepEqual(inviter, { name: null }, 'nobody takes the place');
+    assert.deepEqual(inviter, { name: null }, 'no other user replaces the inviter');
   });
 });

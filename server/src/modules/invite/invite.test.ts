@@ -72,7 +72,7 @@ describe('invite codes', () => {
       verifications: ['person', 'company']
     });
     assert.equal(await server.api.call(findInviter, { inviterCode: 'NOBODY00' }, { token }), null);
-    assert.deepEqual((await server.api.call(summary, undefined, { token })).inviter, null, 'asking binds nobody');
+    assert.deepEqual((await server.api.call(summary, undefined, { token })).inviter, null, 'asking binds no one');
   });
 
   it('cannot be guessed by repeated attempts', async () => {

@@ -55,7 +55,7 @@ describe('invitation texts', () => {
     });
     assert.deepEqual(await change({}), await getTexts());
     assert.deepEqual(await change({ slogan: '' }), { slogan: '', message: `来 看看${'香'.repeat(96)}` });
-    assert.deepEqual(await getTexts(await logIn(server)), { slogan: '', message: '' }, 'somebody else has none');
+    assert.deepEqual(await getTexts(await logIn(server)), { slogan: '', message: '' }, 'another user has none');
   });
 
   it('are limited in the number of moderations', async () => {

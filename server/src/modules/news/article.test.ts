@@ -66,7 +66,7 @@ describe('article', () => {
     assert.equal((await getArticle('last-ever')).previous, null);
     await takeDownNews(server.db, 'last-ever', '撤回', Date.now());
     const { previous } = await getArticle('first-ever');
-    assert.notEqual(previous?.id, 'last-ever', 'what was taken down is nobody’s neighbour');
+    assert.notEqual(previous?.id, 'last-ever', 'an article that was taken down is not a neighbour');
   });
 
   it('is related to articles about the same varieties, then of its category, newest first', async () => {

@@ -50,7 +50,7 @@ describe('pictures of an article', () => {
     ['a file that is not there', '![晒场](gone.jpg)', '', /gone\.jpg cannot be read/],
     ['a file of another folder', '![晒场](../secret.jpg)', '', /does not lie beside/],
     ['a file that is no picture', '文', 'note.jpg 便条', /note\.jpg is no jpg, png or webp/],
-    ['an address of somebody else', '![晒场](https://evil.example/a.jpg)', '', /was not uploaded here/],
+    ['an address of another host', '![晒场](https://evil.example/a.jpg)', '', /was not uploaded here/],
     ['an address that nothing lies at', '文', '/uploads/0123456789abcdef0123.webp 晒场', /was not uploaded here/],
     ['four covers', '文', 'a.jpg 一; b.jpg 二; c.jpg 三; d.jpg 四', /\bcovers: /]
   ];

@@ -34,14 +34,13 @@ export async function publishNewsCommand(
 /** `news:takedown ID REASON`: takes an article down. */
 export async function takeDownNewsCommand(db: Db, id: string, reason: string, nowMs: number): Promise<string> {
   await takeDownNews(db, id, reason, nowMs);
-  return `${id} is down. Readers see: ${reason.trim()}`;
+  return `${id} is down. Users see: ${reason.trim()}`;
 }
 
 export const newsCommands: Commands = {
   'news:publish': {
     usage: 'FILE',
-    summary:
-      'publish an article (.json or .md, see the README of the module news), or write it anew when its file changed',
+    summary: 'publish an article (.json or .md, see the README of the module news), or update it when its file changed',
     run: ({ withDatabase, files, now }, [arg]) => {
       const file = required(arg, 'FILE');
       return withDatabase((db) => publishNewsCommand({ db, files }, file, now.getTime()));
@@ -49,7 +48,7 @@ export const newsCommands: Commands = {
   },
   'news:takedown': {
     usage: 'ID REASON',
-    summary: 'take an article down; readers who come to it are told the reason',
+    summary: 'take an article down; users who open it see the reason',
     run: ({ withDatabase, now }, [arg, ...reasonArgs]) => {
       const [id, reason] = [required(arg, 'ID'), required(reasonArgs.join(' '), 'REASON')];
       return withDatabase((db) => takeDownNewsCommand(db, id, reason, now.getTime()));

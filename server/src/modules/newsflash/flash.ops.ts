@@ -60,7 +60,7 @@ export async function withdrawCommand(db: Db, [id = '', ...reason]: string[]): P
   if (!Value.Check(WithdrawFlashBody, body))
     throw new OperatorError('ID and REASON (up to 100 characters) are needed.');
   await withOperatorErrors(withdrawFlash(db, body.id, body.reason));
-  return `${id} is withdrawn. Readers see: ${body.reason.trim()}`;
+  return `${id} is withdrawn. Users see: ${body.reason.trim()}`;
 }
 
 function parseArguments(args: string[]) {
@@ -96,7 +96,7 @@ export const flashCommands: Commands = {
   },
   'flash:withdraw': {
     usage: 'ID REASON',
-    summary: 'take a flash out of every list; readers who come to it are told the reason',
+    summary: 'take a flash out of every list; users who open it see the reason',
     run: ({ withDatabase }, args) => withDatabase((db) => withdrawCommand(db, args))
   }
 };

@@ -153,7 +153,8 @@ const formatYuan = (fen: number): string => (fen / 100).toFixed(2);
 export const quoteCommands: Commands = {
   'market:import': {
     usage: 'FILE [--by NAME] [--strict]',
-    summary: 'take a price sheet (.xlsx or .csv, see the README of the module quote) and tell what became of its rows',
+    summary:
+      'import a price sheet (.xlsx or .csv, see the README of the module priceImport) and list the outcome of its rows',
     run: ({ withDatabase, now }, args) => withDatabase((db) => importCommand(db, args, now))
   },
   'market:review': {

@@ -61,8 +61,8 @@ const formatYuan = (fen: number) => (fen / 100).toFixed(2);
 
 export const priceReportCommands: Commands = {
   'market:reports': {
-    usage: '[list | accept ID [WORDS] | reject ID [WORDS]]',
-    summary: 'what readers say is wrong with prices, and the answer to them; a price itself is corrected by a sheet',
+    usage: '[list | accept ID [ANSWER] | reject ID [ANSWER]]',
+    summary: 'what members report as wrong with prices, and the answer to them; a price itself is corrected by a sheet',
     run: ({ withDatabase, now, siteUrl }, args) => withDatabase((db) => priceReportsCommand(db, args, now, siteUrl))
   }
 };

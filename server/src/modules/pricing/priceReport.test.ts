@@ -81,7 +81,7 @@ describe('price reports', () => {
       .where('line_id', '=', LINE)
       .executeTakeFirstOrThrow();
     assert.equal(count, 1);
-    assert.equal(await getOwnReport(await logIn(server)), null, 'somebody else sees nothing of it');
+    assert.equal(await getOwnReport(await logIn(server)), null, 'another user sees nothing of it');
   });
 
   it('are limited to twenty a day', async () => {

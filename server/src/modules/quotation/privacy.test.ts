@@ -133,7 +133,7 @@ describe('privacy of a quotation', () => {
     for (const person of [people.competitor, people.stranger, undefined]) {
       const text = await readEverything(person?.token);
       for (const secret of [...prices, '竞价方的备注', '请再让一点', '让利成交', RIVAL]) {
-        assert(!text.includes(secret), `${secret} is told`);
+        assert(!text.includes(secret), `${secret} is exposed`);
       }
     }
   });
@@ -158,7 +158,7 @@ describe('privacy of a quotation', () => {
       // A search response repeats the query.
       const visibleText = text.replaceAll(`"${BUYER}"`, '');
       for (const secret of [BUYER, nickname, buyer.mobile, buyer.id, companyId]) {
-        assert(!visibleText.includes(secret), `${secret} is told`);
+        assert(!visibleText.includes(secret), `${secret} is exposed`);
       }
     }
   });
@@ -237,7 +237,7 @@ describe('privacy of a quotation', () => {
     assert.equal(purchase.buyer?.name, BUYER);
     const text = await readEverything(competitor.token);
     for (const secret of [...prices, BUYER, RIVAL, buyer.mobile, supplier.mobile]) {
-      assert(!text.replaceAll(`"${BUYER}"`, '').includes(secret), `${secret} is told`);
+      assert(!text.replaceAll(`"${BUYER}"`, '').includes(secret), `${secret} is exposed`);
     }
   });
 });

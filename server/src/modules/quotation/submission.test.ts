@@ -175,7 +175,7 @@ describe('the submission of a quotation', () => {
     const again = await server.api.call(create, body, options);
     assert.deepEqual([again.id, again.versions.length], [sent[0]?.id, 1], 'the answer was lost');
     const { items } = await notificationsOf(server, buyer.token);
-    assert.equal(items.filter(({ jump }) => JSON.stringify(jump).includes(again.id)).length, 1, 'told once');
+    assert.equal(items.filter(({ jump }) => JSON.stringify(jump).includes(again.id)).length, 1, 'notified once');
     const late = await server.api.expectError(
       'POST /api/front/quotation/saveDraft',
       quotationBody(purchaseId),

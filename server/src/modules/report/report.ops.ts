@@ -47,17 +47,17 @@ export async function resolveReportCommand(
       error.errorName === 'NOT_FOUND' ? `There is no report ${id}.` : `Report ${id} was decided before.`
     );
   }
-  return `Report ${id} is ${status}. Its author reads: ${answer.trim()}`;
+  return `Report ${id} is ${status}. Its author sees: ${answer.trim()}`;
 }
 
 export const reportCommands: Commands = {
   'report:list': {
-    summary: 'show what people have reported and nobody has decided, the oldest first',
+    summary: 'show the reports that wait for a decision, the oldest first',
     run: ({ withDatabase }) => withDatabase(listReportsCommand)
   },
   'report:resolve': {
     usage: 'ID upheld|dismissed ANSWER',
-    summary: 'decide a report; its author is told the answer. Taking content down is a command of its own',
+    summary: 'decide a report; its author is notified of the answer. Taking content down is a command of its own',
     run: ({ withDatabase, now }, [arg, status, ...answerArgs]) => {
       const id = required(arg, 'ID');
       const resolution = {

@@ -102,6 +102,6 @@ export function tagsOf(fields: SupplyFields): SupplyTag[] {
 }
 
 function requireValue<T>(value: T | null, name: string): T {
-  if (value === null) throw new Error(`a supply without ${name} cannot stand in public`);
+  if (value === null) throw new Error(`a supply without ${name} cannot be public`);
   return value;
 }

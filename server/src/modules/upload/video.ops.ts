@@ -9,7 +9,7 @@ import { listPendingVideos, reviewVideo } from './video.service';
 /** `video:list`: lists videos that wait for a review, the oldest first, each with its URL. */
 export async function listVideos(deps: { db: Db; files: FileStorage }, siteUrl: string): Promise<string> {
   const videos = await listPendingVideos(deps);
-  if (videos.length === 0) return 'No video waits for a look.';
+  if (videos.length === 0) return 'No video waits for a review.';
   return videos
     .map(({ id, url, seconds, uploadedAtMs }) => {
       const address = url.startsWith('/') ? `${siteUrl}${url}` : url;
@@ -41,17 +41,17 @@ const reviewing =
 
 export const videoCommands: Commands = {
   'video:list': {
-    summary: 'videos of members that wait for a look before others see them, with where they are played',
+    summary: 'videos of members that wait for a review before others see them, with their addresses',
     run: ({ withDatabase, files, siteUrl }) => withDatabase((db) => listVideos({ db, files }, siteUrl))
   },
   'video:show': {
     usage: 'ID',
-    summary: 'show a video to everybody',
+    summary: 'show a video to everyone',
     run: reviewing('shown')
   },
   'video:refuse': {
     usage: 'ID',
-    summary: 'show a video to nobody but whoever put it up',
+    summary: 'show a video only to the member who uploaded it',
     run: reviewing('refused')
   }
 };

@@ -36,7 +36,7 @@ export async function revokeBadge(tx: Tx, row: VerificationRow, nowMs: number): 
 
 async function licenceOf(tx: Tx, secret: ServerSecret, row: VerificationRow): Promise<VerifiedCompany> {
   const documents = row.papers_id === null ? undefined : await findDocuments(tx, row.papers_id);
-  if (!documents) throw new Error(`verification ${row.id} has no papers`);
+  if (!documents) throw new Error(`verification ${row.id} has no documents`);
   return openDocuments(secret, documents, 'company').fields as CompanyDocuments;
 }
 

@@ -25,6 +25,7 @@ export type VerificationDocuments =
 
 type FieldProblems = Record<string, FieldProblem>;
 
+/** The text derives the key of stored rows: it must never change, whatever the documents are called. */
 const vaultOf = (secret: ServerSecret) => new Vault(secret.keyFor('verification papers'));
 
 export function sealDocuments(secret: ServerSecret, id: string, { fields }: VerificationDocuments): Buffer {

@@ -109,7 +109,7 @@ describe('document OCR', () => {
   });
 
   it('returns nothing without a provider or when it fails', async () => {
-    provider.failure = new Error('The paper provider answered 503');
+    provider.failure = new Error('The OCR service answered 503');
     assert.deepEqual([await readCard(), await readLicence()], [null, null]);
     const without = await testApp();
     try {

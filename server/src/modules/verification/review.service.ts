@@ -110,7 +110,7 @@ async function applyReview(
 ): Promise<VerificationRow> {
   const documents = row.papers_id === null ? undefined : await findDocuments(tx, row.papers_id);
   if (action === 'approve') {
-    if (!documents) throw new Error(`verification ${row.id} has no papers`);
+    if (!documents) throw new Error(`verification ${row.id} has no documents`);
     const companyId = await grantBadge(tx, secret, row, nowMs);
     return saveReview(tx, row, {
       state: approvedOrExpiring(next, documents.valid_until, shanghaiDay(nowMs)),

@@ -167,7 +167,7 @@ describe('transitions of a verification', () => {
     assert.deepEqual(
       items.filter(({ kind }) => kind === 'review').map(({ title }) => title),
       ['个人认证已通过', '个人认证已过期', '个人认证即将到期', '个人认证已通过'],
-      'told once each, however many processes look'
+      'notified once each, however many processes check'
     );
     assert.deepEqual(items.find(({ title }) => title === '个人认证已过期')?.jump, {
       type: 'jumpMini',

@@ -65,7 +65,7 @@ export async function reviewVerificationCommand(
   if (as !== 'platform' && as !== 'government') throw new OperatorError('--as is either platform or government.');
   const body: ReviewBody = { operator: flags.by ?? 'operator', as, action, reasons: reasons.map(parseReason) };
   const reviewed = await reviewVerification(deps, id, body, nowMs).catch(throwCommandError(id));
-  return `${id} is ${reviewed.state}${reviewed.state === 'pending' ? `, ${reviewed.step}'s turn` : ''}; its holder was told.`;
+  return `${id} is ${reviewed.state}${reviewed.state === 'pending' ? `, ${reviewed.step}'s turn` : ''}; its applicant was notified.`;
 }
 
 function parseFlags(args: readonly string[]) {
@@ -75,7 +75,7 @@ function parseFlags(args: readonly string[]) {
     const word = args[index] ?? '';
     if (word === '--as' || word === '--by') {
       const value = args[(index += 1)];
-      if (value === undefined) throw new OperatorError(`${word} needs a word after it.`);
+      if (value === undefined) throw new OperatorError(`${word} needs a value.`);
       flags[word === '--as' ? 'as' : 'by'] = value;
     } else rest.push(word);
   }
@@ -129,12 +129,12 @@ const runReview =
 
 export const verificationCommands: Commands = {
   'verification:list': {
-    summary: 'papers of people, companies and parks that wait for a review; those with a reminder first',
+    summary: 'documents of people, companies and parks that wait for a review; those with a reminder first',
     run: ({ withDatabase }) => withDatabase(listVerificationsCommand)
   },
   'verification:show': {
     usage: 'ID [FOLDER]',
-    summary: 'what was sent, the number of the paper in full; the pictures are written into the folder',
+    summary: 'what was sent, the number of the document in full; the pictures are written into the folder',
     run: (context, [arg, folder]) => {
       const id = required(arg, 'ID');
       return withVerificationDeps(context, (deps) => showVerificationCommand(deps, id, folder));

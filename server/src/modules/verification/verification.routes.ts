@@ -31,7 +31,7 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
   const ocrRequest = (image: string, { log }: FastifyRequest) => ({
     image,
     nowMs: nowMs(),
-    onFailure: (error: unknown) => log.warn({ err: error }, 'papers could not be read')
+    onFailure: (error: unknown) => log.warn({ err: error }, 'documents could not be recognized')
   });
   handle(app, 'POST /api/front/verification/readIdCard', ({ user, input, request }) =>
     readIdCard(deps, user, { ...ocrRequest(input.image, request), side: input.side })

@@ -26,7 +26,7 @@ const messages: ExchangeMessages = {
   noteAsk:
     'You see each other’s contact details only once the other party agrees. Requests expire after 30 days without a reply.',
   noteAnswer:
-    'If you agree, you both see the contact details you chose to share. If you decline, the other party is not told.',
+    'If you agree, you both see the contact details you chose to share. If you decline, the other party is not notified.',
   ask: 'Send request',
   asked: 'Request sent',
   agree: 'Agree and exchange',
@@ -38,7 +38,7 @@ const messages: ExchangeMessages = {
   ignore: 'Ignore',
   block: 'Block',
   blockTitle: 'Stop receiving requests from this person?',
-  blockText: 'They are not told and cannot send you requests again. You can undo this at any time.',
+  blockText: 'They are not notified and cannot send you requests again. You can undo this at any time.',
   unblock: 'Unblock',
   problems: {
     pattern: 'WeChat IDs have 6–20 letters, digits, _ or - and start with a letter',
