@@ -36,8 +36,8 @@ export const sceneName = ({ varietyId, svg }: Scene): string =>
 export async function drawCached(scene: Scene): Promise<DrawnPhoto> {
   const file = path.join(CACHE_FOLDER, sceneName(scene));
   try {
-    const [bytes, look] = await Promise.all([readFile(`${file}.webp`), readFile(`${file}.look`, 'utf8')]);
-    return { bytes, perceptualHash: look === '' ? null : look };
+    const [bytes, hash] = await Promise.all([readFile(`${file}.webp`), readFile(`${file}.look`, 'utf8')]);
+    return { bytes, perceptualHash: hash === '' ? null : hash };
   } catch {
     const drawn = await drawScene(scene);
     // A folder that cannot be written to only costs the time.

@@ -11,7 +11,7 @@ const ALIKE = 3;
 
 describe('photos of the demo data', () => {
   it('are small, and no two of one kind and variety look alike', async () => {
-    const looks: string[] = [];
+    const hashes: string[] = [];
     for (const kind of [...sceneKinds('whole'), ...sceneKinds('oil')]) {
       for (const number of [1, 2, 3, 4, 5]) {
         const subject = { varietyId: kind === 'shelf' ? 'blend-oil' : 'star-anise', form: 'whole' as const };
@@ -19,12 +19,12 @@ describe('photos of the demo data', () => {
         const { format, width, height } = await sharp(bytes).metadata();
         assert.deepEqual({ format, width, height }, { format: 'webp', ...PHOTO_SIZE });
         assert.ok(bytes.length < BYTES, `${bytes.length} bytes`);
-        if (perceptualHash !== null) looks.push(perceptualHash);
+        if (perceptualHash !== null) hashes.push(perceptualHash);
       }
     }
-    assert.ok(looks.length >= 20);
-    for (const [index, one] of looks.entries()) {
-      for (const other of looks.slice(index + 1)) {
+    assert.ok(hashes.length >= 20);
+    for (const [index, one] of hashes.entries()) {
+      for (const other of hashes.slice(index + 1)) {
         const differences = [...one].filter((sign, at) => sign !== other[at]).length;
         assert.ok(differences > ALIKE, `${one} and ${other}`);
       }

@@ -41,7 +41,7 @@ export async function storePhotos(
   const rows: Insertable<UploadedImageTable>[] = [];
   const storeRemaining = async () => {
     for (let photo = left.pop(); photo !== undefined; photo = left.pop()) {
-      const { bytes, perceptualHash: look } = await draw(photo.scene);
+      const { bytes, perceptualHash } = await draw(photo.scene);
       await files.save(photo.name, bytes);
       rows.push({
         id: newId(nowMs),
@@ -49,7 +49,7 @@ export async function storePhotos(
         storage_name: photo.name,
         ...PHOTO_SIZE,
         bytes: bytes.length,
-        look,
+        look: perceptualHash,
         created_at_ms: nowMs
       });
     }

@@ -28,7 +28,7 @@ interface CleanImage {
 
 /** Public picture with its perceptual hash (perceptualHash.ts). */
 export interface PublicImage extends CleanImage {
-  look: string | null;
+  perceptualHash: string | null;
 }
 
 /**
@@ -39,7 +39,7 @@ export interface PublicImage extends CleanImage {
  */
 export async function encodePublicImage(upload: Buffer, longestSide = LONGEST_SIDE): Promise<PublicImage> {
   const image = await cleanImage(upload, longestSide);
-  return { ...image, look: await perceptualHash(image.bytes) };
+  return { ...image, perceptualHash: await perceptualHash(image.bytes) };
 }
 
 async function cleanImage(upload: Buffer, longestSide = LONGEST_SIDE): Promise<CleanImage> {
@@ -99,7 +99,7 @@ export function renderPreview(image: Buffer, side = PREVIEW_SIDE): Promise<Buffe
 export async function encodeSquareImage(upload: Buffer, side: number): Promise<PublicImage> {
   const clean = await cleanImage(upload);
   const bytes = await sharp(clean.bytes).resize(side, side, { fit: 'cover' }).toBuffer();
-  return { ...clean, bytes, width: side, height: side, look: await perceptualHash(bytes) };
+  return { ...clean, bytes, width: side, height: side, perceptualHash: await perceptualHash(bytes) };
 }
 
 async function readFormat(upload: Buffer): Promise<Format> {

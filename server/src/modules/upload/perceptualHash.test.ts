@@ -23,23 +23,23 @@ describe('perceptual hash', () => {
   it('stays nearly the same in another size, type and quality', async () => {
     for (const number of [1, 2, 3, 4, 5]) {
       const picture = await syntheticPhoto(number);
-      const look = await perceptualHash(picture);
-      assert.match(look ?? '', /^[01]{64}$/);
+      const hash = await perceptualHash(picture);
+      assert.match(hash ?? '', /^[01]{64}$/);
       const copies = await Promise.all([
         sharp(picture).resize(200).jpeg({ quality: 60 }).toBuffer(),
         sharp(picture).resize(640).webp({ quality: 80 }).toBuffer(),
         sharp(picture).modulate({ brightness: 0.9 }).png().toBuffer()
       ]);
-      for (const copy of copies) assert(differences(look, await perceptualHash(copy)) <= 5, `picture ${number}`);
+      for (const copy of copies) assert(differences(hash, await perceptualHash(copy)) <= 5, `picture ${number}`);
     }
   });
 
   it('differs between pictures', async () => {
-    const looks = await Promise.all(
+    const hashes = await Promise.all(
       [1, 2, 3, 4, 5, 6].map(async (number) => perceptualHash(await syntheticPhoto(number)))
     );
-    for (const [index, look] of looks.entries()) {
-      for (const other of looks.slice(index + 1)) assert(differences(look, other) > 10);
+    for (const [index, hash] of hashes.entries()) {
+      for (const other of hashes.slice(index + 1)) assert(differences(hash, other) > 10);
     }
   });
 });

@@ -16,7 +16,7 @@ export async function insertImage(
     width: number;
     height: number;
     bytes: number;
-    look: string | null;
+    perceptualHash: string | null;
     nowMs: number;
   }
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function insertImage(
       width: image.width,
       height: image.height,
       bytes: image.bytes,
-      look: image.look,
+      look: image.perceptualHash,
       created_at_ms: image.nowMs
     })
     .onConflict((conflict) => conflict.column('storage_name').doNothing())

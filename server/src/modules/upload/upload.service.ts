@@ -58,14 +58,14 @@ export async function uploadAvatar(
 async function saveImage(
   { db, files }: UploadDeps,
   ownerId: string,
-  { bytes, extension, width, height, look }: PublicImage,
+  { bytes, extension, width, height, perceptualHash }: PublicImage,
   nowMs: number
 ): Promise<UploadedImage> {
   const id = newId(nowMs);
   const storageName = `${id}.${extension}`;
   // The file first: a file without a row is waste, a row without a file would be a broken picture.
   await files.save(storageName, bytes);
-  await insertImage(db, { id, ownerId, storageName, width, height, bytes: bytes.length, look, nowMs });
+  await insertImage(db, { id, ownerId, storageName, width, height, bytes: bytes.length, perceptualHash, nowMs });
   return { id, url: files.urlOf(storageName), width, height, bytes: bytes.length };
 }
 
@@ -89,7 +89,7 @@ export async function uploadOperatorImage(
     width,
     height,
     bytes: bytes.length,
-    look: null,
+    perceptualHash: null,
     nowMs
   });
   const row = await findOperatorImage(db, storageName);
