@@ -18,9 +18,9 @@ describe('key ring', () => {
     const ring = await KeyRing.open(folder);
     const { publicPem } = ring.current();
     await writeFile(path.join(folder, 'encrypt-private.pem'), 'half a file');
-    assert.equal(ring.look(), false);
+    assert.equal(ring.recheck(), false);
     await unlink(path.join(folder, 'encrypt-private.pem'));
-    assert.equal(ring.look(), false);
+    assert.equal(ring.recheck(), false);
     assert.equal(ring.current().publicPem, publicPem);
   });
 

@@ -23,7 +23,7 @@ export interface KeyPair {
 export class KeyRing {
   private pair: KeyPair;
   private version: string;
-  private lookedAtMs = 0;
+  private checkedAtMs = 0;
   private readonly listeners: (() => void)[] = [];
 
   private constructor(
@@ -48,13 +48,13 @@ export class KeyRing {
   }
 
   current(): KeyPair {
-    if (this.nowMs() - this.lookedAtMs >= RECHECK_AFTER_MS) this.look();
+    if (this.nowMs() - this.checkedAtMs >= RECHECK_AFTER_MS) this.recheck();
     return this.pair;
   }
 
   /** Checks the file now. Returns true when another pair is in use. */
-  look(): boolean {
-    this.lookedAtMs = this.nowMs();
+  recheck(): boolean {
+    this.checkedAtMs = this.nowMs();
     try {
       const version = fileVersion(this.file);
       if (version === this.version) return false;

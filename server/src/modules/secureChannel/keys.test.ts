@@ -13,7 +13,7 @@ describe('encryption calls', () => {
   it('let a client with an old key recover after a rotation by fetching the new one', async () => {
     await server.api.call('POST /api/front/appVersionController/getJumpConfigJson', undefined);
     await rotateKeys(server.deps.settings.keysDir);
-    server.deps.keys.look();
+    server.deps.keys.recheck();
     const { error } = await server.api.expectError('POST /api/front/appVersionController/getJumpConfigJson', undefined);
     assert.equal(error, 'CIPHER');
     const recovered = api(server.app);

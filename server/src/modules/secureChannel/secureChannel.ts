@@ -36,7 +36,7 @@ export class RsaSecureChannel implements SecureChannel {
     if (!isSecureBody.Check(body)) throw this.refuse('notASecureBody');
     let result = this.tryOpen(body, this.keys.current().privateKey);
     // The pair may have been rotated within the second without a check of the file.
-    if (result === null && this.keys.look()) result = this.tryOpen(body, this.keys.current().privateKey);
+    if (result === null && this.keys.recheck()) result = this.tryOpen(body, this.keys.current().privateKey);
     if (result === null) throw this.refuse('sealedForAnotherKeyOrBroken');
     return result;
   }
