@@ -52,21 +52,21 @@ export async function currentUser(db: Db, userId: string, nowMs: number): Promis
 }
 
 /** Counts everything in one query, because a page requests the counts each time it is shown. */
-function countAll(db: Db, reach: MembershipScope, verifications: readonly VerificationKind[], nowMs: number) {
-  const { userId } = reach;
+function countAll(db: Db, scope: MembershipScope, verifications: readonly VerificationKind[], nowMs: number) {
+  const { userId } = scope;
   return db
     .selectNoFrom([
       followedLineCount(db, userId).$asScalar().$notNull().as('followedLines'),
       favouriteNewsCount(db, userId).$asScalar().$notNull().as('favouriteNews'),
       favouriteSupplyCount(db, userId).$asScalar().$notNull().as('supplies'),
-      favouritePurchaseCount(db, userId, viewerFrom(reach, verifications)).$asScalar().$notNull().as('purchases'),
+      favouritePurchaseCount(db, userId, viewerFrom(scope, verifications)).$asScalar().$notNull().as('purchases'),
       countFootprints(db, userId, nowMs).$asScalar().$notNull().as('footprints'),
       invitedCount(db, userId).$asScalar().$notNull().as('invitedFriends'),
-      quotationDealCount(db, reach, 'sent').$asScalar().$notNull().as('dealsSold'),
-      quotationDealCount(db, reach, 'received').$asScalar().$notNull().as('dealsBought'),
-      unreadQuotationCount(db, reach, 'received').$asScalar().$notNull().as('receivedQuotations'),
-      unreadQuotationCount(db, reach, 'sent').$asScalar().$notNull().as('sentQuotations'),
-      unreadMessageCount(reach).as('inquiries')
+      quotationDealCount(db, scope, 'sent').$asScalar().$notNull().as('dealsSold'),
+      quotationDealCount(db, scope, 'received').$asScalar().$notNull().as('dealsBought'),
+      unreadQuotationCount(db, scope, 'received').$asScalar().$notNull().as('receivedQuotations'),
+      unreadQuotationCount(db, scope, 'sent').$asScalar().$notNull().as('sentQuotations'),
+      unreadMessageCount(scope).as('inquiries')
     ])
     .executeTakeFirstOrThrow();
 }
