@@ -21,7 +21,7 @@ export interface AttemptLimits {
   /** All keys from one address. */
   perAddress: AttemptRule;
   /** Number of wrong attempts after which each attempt needs a captcha. */
-  puzzleAfter: Partial<Record<Scope, number>>;
+  captchaAfter: Partial<Record<Scope, number>>;
 }
 
 type Scope = 'address' | 'key' | 'origin';
@@ -46,10 +46,10 @@ export interface AttemptCost {
  * @throws AppError LOCKED during the wait after wrong attempts, CAPTCHA_NEEDED (not counted) when a captcha must be
  * solved first
  */
-export function countAttempt(db: Db, limits: AttemptLimits, guess: Attempt, nowMs: number): Promise<AttemptCost> {
+export function countAttempt(db: Db, limits: AttemptLimits, attempt: Attempt, nowMs: number): Promise<AttemptCost> {
   return db.transaction().execute(async (tx) => {
-    await requireAttemptAllowed(tx, limits, guess, nowMs, lockFailedAttempts);
-    return countFailure(tx, limits, guess, nowMs);
+    await requireAttemptAllowed(tx, limits, attempt, nowMs, lockFailedAttempts);
+    return countFailure(tx, limits, attempt, nowMs);
   });
 }
 
@@ -60,22 +60,28 @@ export function countAttempt(db: Db, limits: AttemptLimits, guess: Attempt, nowM
 export async function requireAttemptAllowed(
   tx: Tx,
   limits: AttemptLimits,
-  guess: Attempt,
+  attempt: Attempt,
   nowMs: number,
   read: typeof failedAttempts | typeof lockFailedAttempts = failedAttempts
 ): Promise<void> {
   let needsCaptcha = false;
-  for (const [scope, counter] of countersOf(limits, guess)) {
-    if ((await read(tx, counter, nowMs)) >= (limits.puzzleAfter[scope] ?? Infinity)) needsCaptcha = guess.needsCaptcha;
+  for (const [scope, counter] of countersOf(limits, attempt)) {
+    if ((await read(tx, counter, nowMs)) >= (limits.captchaAfter[scope] ?? Infinity))
+      needsCaptcha = attempt.needsCaptcha;
   }
-  if (needsCaptcha && !(await takeSolvedCaptcha(tx, guess.captchaId, nowMs))) throw new AppError('CAPTCHA_NEEDED');
+  if (needsCaptcha && !(await takeSolvedCaptcha(tx, attempt.captchaId, nowMs))) throw new AppError('CAPTCHA_NEEDED');
 }
 
 /** Counts a wrong attempt. */
-export async function countFailure(tx: Tx, limits: AttemptLimits, guess: Attempt, nowMs: number): Promise<AttemptCost> {
+export async function countFailure(
+  tx: Tx,
+  limits: AttemptLimits,
+  attempt: Attempt,
+  nowMs: number
+): Promise<AttemptCost> {
   let attemptsLeft = 0;
   let longestWaitMs = 0;
-  for (const [scope, counter] of countersOf(limits, guess)) {
+  for (const [scope, counter] of countersOf(limits, attempt)) {
     const { wrongCount, waitMs } = await recordFailure(tx, counter, nowMs);
     longestWaitMs = Math.max(longestWaitMs, waitMs);
     if (scope === 'origin') attemptsLeft = Math.max(0, counter.rule.freeAttempts + 1 - wrongCount);

@@ -25,7 +25,7 @@ const limits: AttemptLimits = {
   },
   perKey: { name: 'codeOf', freeAttempts: 20, resetAfterMs: 24 * HOUR_MS },
   perAddress: { name: 'codeFrom', freeAttempts: 50, resetAfterMs: HOUR_MS },
-  puzzleAfter: { address: 5, key: 10 }
+  captchaAfter: { address: 5, key: 10 }
 };
 
 /** Origin of a request for a code, or of a typed code. */

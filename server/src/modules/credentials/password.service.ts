@@ -11,7 +11,7 @@ const limits: AttemptLimits = {
   perKey: { name: 'passwordOf', freeAttempts: 100, resetAfterMs: 24 * HOUR_MS },
   /** Limits an attacker who changes the account with every attempt; an office behind one address is not affected. */
   perAddress: { name: 'passwordFrom', freeAttempts: 50, resetAfterMs: HOUR_MS },
-  puzzleAfter: { origin: 3, key: 10 }
+  captchaAfter: { origin: 3, key: 10 }
 };
 
 /**
@@ -41,10 +41,10 @@ export async function checkPassword(
   { account, password, passwordHash, ...attempt }: PasswordAttempt,
   nowMs: number
 ): Promise<void> {
-  const guess = { ...attempt, key: account };
-  const cost = await countAttempt(db, limits, guess, nowMs);
+  const keyed = { ...attempt, key: account };
+  const cost = await countAttempt(db, limits, keyed, nowMs);
   if (!(await isPassword(passwordHash, password))) throw new AppError('PASSWORD_WRONG', { ...cost });
-  await resetAttempts(db, limits, guess);
+  await resetAttempts(db, limits, keyed);
 }
 
 /** Clears the wrong attempts after the owner was verified in another way. */

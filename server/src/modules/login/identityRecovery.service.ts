@@ -20,7 +20,7 @@ const limits: AttemptLimits = {
   perKey: { name: 'identityOf', freeAttempts: 40, resetAfterMs: DAY_MS },
   /** A user resets few passwords; an attacker who combines names and numbers tries many. */
   perAddress: { name: 'identityFrom', freeAttempts: 20, resetAfterMs: DAY_MS },
-  puzzleAfter: { origin: 3, key: 10 }
+  captchaAfter: { origin: 3, key: 10 }
 };
 
 type Identity = Static<typeof IdentityBody>;
