@@ -85,7 +85,7 @@ export function shortlistQuotation(
     const isListed = quotation.status === 'shortlisted';
     if (isOpen(quotation.status) && isListed === on) return;
     requireValid(quotation, nowMs);
-    const status = quotationTransitions.next(on ? 'shortlist' : 'unlist', 'buyer', quotation.status);
+    const status = quotationTransitions.next(on ? 'shortlist' : 'removeFromShortlist', 'buyer', quotation.status);
     requireFresh(quotation, revision);
     const saved = await updateQuotation(tx, id, {
       status,

@@ -16,7 +16,7 @@ export type QuotationAction =
   | 'withdraw'
   | 'view'
   | 'shortlist'
-  | 'unlist'
+  | 'removeFromShortlist'
   | 'counter'
   | 'agree'
   | 'decline'
@@ -77,7 +77,7 @@ export const quotationTransitions = defineTransitions<QuotationActor, QuotationS
     withdraw: { by: ['supplier'], to: fromOpen('withdrawn') },
     view: { by: ['buyer'], to: { submitted: 'viewed' } },
     shortlist: { by: ['buyer'], to: { submitted: 'shortlisted', viewed: 'shortlisted' } },
-    unlist: { by: ['buyer'], to: { shortlisted: 'viewed' } },
+    removeFromShortlist: { by: ['buyer'], to: { shortlisted: 'viewed' } },
     counter: { by: ['buyer', 'supplier'], to: staysOpen },
     agree: { by: ['buyer', 'supplier'], to: staysOpen },
     decline: { by: ['buyer', 'supplier'], to: staysOpen },

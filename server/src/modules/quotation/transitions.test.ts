@@ -20,7 +20,8 @@ import type { Transition } from '../../transitions';
 import { expireDueQuotations } from './expiry.service';
 
 type State = Exclude<QuotationStatus, 'draft'>;
-type QuotationAction = 'edit' | 'withdraw' | 'shortlist' | 'unlist' | 'counter' | 'accept' | 'reject' | 'score';
+type QuotationAction =
+  'edit' | 'withdraw' | 'shortlist' | 'removeFromShortlist' | 'counter' | 'accept' | 'reject' | 'score';
 type Role = 'supplier' | 'companyAdmin' | 'companyMember' | 'buyer' | 'partner' | 'competitor' | 'visitor';
 
 const buyerSide = ['buyer', 'partner'] as const;
@@ -34,7 +35,7 @@ const table: Record<QuotationAction, Transition<Role, State>> = {
   edit: { by: ['supplier'], to: fromOpen('submitted') },
   withdraw: { by: ['supplier'], to: fromOpen('withdrawn') },
   shortlist: { by: buyerSide, to: fromOpen('shortlisted') },
-  unlist: { by: buyerSide, to: { submitted: 'submitted', viewed: 'viewed', shortlisted: 'viewed' } },
+  removeFromShortlist: { by: buyerSide, to: { submitted: 'submitted', viewed: 'viewed', shortlisted: 'viewed' } },
   counter: {
     by: ['supplier', ...buyerSide],
     to: { submitted: 'submitted', viewed: 'viewed', shortlisted: 'shortlisted' }
@@ -86,7 +87,7 @@ describe('transitions of a quotation', () => {
       edit: ['POST /api/front/quotation/edit', { id, revision, requestId, fields, editReason: '产地降价' }],
       withdraw: ['POST /api/front/quotation/withdraw', { id, revision }],
       shortlist: ['POST /api/front/quotation/shortlist', { id, revision, on: true }],
-      unlist: ['POST /api/front/quotation/shortlist', { id, revision, on: false }],
+      removeFromShortlist: ['POST /api/front/quotation/shortlist', { id, revision, on: false }],
       counter: ['POST /api/front/quotation/counter', { id, revision, requestId, unitFen: 4000, text: '' }],
       accept: [
         'POST /api/front/quotation/accept',
@@ -143,7 +144,7 @@ describe('transitions of a quotation', () => {
     stateOf: async ({ id }) => (await getStored(id)).status as State,
     // The same call again, on the revision that was seen before, must not happen a second time.
     async afterwards(quotation, { action, role, from, to }) {
-      if (to === from || action === 'shortlist' || action === 'unlist') return;
+      if (to === from || action === 'shortlist' || action === 'removeFromShortlist') return;
       const after = await getStored(quotation.id);
       const expected = idempotentActions[to] === action ? 'done' : `CONFLICT ${isOpen(to) ? 'changed' : to}`;
       assert.equal(await attempt(action, role, quotation), expected);

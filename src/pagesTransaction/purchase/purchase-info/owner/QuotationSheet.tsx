@@ -78,7 +78,7 @@ const DecisionBar = observer(function DecisionBar({ store, onAccept, onCounter, 
   };
   const isListed = store.detail?.status === 'shortlisted';
   const handleShortlist = () => {
-    const done = isListed ? t.unlisted : t.shortlisted;
+    const done = isListed ? t.removedFromShortlist : t.shortlisted;
     void runWithToast(() => store.setShortlisted(!isListed), done, toastQuotationError);
   };
   return (
@@ -86,7 +86,7 @@ const DecisionBar = observer(function DecisionBar({ store, onAccept, onCounter, 
       <BarAction icon="x" text={t.reject} onPress={onReject} />
       <BarAction
         icon={isListed ? 'star-filled' : 'star'}
-        text={isListed ? t.unlist : t.shortlist}
+        text={isListed ? t.removeFromShortlist : t.shortlist}
         isOn={isListed}
         onPress={handleShortlist}
       />
