@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
-import { TextField as Line } from '@/components/form/TextField';
+import { TextField } from '@/components/form/TextField';
 import { fieldErrorMessage, type FieldForm, fieldHint } from './form';
 
-type VerificationTextFieldProps = Omit<ComponentProps<typeof Line>, 'onLeave' | 'error'> & { form: FieldForm };
+type VerificationTextFieldProps = Omit<ComponentProps<typeof TextField>, 'onLeave' | 'error'> & { form: FieldForm };
 
 /** Single-line text field of a verification form. */
 export const VerificationTextField = observer(function VerificationTextField({
@@ -13,6 +13,11 @@ export const VerificationTextField = observer(function VerificationTextField({
 }: VerificationTextFieldProps) {
   const { field } = props;
   return (
-    <Line {...props} hint={fieldHint(form, field, hint)} error={fieldErrorMessage(form, field)} onLeave={form.touch} />
+    <TextField
+      {...props}
+      hint={fieldHint(form, field, hint)}
+      error={fieldErrorMessage(form, field)}
+      onLeave={form.touch}
+    />
   );
 });

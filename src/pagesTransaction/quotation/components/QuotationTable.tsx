@@ -28,7 +28,7 @@ export const QuotationTable = observer(function QuotationTable({
         const text = attributeText(attribute, values, request);
         return (
           <View key={attribute} className={styles.row}>
-            <Text className={styles.label}>{t.lines[attribute]}</Text>
+            <Text className={styles.label}>{t.attributes[attribute]}</Text>
             <View className={text ? styles.value : `${styles.value} ${styles.missing}`}>
               {before && (
                 <View className={styles.before}>{attributeText(attribute, before, request) || t.missing}</View>

@@ -43,7 +43,7 @@ const Version = observer(function Version({ version, before, detail: { purchase 
       {earlier ? (
         attributes.map((attribute) => (
           <View key={attribute} className={styles.change}>
-            <Text className={styles.label}>{t.lines[attribute]}</Text>
+            <Text className={styles.label}>{t.attributes[attribute]}</Text>
             <Text>
               {t.changedFrom(
                 attributeText(attribute, earlier, purchase) || t.missing,

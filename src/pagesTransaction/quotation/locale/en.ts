@@ -25,7 +25,7 @@ const messages: QuotationMessages = {
     more: 'More details',
     reason: 'Reason for the change'
   },
-  lines: {
+  attributes: {
     unitFen: 'Unit price',
     tax: 'Tax',
     freight: 'Freight',

@@ -25,7 +25,7 @@ const messages: QuotationMessages = {
     more: 'Más detalles',
     reason: 'Motivo del cambio'
   },
-  lines: {
+  attributes: {
     unitFen: 'Precio unitario',
     tax: 'Impuestos',
     freight: 'Flete',

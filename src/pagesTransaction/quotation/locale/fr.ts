@@ -25,7 +25,7 @@ const messages: QuotationMessages = {
     more: 'Compléments',
     reason: 'Motif de la modification'
   },
-  lines: {
+  attributes: {
     unitFen: 'Prix unitaire',
     tax: 'Taxes',
     freight: 'Transport',

@@ -20,7 +20,7 @@ const messages = {
   market: (market: string, grade: string, price: string) => `${market}${grade} ${price}`,
 
   groups: { price: '价格', goods: '货品', terms: '交付与付款', proof: '照片与单据', more: '补充', reason: '改价说明' },
-  lines: {
+  attributes: {
     unitFen: '单价',
     tax: '税',
     freight: '运费',

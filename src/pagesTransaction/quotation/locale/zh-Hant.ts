@@ -17,7 +17,7 @@ const messages: QuotationMessages = {
   market: (market: string, grade: string, price: string) => `${market}${grade} ${price}`,
 
   groups: { price: '價格', goods: '貨品', terms: '交付與付款', proof: '照片與單據', more: '補充', reason: '改價說明' },
-  lines: {
+  attributes: {
     unitFen: '單價',
     tax: '稅',
     freight: '運費',
