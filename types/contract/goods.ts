@@ -121,11 +121,11 @@ export const ShowPhone = oneOf(['member', 'verified', 'exchanged']);
 export type ShowPhone = Static<typeof ShowPhone>;
 
 /** A mobile number as visible to the viewer. The full number is only sent to viewers who may see it. */
-export const ContactLine = Type.Object({
+export const MaskedContact = Type.Object({
   name: Type.String(),
   /** 138****8000, or in full when `needs` is null. */
   mobile: Type.String(),
   /** Requirement that unlocks the number: login, verification or contact exchange. Null: the number is complete. */
   needs: Nullable(oneOf(['login', 'verify', 'exchange']))
 });
-export type ContactLine = Static<typeof ContactLine>;
+export type MaskedContact = Static<typeof MaskedContact>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Cursor, Empty, Fen, Id, Nullable, oneOf, PageLimit, PageOf } from './common';
-import { ContactLine, ListingStatus, Origin, Packaging, PerMille, Sulfur, TradeDocument } from './goods';
+import { ListingStatus, MaskedContact, Origin, Packaging, PerMille, Sulfur, TradeDocument } from './goods';
 import { SupplyBrief } from './listing';
 import { LocationName, TaxonomyName } from './localText';
 import { Picture, PictureUrl } from './upload';
@@ -38,7 +38,7 @@ export const SupplyDetail = Type.Composite([
         place: Nullable(oneOf(['below', 'within', 'above', 'freight', 'slip']))
       })
     ),
-    contact: ContactLine,
+    contact: MaskedContact,
     sellerInfo: Type.Object({
       /** Null for a person without a company. */
       companyId: Nullable(Id),
@@ -63,7 +63,7 @@ export type SupplyDetail = Static<typeof SupplyDetail>;
 
 /** Contact person of a supply and location of the goods. */
 export const SupplyContact = Type.Composite([
-  ContactLine,
+  MaskedContact,
   /** Street of the place of delivery, disclosed after an exchange of business cards; otherwise empty. */
   Type.Object({ street: Type.String() })
 ]);

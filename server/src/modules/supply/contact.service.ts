@@ -1,4 +1,4 @@
-import type { ContactLine, ShowPhone } from '@contract/goods';
+import type { MaskedContact, ShowPhone } from '@contract/goods';
 import type { SupplyContact } from '@contract/supply';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -38,7 +38,7 @@ export async function getContact(db: Db, viewer: Member | null, id: string, nowM
 }
 
 /** Returns the contact with the number masked for every viewer, for answers that are not encrypted. */
-export async function getMaskedContact(db: Db, viewer: Member | null, row: SupplyRow): Promise<ContactLine> {
+export async function getMaskedContact(db: Db, viewer: Member | null, row: SupplyRow): Promise<MaskedContact> {
   const needs = await contactNeedsFor(db, viewer, row, await relationTo(db, viewer, row));
   const { contactName: name = '', contactMobile = '' } = row.public_fields ?? {};
   return { name, mobile: maskMobile(contactMobile), needs };
@@ -57,7 +57,7 @@ async function contactNeedsFor(
   viewer: Member | null,
   { owner_user_id: ownerId, public_fields: fields }: SupplyRow,
   relation: 'own' | 'exchanged' | null
-): Promise<ContactLine['needs']> {
+): Promise<MaskedContact['needs']> {
   if (viewer === null || fields === null) return 'login';
   if (relation === 'own') return null;
   const [company, shownTo] = await Promise.all([

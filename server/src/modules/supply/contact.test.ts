@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CallName } from '@contract';
-import type { ContactLine, ShowPhone } from '@contract/goods';
+import type { MaskedContact, ShowPhone } from '@contract/goods';
 import { acceptAnswer, exchanges } from '../../testing/exchanges';
 import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
 import { actOnSupply, publishedSupply } from '../../testing/supplies';
@@ -9,7 +9,7 @@ import { type TestApp, testApp } from '../../testing/testApp';
 import { verifiedPerson } from '../../testing/trade';
 import { contactNeeds, stricterVisibility } from './contactVisibility';
 
-type Needs = ContactLine['needs'];
+type Needs = MaskedContact['needs'];
 type ViewerRole = 'visitor' | 'member' | 'verified' | 'companyMember' | 'owner';
 
 describe('visibility of a contact number', () => {

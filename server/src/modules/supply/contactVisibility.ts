@@ -1,4 +1,4 @@
-import type { ContactLine, ShowPhone } from '@contract/goods';
+import type { MaskedContact, ShowPhone } from '@contract/goods';
 
 /** A viewer of a number. Company members count as verified. */
 export interface ContactViewer {
@@ -17,7 +17,7 @@ export function stricterVisibility(showPhone: ShowPhone, preference: 'everyone' 
 }
 
 /** Returns what the viewer needs to see the number; null when they may see it. */
-export function contactNeeds(shownTo: ShowPhone, viewer: ContactViewer): ContactLine['needs'] {
+export function contactNeeds(shownTo: ShowPhone, viewer: ContactViewer): MaskedContact['needs'] {
   if (!viewer.isLoggedIn) return 'login';
   if (viewer.hasExchanged) return null;
   switch (shownTo) {

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { ContactLine } from '@contract/goods';
+import type { MaskedContact } from '@contract/goods';
 import type { SupplyDetail } from '@contract/supply';
 import { formatPhone } from '@/lib/mobile';
 import { messages } from '@/locale/messages';
@@ -64,7 +64,7 @@ const NumberActions = observer(function NumberActions({ mobile }: { mobile: stri
 });
 
 /** Button that leads to the missing condition; renders nothing when its page is not in this build. */
-const Unlock = observer(function Unlock({ needs, id }: { needs: NonNullable<ContactLine['needs']>; id: string }) {
+const Unlock = observer(function Unlock({ needs, id }: { needs: NonNullable<MaskedContact['needs']>; id: string }) {
   const t = supplyInfoMessages();
   const route = { login: 'login.phone', verify: 'attestation.center', exchange: 'supply.exchangeLink' } as const;
   if (!isBuilt(route[needs])) return null;
