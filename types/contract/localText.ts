@@ -6,7 +6,7 @@ import { Type } from '@sinclair/typebox';
  */
 
 /** Method of localization. */
-export type LocalTextKind = 'taxonomy' | 'place' | 'title';
+export type LocalTextKind = 'taxonomy' | 'location' | 'title';
 
 /**
  * A name of the taxonomy: variety, grade, market, index. Names outside the taxonomy, such as a seller's own name of a
@@ -15,7 +15,7 @@ export type LocalTextKind = 'taxonomy' | 'place' | 'title';
 export const TaxonomyName = Type.String({ 'x-local-text': 'taxonomy' satisfies LocalTextKind });
 
 /** A location as traders name it: 广西玉林, Yulin, Guangxi. */
-export const LocationName = Type.String({ 'x-local-text': 'place' satisfies LocalTextKind });
+export const LocationName = Type.String({ 'x-local-text': 'location' satisfies LocalTextKind });
 
 /**
  * Listing title. Titles proposed by the app are composed of translatable names; an author's own title is not

@@ -22,7 +22,7 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 /** Compiles a schema into a function that localizes its values; null where the schema marks no text. */
 export function compileLocalize(schema: TSchema): Localize | null {
   const kind: unknown = schema['x-local-text'];
-  if (kind === 'taxonomy' || kind === 'place' || kind === 'title') {
+  if (kind === 'taxonomy' || kind === 'location' || kind === 'title') {
     return (value, translator) => (typeof value === 'string' ? translator[kind](value) : value);
   }
   const parts: unknown = schema['anyOf'] ?? schema['allOf'];

@@ -36,7 +36,7 @@ export function posterOfDetail(detail: SupplyDetail): SupplyPoster {
     facts: [
       { label: t.poster.least, value: quantityText(detail.moqGrams) },
       { label: t.poster.stock, value: quantityText(detail.stockGrams) },
-      { label: t.poster.place, value: detail.deliveryPlace }
+      { label: t.poster.shipsFrom, value: detail.deliveryPlace }
     ],
     seller: detail.seller.name,
     date: t.poster.confirmed(shortTime(detail.confirmedAtMs, Date.now(), messages().time)),

@@ -20,8 +20,8 @@ const notPersonal: Record<string, string> = {
 
 /** Returns `table.column` of everything that references an account or is named like it. */
 async function columnsOfPeople(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ place: string }>`
-    select c.table_name || '.' || c.column_name as place
+  const { rows } = await sql<{ name: string }>`
+    select c.table_name || '.' || c.column_name as name
     from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
@@ -34,8 +34,8 @@ async function columnsOfPeople(db: Db): Promise<string[]> {
     join information_schema.constraint_column_usage target
       on target.constraint_name = r.constraint_name and target.constraint_schema = r.constraint_schema
     where target.table_name = 'user_account' and u.table_schema = 'public'
-    order by place`.execute(db);
-  return rows.map(({ place }) => place);
+    order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 describe('column that names a person', () => {

@@ -152,7 +152,7 @@ export function translatedTitle(
 function parseSupplyTitle(text: string, names: TitleNames): SupplyTitle | null {
   const [, rest = '', year] = /^(.+?)(?: (\d{4}) 年产)?$/.exec(text) ?? [];
   const cropYear = year === undefined ? null : Number(year);
-  // The place is before the goods, and may be missing: every beginning is looked at, the shortest first.
+  // The location is before the goods, and may be missing: every beginning is looked at, the shortest first.
   for (let end = 0; end < rest.length; end++) {
     const region = rest.slice(0, end);
     const goods = region === '' || names.isRegion(region) ? parseGoods(rest.slice(end), ' ', names) : null;

@@ -40,13 +40,13 @@ async function readTranslators(db: Db): Promise<Translators> {
     const translateLocation = locationTranslator(language);
     return withTitles(language, titleNames, {
       taxonomy: (text) => names.get(text) ?? text,
-      place: (text) => names.get(text) ?? translateLocation(text)
+      location: (text) => names.get(text) ?? translateLocation(text)
     });
   };
   const traditionalNames = new Map(rows.map((row) => [row.name, row.zh_hant]));
   const traditional = (text: string): string => traditionalNames.get(text) ?? toTraditional(text);
   return {
-    'zh-Hant': withTitles('zh-Hant', titleNames, { taxonomy: traditional, place: traditional }),
+    'zh-Hant': withTitles('zh-Hant', titleNames, { taxonomy: traditional, location: traditional }),
     en: translatorInto('en'),
     fr: translatorInto('fr'),
     es: translatorInto('es')
@@ -56,11 +56,11 @@ async function readTranslators(db: Db): Promise<Translators> {
 function withTitles(
   language: Language,
   names: TitleNames,
-  { taxonomy, place }: Pick<Translator, 'taxonomy' | 'place'>
+  { taxonomy, location }: Pick<Translator, 'taxonomy' | 'location'>
 ): Translator {
   const title = (text: string) =>
-    translatedTitle(text, names, { language, translateName: taxonomy, translateRegion: place }) ?? text;
-  return { taxonomy, place, title };
+    translatedTitle(text, names, { language, translateName: taxonomy, translateRegion: location }) ?? text;
+  return { taxonomy, location, title };
 }
 
 let converter: Promise<(text: string) => string> | undefined;

@@ -89,8 +89,8 @@ const PriceInquiryForm = observer(function PriceInquiryForm({
         onChange={setQuantity}
       />
       <RegionField
-        field="place"
-        label={t.place}
+        field="deliverTo"
+        label={t.deliverTo}
         placeholder={t.locationHint}
         value={location}
         onChange={setLocation}

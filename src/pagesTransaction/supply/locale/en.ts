@@ -58,7 +58,7 @@ const messages: SupplyMessages = {
     goods: 'Goods',
     least: 'Min. order',
     stock: 'Stock',
-    place: 'Ships from',
+    shipsFrom: 'Ships from',
     confirmed: (time) => `In stock, confirmed ${time}`
   },
   ask: {
@@ -67,7 +67,7 @@ const messages: SupplyMessages = {
     kilograms: 'kg',
     quantityHint: 'e.g. 2000',
     quantityMissing: 'Enter a number above 0, three decimals at most',
-    place: 'Deliver to',
+    deliverTo: 'Deliver to',
     locationHint: 'Choose a region',
     locationMissing: 'Choose where to deliver',
     remark: 'Remarks',

@@ -58,7 +58,7 @@ const messages: SupplyMessages = {
     goods: 'Mercancía',
     least: 'Ped. mín.',
     stock: 'Existencias',
-    place: 'Desde',
+    shipsFrom: 'Desde',
     confirmed: (time) => `Existencias confirmadas ${time}`
   },
   ask: {
@@ -67,7 +67,7 @@ const messages: SupplyMessages = {
     kilograms: 'kg',
     quantityHint: 'P. ej. 2000',
     quantityMissing: 'Escriba un número mayor que 0, con tres decimales como máximo',
-    place: 'Entrega en',
+    deliverTo: 'Entrega en',
     locationHint: 'Elija una región',
     locationMissing: 'Elija el lugar de entrega',
     remark: 'Observaciones',

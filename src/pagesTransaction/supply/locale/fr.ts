@@ -58,7 +58,7 @@ const messages: SupplyMessages = {
     goods: 'Marchandise',
     least: 'Cde min.',
     stock: 'Stock',
-    place: 'Expédié de',
+    shipsFrom: 'Expédié de',
     confirmed: (time) => `Stock confirmé ${time}`
   },
   ask: {
@@ -67,7 +67,7 @@ const messages: SupplyMessages = {
     kilograms: 'kg',
     quantityHint: 'P. ex. 2000',
     quantityMissing: 'Saisissez un nombre supérieur à 0, trois décimales au maximum',
-    place: 'Livraison à',
+    deliverTo: 'Livraison à',
     locationHint: 'Choisir une région',
     locationMissing: 'Choisissez le lieu de livraison',
     remark: 'Remarques',

@@ -56,7 +56,7 @@ const messages = {
     goods: '货品',
     least: '起订',
     stock: '库存',
-    place: '发货地',
+    shipsFrom: '发货地',
     confirmed: (time: string) => `${time} 确认有货`
   },
   ask: {
@@ -65,7 +65,7 @@ const messages = {
     kilograms: '公斤',
     quantityHint: '如 2000',
     quantityMissing: '填大于 0 的数量，最多三位小数',
-    place: '收货地',
+    deliverTo: '收货地',
     locationHint: '选择省市区',
     locationMissing: '选择收货地',
     remark: '补充说明',

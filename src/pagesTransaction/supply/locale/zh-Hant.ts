@@ -58,7 +58,7 @@ const messages: SupplyMessages = {
     goods: '貨品',
     least: '起訂',
     stock: '庫存',
-    place: '發貨地',
+    shipsFrom: '發貨地',
     confirmed: (time) => `${time} 確認有貨`
   },
   ask: {
@@ -67,7 +67,7 @@ const messages: SupplyMessages = {
     kilograms: '公斤',
     quantityHint: '如 2000',
     quantityMissing: '填大於 0 的數量，最多三位小數',
-    place: '收貨地',
+    deliverTo: '收貨地',
     locationHint: '選擇省市區',
     locationMissing: '選擇收貨地',
     remark: '補充說明',

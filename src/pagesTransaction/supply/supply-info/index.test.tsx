@@ -179,7 +179,7 @@ describe('viewer of a supply', () => {
   it('who logs in to ask for a price has the inquiry open', async () => {
     await renderPage();
     await logInFor(messages.inquire);
-    await page.waitFor(supplyWords.ask.place);
+    await page.waitFor(supplyWords.ask.deliverTo);
   });
 
   it('a double tap adds the favourite once, and a failure rolls it back', async () => {

@@ -78,7 +78,7 @@ export function Filters() {
       <Samples>
         <Chip text={samples.verified} kind="check" isOn={isOn} onPress={() => setOn(!isOn)} />
         <Chip text={samples.inStock} onPress={noop} />
-        <Chip text={samples.place} kind="menu" onPress={noop} />
+        <Chip text={samples.city} kind="menu" onPress={noop} />
         <Chip text={samples.inStock} isOnPage onPress={noop} />
         <SegmentedControl
           label={samples.span}
@@ -128,7 +128,7 @@ export function Fields() {
           <DayField label={samples.validUntil} placeholder={samples.chooseDay} value={day} onChange={setDay} />
         </FormField>
         <FormField label={samples.region}>
-          <ChoiceField label={samples.region} placeholder={samples.chooseRegion} text={samples.place} onPress={noop} />
+          <ChoiceField label={samples.region} placeholder={samples.chooseRegion} text={samples.city} onPress={noop} />
         </FormField>
         <FormField label={samples.price} hint={samples.priceHint} unit={samples.units.kg}>
           <TextInput label={samples.price} variant="number" keyboard="decimal" value={price} onChange={setPrice} />

@@ -30,7 +30,7 @@ export const samples = {
   tags: ['机烘', '无硫', '2026 秋果'],
   verified: '已认证',
   inStock: '现货',
-  place: '玉林',
+  city: '玉林',
   spans: { d7: '7日', d30: '30日', d90: '90日' },
   span: '时间范围',
   tabs: { all: '推荐', news: '行情快讯', origin: '产地', policy: '政策法规', expo: '香博会' },
