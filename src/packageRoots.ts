@@ -26,5 +26,5 @@ export const packageRoots = [
   'pagesExhibit'
 ] as const;
 
-/** Roots of the mini-program's packages of words: downloaded when the language is spoken. Simplified Chinese is with the pages. */
+/** Roots of the mini-program's packages of messages, downloaded when the language is selected. Simplified Chinese is with the pages. */
 export const languagePackages = ['lang/zh-Hant', 'lang/en', 'lang/fr', 'lang/es'] as const;

@@ -1,16 +1,18 @@
 import { autorun, observable, runInAction } from 'mobx';
 import { type Language, language } from './language';
 
-type Loaders<W> = Record<Exclude<Language, 'zh-Hans'>, () => Promise<{ default: W }>>;
+type Loaders<M> = Record<Exclude<Language, 'zh-Hans'>, () => Promise<{ default: M }>>;
 
 /**
- * A dictionary: simplified Chinese in the bundle, the other languages loaded when they are first spoken.
- * A word is a string, or a function of its parameters that gives one, so a missing word or a wrong parameter
- * does not compile. Call the answer inside an observer: it gives the words of the language spoken now, or the
- * ones shown last while a language is still on its way.
+ * Defines a dictionary: simplified Chinese is in the bundle, each other language is loaded when it is first selected.
+ * A message is a string, or a function of its parameters that returns one, so a missing message or a wrong parameter
+ * does not compile.
+ *
+ * @returns a function to call inside an observer; it returns the messages of the selected language, or those shown last
+ * while the language is being loaded
  */
-export function defineMessages<W extends object>(chinese: W, load: Loaders<NoInfer<W>>): () => W {
-  const loaded = observable.map<Language, W>([['zh-Hans', chinese]], { deep: false });
+export function defineMessages<M extends object>(chinese: M, load: Loaders<NoInfer<M>>): () => M {
+  const loaded = observable.map<Language, M>([['zh-Hans', chinese]], { deep: false });
   const shown = observable.box<Language>('zh-Hans');
 
   autorun(() => {
@@ -22,7 +24,7 @@ export function defineMessages<W extends object>(chinese: W, load: Loaders<NoInf
     if (wanted === 'zh-Hans') return;
     load[wanted]().then(
       (module) => runInAction(() => loaded.set(wanted, module.default)),
-      // The words on screen stay; the next switch asks again.
+      // The messages on screen stay; the next switch of the language loads again.
       () => undefined
     );
   });

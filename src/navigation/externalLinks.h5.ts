@@ -44,7 +44,7 @@ async function chooseMap(location: MapLocation): Promise<void> {
   if (chosen !== null) choices[chosen]?.run();
 }
 
-/** The address of a map with the place put in for its `{names}`. */
+/** The address of a map with the location put in for its `{names}`. */
 function mapUrl(url: string, { latitude, longitude, name, address = '' }: MapLocation): string {
   const values: Record<string, string> = { lat: String(latitude), lng: String(longitude), name, address };
   return url.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));

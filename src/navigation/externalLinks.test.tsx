@@ -23,7 +23,7 @@ async function openAndWait(action: object): Promise<void> {
   await page.waitFor('取消');
 }
 
-describe('a place, in a browser', () => {
+describe('a location, in a browser', () => {
   it('opens nothing before the person has chosen a map', async () => {
     await openAndWait(office);
     await page.tap('取消');

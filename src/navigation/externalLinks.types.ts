@@ -8,11 +8,11 @@ export type MapLocation = TargetOf<'toMap'>;
  * first, with code above that folder, which the mini-program must not bundle.
  */
 export interface ExternalLinks {
-  /** Without a word when the clipboard refuses: a jump has no place to say so. */
+  /** Shows no error when the clipboard refuses: a link has no element that could show one. */
   copy(text: string): void;
   callPhone(phoneNumber: string): void;
   /** Opens another mini-program at `path`, or at its start; a browser shows the code that WeChat reads. */
   openMiniProgram(target: TargetOf<'openMiniprogram'>): void;
-  /** Shows the place on a map: WeChat's own, in a browser that of a provider whom the person chooses. */
+  /** Shows the location on a map: WeChat's own, in a browser that of a provider whom the person chooses. */
   openMap(location: MapLocation): void;
 }
