@@ -89,7 +89,7 @@ const launchSteps: Step[] = [
       onPermissionDenied((refusal) => import('./refusal/explainDenial').then((part) => part.explainDenial(refusal)))
   },
   // From here on nothing is needed to draw the first screen; the ciphers alone keep a slow phone busy for a while.
-  { name: 'leisure', run: afterFirstInteraction },
+  { name: 'afterFirstInteraction', run: afterFirstInteraction },
   { name: 'live updates', run: () => import('@/stores/live').then(({ live }) => live.followUnread()) },
   { name: 'number font', run: loadNumberFont },
   { name: 'public key', run: () => refreshPublicKey() },

@@ -6,7 +6,7 @@ function exportOfPriceAlerts(db: Db, userId: string) {
   return db
     .selectFrom('price_alert')
     .where('user_id', '=', userId)
-    .select(['line_id as lineId', 'kind', 'threshold', 'told_of as toldOf', 'created_at_ms as createdAtMs'])
+    .select(['line_id as lineId', 'kind', 'threshold', 'told_of as lastTriggeredOn', 'created_at_ms as createdAtMs'])
     .orderBy('created_at_ms')
     .execute();
 }
