@@ -18,7 +18,7 @@ import { type CityDistance, findByDistance } from './nearbyListings.repository';
 import { findOrdered, type Order } from './orderedListings.repository';
 
 export type SupplyRow = Omit<Selectable<SupplyListingTable>, 'search_tokens' | 'rank_ms'>;
-export type PurchaseRow = Omit<Selectable<PurchaseRequestTable>, 'search_tokens' | 'rank_ms'>;
+export type PurchaseRow = Omit<Selectable<PurchaseRequestTable>, 'search_tokens' | 'rank_ms' | 'origin_codes'>;
 
 /** All columns but the tokens, which are longer than the rest of the row. */
 const SHARED_COLUMNS = [
@@ -160,6 +160,12 @@ function conditionsOf(search: ListingSearch): RawBuilder<boolean>[] {
 export function findSuppliesByIds(db: Db | Tx, ids: readonly string[]): Promise<SupplyRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db.selectFrom('supply_listing').select(SUPPLY_COLUMNS).where('id', 'in', ids).execute();
+}
+
+/** Published purchase requests in any status, in no order. */
+export function findPurchasesByIds(db: Db | Tx, ids: readonly string[]): Promise<PurchaseRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('purchase_request').select(PURCHASE_COLUMNS).where('id', 'in', ids).execute();
 }
 
 /** Open supplies of a user or a company, last confirmed first. */

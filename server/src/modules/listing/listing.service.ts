@@ -24,6 +24,7 @@ import { presentSupply, purchasePresenter } from './listing.presenter';
 import {
   countSuppliesBySeller,
   findPurchases,
+  findPurchasesByIds,
   findSupplies,
   findSuppliesByIds,
   findSuppliesBySeller,
@@ -127,6 +128,20 @@ export async function listCompanySupplies(
 /** Returns published supplies with their status; unknown ids are left out. */
 export async function getSuppliesByIds(db: Db | Tx, ids: readonly string[]): Promise<FavouriteSupply[]> {
   return (await findSuppliesByIds(db, ids)).map((row) => ({ ...presentSupply(row), status: row.status }));
+}
+
+/**
+ * Returns published purchase requests in any status and for any audience; unknown ids are left out. `isNamed` names
+ * anonymous buyers.
+ */
+export async function getPurchasesByIds(
+  db: Db | Tx,
+  ids: readonly string[],
+  { isNamed }: { isNamed: boolean }
+): Promise<PurchaseBrief[]> {
+  const rows = await findPurchasesByIds(db, ids);
+  const present = await purchasePresenter(db, rows);
+  return rows.map((row) => present(isNamed ? { ...row, is_anonymous: false } : row));
 }
 
 const RELATED_LIMIT = 6;

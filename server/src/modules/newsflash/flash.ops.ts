@@ -7,7 +7,7 @@ import { AppError } from '../../http/appError';
 import type { Commands } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import type { FileStorage } from '../../providers/fileStorage';
-import { uploadPicture } from '../upload/upload.ops';
+import { uploadPicture } from '../upload/operatorPicture.service';
 import { publishFlash, withdrawFlash } from './flashAdmin.service';
 
 const options = {

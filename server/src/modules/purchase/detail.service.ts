@@ -6,8 +6,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { recordFootprint } from '../browsingHistory/footprint.service';
-import { purchasePresenter } from '../listing/listing.presenter';
-import { findPurchaseSnapshot } from '../listing/publicSnapshot.service';
+import { getPurchasesByIds } from '../listing/listing.service';
 import { findMarketPriceRange } from '../pricing/priceRange.service';
 import { regionOf } from '../region/region.service';
 import { isPurchaseVisibleTo, requireVisible, type Trader, traderOf } from './audience.service';
@@ -96,9 +95,9 @@ export async function loadViewContext(db: Db, viewer: Member | null, id: string,
 
 /** `isNamed` names an anonymous buyer: for themselves, and for the supplier of an accepted quotation. */
 async function loadBrief(db: Db, id: string, isNamed: boolean): Promise<PurchaseBrief> {
-  const listed = await findPurchaseSnapshot(db, id);
-  if (listed === undefined) throw new AppError('NOT_FOUND');
-  return (await purchasePresenter(db, [listed]))(isNamed ? { ...listed, is_anonymous: false } : listed);
+  const [brief] = await getPurchasesByIds(db, [id], { isNamed });
+  if (brief === undefined) throw new AppError('NOT_FOUND');
+  return brief;
 }
 
 function roleOf({ trader, isOwner }: ViewContext, hasQuoted: boolean): PurchaseRole {

@@ -5,7 +5,7 @@ import type { Db } from '../../database/schema';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { type Viewer, viewerOf } from '../listing/audience';
-import { purchasePresenter } from '../listing/listing.presenter';
+import { getPurchasesByIds } from '../listing/listing.service';
 import { loadViewContext } from './detail.service';
 import {
   deleteFavourite,
@@ -45,7 +45,15 @@ export async function listFavouritePurchases(
   const after = decodeCursor(cursor, FavouriteCursor);
   const viewer = await viewerOf(db, member);
   const rows = await findFavourites(db, member.id, { viewer, after, limit: limit + 1 });
-  return pageOf(rows, limit, (row) => [row.marked_at_ms, row.id], await purchasePresenter(db, rows));
+  const ids = rows.map((row) => row.purchase_id);
+  const purchases = new Map((await getPurchasesByIds(db, ids, { isNamed: false })).map((one) => [one.id, one]));
+  const page = pageOf(
+    rows,
+    limit,
+    (row) => [row.marked_at_ms, row.purchase_id],
+    (row) => purchases.get(row.purchase_id)
+  );
+  return { ...page, items: page.items.flatMap((item) => item ?? []) };
 }
 
 /** Subquery: number of marked requests that the viewer may see. */

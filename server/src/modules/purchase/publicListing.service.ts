@@ -2,8 +2,7 @@ import type { ListingStatus } from '@contract/goods';
 import type { PurchaseBrief } from '@contract/listing';
 import type { Db, Tx } from '../../database/schema';
 import type { Member } from '../../http/ports';
-import { purchasePresenter } from '../listing/listing.presenter';
-import { findPurchaseSnapshot } from '../listing/publicSnapshot.service';
+import { getPurchasesByIds } from '../listing/listing.service';
 import { type ListingOwner, ownerOf } from '../listing/tradeParty.service';
 import { isPurchaseVisibleTo, requireVisible, traderOf } from './audience.service';
 import { findPurchase } from './purchase.repository';
@@ -43,15 +42,11 @@ export async function getPurchaseCard(
   member: Member,
   { id, isNamed }: { id: string; isNamed: boolean }
 ): Promise<(PurchaseBrief & { status: ListingStatus }) | null> {
-  const [row, trader, listed] = await Promise.all([
+  const [row, trader, [brief]] = await Promise.all([
     getPublicPurchase(db, id),
     traderOf(db, member),
-    findPurchaseSnapshot(db, id)
+    getPurchasesByIds(db, [id], { isNamed })
   ]);
-  if (listed === undefined || !isPurchaseVisibleTo(row, trader)) return null;
-  const present = await purchasePresenter(db, [listed]);
-  return {
-    ...present(isNamed ? { ...listed, is_anonymous: false } : listed),
-    status: row.public_status ?? 'published'
-  };
+  if (brief === undefined || !isPurchaseVisibleTo(row, trader)) return null;
+  return { ...brief, status: row.public_status ?? 'published' };
 }

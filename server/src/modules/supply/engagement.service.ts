@@ -5,7 +5,7 @@ import { DAY_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { CursorId, CursorTime, decodeCursor, encodeCursor } from '../../http/cursor';
+import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { getSuppliesByIds } from '../listing/listing.service';
 import {
@@ -51,21 +51,16 @@ export async function listFavouriteSupplies(
 ): Promise<Page<FavouriteSupply>> {
   const limit = query.limit ?? DEFAULT_LIMIT;
   const after = decodeCursor(query.cursor, FavouriteCursor);
-  const favourites = await findFavourites(db, member.id, { after, limit: limit + 1 });
-  const shown = favourites.slice(0, limit);
-  const supplies = new Map(
-    (
-      await getSuppliesByIds(
-        db,
-        shown.map(({ supply_id: id }) => id)
-      )
-    ).map((supply) => [supply.id, supply])
+  const rows = await findFavourites(db, member.id, { after, limit: limit + 1 });
+  const ids = rows.map((row) => row.supply_id);
+  const supplies = new Map((await getSuppliesByIds(db, ids)).map((one) => [one.id, one]));
+  const page = pageOf(
+    rows,
+    limit,
+    (row) => [row.marked_at_ms, row.supply_id],
+    (row) => supplies.get(row.supply_id)
   );
-  const last = shown.at(-1);
-  return {
-    items: shown.flatMap(({ supply_id: id }) => supplies.get(id) ?? []),
-    nextCursor: favourites.length > limit && last ? encodeCursor([last.marked_at_ms, last.supply_id]) : null
-  };
+  return { ...page, items: page.items.flatMap((item) => item ?? []) };
 }
 
 /** Subquery: number of marked supplies. */
