@@ -42,4 +42,5 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
   }
 });
 
+// As Playwright advises: journeys take both from here, and none by mistake the `test` without fixtures.
 export { expect } from '@playwright/test';

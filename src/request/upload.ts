@@ -4,8 +4,6 @@ import { fileBytes } from '@/platform/filePicker';
 import { postFile, type UploadOptions } from './postFile';
 import { uploadInParts } from './uploadInParts';
 
-export type { UploadOptions } from './postFile';
-
 /**
  * Uploads a picked picture to a public address.
  * @throws ApiError FILE_TYPE, FILE_TOO_LARGE, or an error of any call

@@ -1,5 +1,5 @@
 import { act } from 'react-dom/test-utils';
-import type { UploadOptions } from '@/request/upload';
+import type { UploadOptions } from '@/request/postFile';
 import { consent } from '@/stores/consent';
 import { settings } from '@/stores/settings';
 import { buildApiError } from '@/testing/buildApiError';

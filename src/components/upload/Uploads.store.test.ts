@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/ApiError';
 import type { PickedFile } from '@/platform/filePicker/types';
-import type { UploadOptions } from '@/request/upload';
+import type { UploadOptions } from '@/request/postFile';
 import { buildApiError } from '@/testing/buildApiError';
 import { whenIdle } from '@/testing/whenIdle';
 import { UploadsStore } from './Uploads.store';

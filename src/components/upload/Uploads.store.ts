@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import { apiErrorOf } from '@/lib/ApiError';
 import type { PickedFile } from '@/platform/filePicker/types';
-import type { UploadOptions } from '@/request/upload';
+import type { UploadOptions } from '@/request/postFile';
 
 export interface UploadsApi {
   pickFiles(maxCount: number): Promise<PickedFile[]>;

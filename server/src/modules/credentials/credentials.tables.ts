@@ -56,6 +56,9 @@ export interface UserWeChatTable {
   bound_at_ms: number;
 }
 
+/** Identity of a WeChat user towards one source. */
+export type WeChatAccount = Pick<UserWeChatTable, 'source' | 'openid' | 'unionid'>;
+
 /** WeChat login that still needs a verified mobile number, or the user's decision on a conflict. */
 export interface WeChatTicketTable {
   ticket_digest: string;

@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import type { WeChatSource } from '@contract/login';
 import type { Db, Tx } from '../../database/schema';
-
-export interface WeChatAccount {
-  source: WeChatSource;
-  openid: string;
-  unionid: string | null;
-}
+import type { WeChatAccount } from './credentials.tables';
 
 /**
  * Serializes logins and bindings of a WeChat user until the transaction ends; called before anything about them is

@@ -2,17 +2,8 @@ import type { WeChatSource } from '@contract/login';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { WeChatCodeError, type WeChatProvider } from '../../providers/weChat';
-import {
-  countWeChat,
-  deleteWeChat,
-  findOpenid,
-  findWeChatUser,
-  lockWeChat,
-  saveWeChat,
-  type WeChatAccount
-} from './weChat.repository';
-
-export type { WeChatAccount } from './weChat.repository';
+import type { WeChatAccount } from './credentials.tables';
+import { countWeChat, deleteWeChat, findOpenid, findWeChatUser, lockWeChat, saveWeChat } from './weChat.repository';
 
 /**
  * Exchanges a login code for a WeChat user.

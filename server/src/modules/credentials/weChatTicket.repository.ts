@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../database/schema';
-import type { WeChatAccount } from './weChat.repository';
+import type { WeChatAccount } from './credentials.tables';
 
 export async function insertWeChatTicket(
   db: Db | Tx,

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../database/schema';
 import { digestOf, newToken } from '../session/token';
-import type { WeChatAccount } from './weChat.repository';
+import type { WeChatAccount } from './credentials.tables';
 import { insertWeChatTicket, takeWeChatTicket } from './weChatTicket.repository';
 
 const TICKET_MS = 10 * 60 * 1000;

@@ -3,6 +3,7 @@ import type { BindPhoneBody, LoginByVXBody, LoginMethods, Session, WeChatLogin }
 import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { WeChatProvider } from '../../providers/weChat';
+import type { WeChatAccount } from '../credentials/credentials.tables';
 import { withCode } from '../credentials/smsCode.service';
 import {
   callWeChat,
@@ -10,8 +11,7 @@ import {
   identifyWeChat,
   linkWeChat,
   lockWeChatLogin,
-  userOfWeChat,
-  type WeChatAccount
+  userOfWeChat
 } from '../credentials/weChat.service';
 import { consumeWeChatTicket, issueWeChatTicket } from '../credentials/weChatTicket.service';
 import { maskMobile } from '../user/maskMobile';

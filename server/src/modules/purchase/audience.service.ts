@@ -6,7 +6,8 @@ import type { Member } from '../../http/ports';
 import { companiesOfUser, membershipScope } from '../company/company.service';
 import { isVisibleTo } from '../listing/audience';
 import { verificationsOf } from '../user/user.service';
-import { isFull, type PublicPurchaseRow, takesQuotations } from './quotedPurchase.service';
+import type { PublicPurchaseRow } from './purchase.tables';
+import { isFull, takesQuotations } from './quotedPurchase.service';
 
 /** Facts that decide whether a member may quote. */
 export interface Trader {

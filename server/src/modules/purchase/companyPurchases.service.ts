@@ -1,7 +1,8 @@
 import type { Db, Tx } from '../../database/schema';
 import { findIdsOfCompany, returnDrafts, sumViews } from './companyPurchases.repository';
 import { purchaseClosed } from './purchase.events';
-import { lockPurchase, type PublicPurchaseRow, updatePurchase } from './purchase.repository';
+import { lockPurchase, updatePurchase } from './purchase.repository';
+import type { PublicPurchaseRow } from './purchase.tables';
 
 /** Counts views of all requests of a company, each viewer once a day. */
 export function countCompanyPurchaseViews(db: Db, companyId: string): Promise<number> {

@@ -1,7 +1,8 @@
 import type { Tx } from '../../database/schema';
 import { setSnapshotStatus } from '../listing/publicSnapshot.service';
 import { updatePurchase } from './purchase.repository';
-import { type PublicPurchaseRow, remainingGramsOf } from './quotedPurchase.service';
+import type { PublicPurchaseRow } from './purchase.tables';
+import { remainingGramsOf } from './quotedPurchase.service';
 
 /**
  * Adds accepted goods to a locked request, and closes it when nothing is left.

@@ -11,8 +11,9 @@ import { findMarketPriceRange } from '../pricing/priceRange.service';
 import { regionOf } from '../region/region.service';
 import { isPurchaseVisibleTo, requireVisible, type Trader, traderOf } from './audience.service';
 import { isFavourite, recordView } from './engagement.repository';
+import type { PublicPurchaseRow } from './purchase.tables';
 import { purchaseQuotations } from './purchaseQuotations';
-import { getPublicPurchase, isBuyer, type PublicPurchaseRow, requestedGramsOf } from './quotedPurchase.service';
+import { getPublicPurchase, isBuyer, requestedGramsOf } from './quotedPurchase.service';
 
 interface ViewContext {
   row: PublicPurchaseRow;

@@ -8,7 +8,8 @@ import { listSuppliersByVariety } from '../listing/tradeCompany.service';
 import { getOwn, lockOwn } from './ownership.service';
 import { publish } from './publication.service';
 import { notifyInvited } from './purchase.notifications';
-import { findInvitedIds, insertInvitations, type PublicPurchaseRow, updatePurchase } from './purchase.repository';
+import { findInvitedIds, insertInvitations, updatePurchase } from './purchase.repository';
+import type { PublicPurchaseRow } from './purchase.tables';
 
 /**
  * Lists companies that offer the variety, those with most open supplies first.

@@ -11,7 +11,8 @@ import { listGoodsNames } from '../pricing/priceRange.service';
 import { type OwnContext, presentOwn, presentOwnBrief } from './own.presenter';
 import { countOwn, findOwn } from './own.repository';
 import { getOwn } from './ownership.service';
-import { countNewQuotes, findInvitedIds, type PublicPurchaseRow, type PurchaseRow } from './purchase.repository';
+import { countNewQuotes, findInvitedIds, type PurchaseRow } from './purchase.repository';
+import type { PublicPurchaseRow } from './purchase.tables';
 import { purchaseQuotations } from './purchaseQuotations';
 
 const DEFAULT_LIMIT = 20;

@@ -17,7 +17,8 @@ import { loadOwnBrief } from './own.service';
 import { lockOwn } from './ownership.service';
 import { endOfDay, publish, setPublicStatus } from './publication.service';
 import { purchaseClosed } from './purchase.events';
-import { type PublicPurchaseRow, type PurchaseChange, type PurchaseRow, updatePurchase } from './purchase.repository';
+import { type PurchaseChange, type PurchaseRow, updatePurchase } from './purchase.repository';
+import type { PublicPurchaseRow } from './purchase.tables';
 
 /**
  * Performs an action of the owner, or of an admin of the company.

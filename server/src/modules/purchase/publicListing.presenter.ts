@@ -2,7 +2,7 @@ import type { PurchaseSnapshot } from '../listing/publicSnapshot.service';
 import type { TradeParty } from '../listing/tradeParty.service';
 import type { GoodsNames } from '../pricing/priceRange.service';
 import { cityText } from '../region/regionText';
-import type { PublicPurchaseRow } from './purchase.repository';
+import type { PublicPurchaseRow } from './purchase.tables';
 
 /** Public data of a request besides its row. */
 export interface PublicListingContext {

@@ -5,7 +5,8 @@ import { refreshTradeCompanies } from '../listing/tradeCompany.service';
 import { ownerOf, partiesOf } from '../listing/tradeParty.service';
 import { getGoodsNames } from '../pricing/priceRange.service';
 import { toPublicListing } from './publicListing.presenter';
-import type { PublicPurchaseRow, PurchaseChange, PurchaseRow } from './purchase.repository';
+import type { PurchaseChange, PurchaseRow } from './purchase.repository';
+import type { PublicPurchaseRow } from './purchase.tables';
 
 /** End of a day in Shanghai, in epoch milliseconds. */
 export function endOfDay(day: string): number {

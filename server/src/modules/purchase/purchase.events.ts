@@ -1,5 +1,5 @@
 import { defineEvent } from '../../domainEvent';
-import type { PublicPurchaseRow } from './purchase.repository';
+import type { PublicPurchaseRow } from './purchase.tables';
 
 /** A published request was closed by its owner; its row is locked. */
 export const purchaseClosed = defineEvent<{ purchase: PublicPurchaseRow }>();

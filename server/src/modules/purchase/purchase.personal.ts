@@ -3,7 +3,8 @@ import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
 import { clearPurchaseSnapshotOwner, deletePurchaseSnapshotsOf } from '../listing/publicSnapshot.service';
 import { purchaseClosed, purchaseTextsErased } from './purchase.events';
-import { lockPurchase, type PublicPurchaseRow, updatePurchase } from './purchase.repository';
+import { lockPurchase, updatePurchase } from './purchase.repository';
+import type { PublicPurchaseRow } from './purchase.tables';
 import { purchaseQuotations } from './purchaseQuotations';
 
 /** Exports the requests of a user, their favourites, and their views of the last days. */

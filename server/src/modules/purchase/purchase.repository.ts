@@ -4,11 +4,6 @@ import type { PurchaseReviewTable, PurchaseTable } from './purchase.tables';
 
 export type PurchaseRow = Selectable<PurchaseTable>;
 export type PurchaseChange = Omit<Updateable<PurchaseTable>, 'changes'>;
-/** A row with a published version. */
-export type PublicPurchaseRow = PurchaseRow & {
-  public_fields: NonNullable<PurchaseRow['public_fields']>;
-  quote_deadline_ms: number;
-};
 
 export function findPurchase(db: Db | Tx, id: string): Promise<PurchaseRow | undefined> {
   return db.selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirst();

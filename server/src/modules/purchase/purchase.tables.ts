@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { CloseReason, ListingStatus } from '@contract/goods';
 import type { PurchaseFields } from '@contract/purchaseFields';
 import type { PublicStatus } from '../listing/listing.tables';
@@ -49,6 +49,12 @@ export interface PurchaseTable {
   /** Removed by the owner; can be undone for a while. */
   removed_at_ms: number | null;
 }
+
+/** A row with a published version. */
+export type PublicPurchaseRow = Selectable<PurchaseTable> & {
+  public_fields: PurchaseFields;
+  quote_deadline_ms: number;
+};
 
 /** Decisions of operators. */
 export interface PurchaseReviewTable {

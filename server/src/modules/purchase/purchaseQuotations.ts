@@ -4,7 +4,7 @@ import type { QuotationStatus } from '@contract/quotation';
 import type { Db, Tx } from '../../database/schema';
 import { defineExtensionPoint } from '../../extensionPoint';
 import type { Trader } from './audience.service';
-import type { PublicPurchaseRow } from './purchase.repository';
+import type { PublicPurchaseRow } from './purchase.tables';
 
 interface PurchaseQuotations {
   /** Returns the quotation that the user, or a company they manage, sent for the request; undefined without one. */

@@ -5,10 +5,9 @@ import { AppError } from '../../http/appError';
 import { findPurchaseSnapshot, updatePublicQuoteCount } from '../listing/publicSnapshot.service';
 import { ownerOf, partiesOf, roleOf } from '../listing/tradeParty.service';
 import { regionOf } from '../region/region.service';
-import { findPurchase, lockPurchase, type PublicPurchaseRow, updatePurchase } from './purchase.repository';
+import { findPurchase, lockPurchase, updatePurchase } from './purchase.repository';
+import type { PublicPurchaseRow } from './purchase.tables';
 import { goodsVersionOf } from './validation.service';
-
-export { goodsVersionOf, type PublicPurchaseRow };
 
 /**
  * Returns a request with a published version, for the module quotation.

@@ -19,10 +19,10 @@ import {
   insertInvitations,
   insertReview,
   lockPurchase,
-  type PublicPurchaseRow,
   type PurchaseRow,
   updatePurchase
 } from './purchase.repository';
+import type { PublicPurchaseRow } from './purchase.tables';
 import { quotedProblems } from './validation.service';
 
 /** Lists requests in a status, `pending` by default, the first submitted first; at most 100. */

@@ -11,7 +11,8 @@ import { contentColumns, findTarget, lockTarget, versionsOf } from './draft.serv
 import { loadOwn } from './own.service';
 import { publish } from './publication.service';
 import { approvePurchasesJob } from './purchase.jobs';
-import { type PublicPurchaseRow, type PurchaseRow, updatePurchase } from './purchase.repository';
+import { type PurchaseRow, updatePurchase } from './purchase.repository';
+import type { PublicPurchaseRow } from './purchase.tables';
 import { normalizePurchase, type PurchaseDeps, quotedProblems, validatePurchase } from './validation.service';
 
 /**

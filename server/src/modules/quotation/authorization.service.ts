@@ -2,12 +2,8 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { type ListingOwner, roleOf } from '../listing/tradeParty.service';
-import {
-  getPublicPurchase,
-  isBuyer,
-  lockPublicPurchase,
-  type PublicPurchaseRow
-} from '../purchase/quotedPurchase.service';
+import type { PublicPurchaseRow } from '../purchase/purchase.tables';
+import { getPublicPurchase, isBuyer, lockPublicPurchase } from '../purchase/quotedPurchase.service';
 import { findQuotation, lockQuotation, type QuotationRow } from './quotation.repository';
 import { conflict, isOpen } from './quotation.transitions';
 

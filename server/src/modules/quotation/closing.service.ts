@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/schema';
-import type { PublicPurchaseRow } from '../purchase/quotedPurchase.service';
+import type { PublicPurchaseRow } from '../purchase/purchase.tables';
 import { notifyParties } from './quotation.notifications';
 import { findOpenIds, lockQuotation, type QuotationRow, updateQuotation } from './quotation.repository';
 import { quotationTransitions } from './quotation.transitions';

@@ -2,7 +2,7 @@ import type { NotificationContent } from '@contract/notification/content';
 import type { Tx } from '../../database/schema';
 import { ownerOf, recipientsOf } from '../listing/tradeParty.service';
 import { withdrawNotifications } from '../message/message.service';
-import type { PublicPurchaseRow } from '../purchase/quotedPurchase.service';
+import type { PublicPurchaseRow } from '../purchase/purchase.tables';
 import { supplierOf } from './authorization.service';
 import { contextFor, linkTo, notifySide, type Side } from './quotation.notifications';
 import type { QuotationRow } from './quotation.repository';

@@ -2,7 +2,7 @@ import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import type { Deal } from '@contract/quotation';
 import type { Db, Tx } from '../../database/schema';
 import { ownerOf, partiesOf, recipientsOf } from '../listing/tradeParty.service';
-import type { PublicPurchaseRow } from '../purchase/quotedPurchase.service';
+import type { PublicPurchaseRow } from '../purchase/purchase.tables';
 import { contactOf } from '../user/user.service';
 import { type QuotationContext, supplierOf } from './authorization.service';
 import { type AcceptedRow, findAccepted, findLastVersion } from './quotation.repository';

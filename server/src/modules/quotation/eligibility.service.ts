@@ -5,7 +5,8 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { quoteObstacle, requireVisible, type Trader, traderOf } from '../purchase/audience.service';
-import { getPublicPurchase, type PublicPurchaseRow } from '../purchase/quotedPurchase.service';
+import type { PublicPurchaseRow } from '../purchase/purchase.tables';
+import { getPublicPurchase } from '../purchase/quotedPurchase.service';
 import { countSentSince } from './quotation.repository';
 import { conflict } from './quotation.transitions';
 

@@ -4,7 +4,7 @@ import type { NotificationContent } from '@contract/notification/content';
 import type { Tx } from '../../database/schema';
 import { ownerOf, partiesOf, personalOwnerId, recipientsOf } from '../listing/tradeParty.service';
 import { notify } from '../message/message.service';
-import type { PublicPurchaseRow } from '../purchase/quotedPurchase.service';
+import type { PublicPurchaseRow } from '../purchase/purchase.tables';
 import { supplierOf } from './authorization.service';
 import type { QuotationRow } from './quotation.repository';
 

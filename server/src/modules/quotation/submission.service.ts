@@ -7,12 +7,9 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { lockMembers } from '../company/membership.service';
 import { listQuotableSupplies } from '../listing/quotableSupply.service';
-import {
-  goodsVersionOf,
-  lockPublicPurchase,
-  type PublicPurchaseRow,
-  recordQuotationChange
-} from '../purchase/quotedPurchase.service';
+import type { PublicPurchaseRow } from '../purchase/purchase.tables';
+import { lockPublicPurchase, recordQuotationChange } from '../purchase/quotedPurchase.service';
+import { goodsVersionOf } from '../purchase/validation.service';
 import { authorizeQuotation, countSentToday, dailyLimit, type QuotingParty } from './eligibility.service';
 import { loadDetail } from './queries.service';
 import { notifyParties } from './quotation.notifications';

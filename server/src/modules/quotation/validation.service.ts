@@ -7,7 +7,8 @@ import { AppError } from '../../http/appError';
 import type { TextModeration } from '../../providers/textModeration';
 import { asPictures, documentNames, findFileViolations, type ListingFileDeps } from '../listing/listingFiles.service';
 import { moderateTexts } from '../moderation/moderation';
-import { type PublicPurchaseRow, unitGramsOf } from '../purchase/quotedPurchase.service';
+import type { PublicPurchaseRow } from '../purchase/purchase.tables';
+import { unitGramsOf } from '../purchase/quotedPurchase.service';
 import { regionOf } from '../region/region.service';
 
 export type QuotationDeps = ListingFileDeps & Pick<Deps, 'textModeration'>;

@@ -1,7 +1,8 @@
 import type { QuotationFields } from '@contract/quotationFields';
 import { deliveredFenPerKg, type DeliveredSum, deliveredSum } from '@rules/deliveredPrice';
 import { DAY_MS } from '@rules/duration';
-import { type PublicPurchaseRow, unitGramsOf } from '../purchase/quotedPurchase.service';
+import type { PublicPurchaseRow } from '../purchase/purchase.tables';
+import { unitGramsOf } from '../purchase/quotedPurchase.service';
 import type { QuotationRow } from './quotation.repository';
 
 /** Returns the columns that every new version changes. */
