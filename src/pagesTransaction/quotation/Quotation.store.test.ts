@@ -4,7 +4,7 @@ import { deferred } from '@/testing/deferred';
 import { testLateAnswers } from '@/testing/testLateAnswers';
 import { TestSession } from '@/testing/testSession';
 import { QuotationStore } from './Quotation.store';
-import { quotationApi } from './quotationApi';
+import { quotationApi } from './quotationCommands';
 
 testLateAnswers<QuotationDetail>('a quotation', {
   setup: (getQuotation) => {

@@ -1,5 +1,7 @@
+import { newRequestId } from '@/request/requestId';
 import { type InvalidatedList, withInvalidation } from '@/stores/listInvalidation';
 import * as calls from '../api/quotation';
+import type { QuotationApi } from './Quotation.store';
 
 const ownList: readonly InvalidatedList[] = ['ownQuotation'];
 /** The transaction tab too, which shows the number of quotations and the remaining quantity. */
@@ -13,11 +15,18 @@ export const saveQuotationDraft = withInvalidation(calls.saveQuotationDraft, own
 export const createQuotation = withInvalidation(calls.createQuotation, allLists);
 export const editQuotation = withInvalidation(calls.editQuotation, ownList);
 export const withdrawQuotation = withInvalidation(calls.withdrawQuotation, allLists);
-export const shortlistQuotation = withInvalidation(calls.shortlistQuotation, ownList);
-export const counterQuotation = withInvalidation(calls.counterQuotation, ownList);
-export const agreeToOffer = withInvalidation(calls.agreeToOffer, ownList);
-export const declineOffer = withInvalidation(calls.declineOffer, ownList);
-export const retractOffer = withInvalidation(calls.retractOffer, ownList);
-export const acceptQuotation = withInvalidation(calls.acceptQuotation, allLists);
-export const rejectQuotation = withInvalidation(calls.rejectQuotation, ownList);
-export const scoreQuotation = withInvalidation(calls.scoreQuotation, ownList);
+
+/** Actions of both sides on a quotation. */
+export const quotationApi: QuotationApi = {
+  getQuotation,
+  withdrawQuotation,
+  shortlistQuotation: withInvalidation(calls.shortlistQuotation, ownList),
+  counterQuotation: withInvalidation(calls.counterQuotation, ownList),
+  agreeToOffer: withInvalidation(calls.agreeToOffer, ownList),
+  declineOffer: withInvalidation(calls.declineOffer, ownList),
+  retractOffer: withInvalidation(calls.retractOffer, ownList),
+  acceptQuotation: withInvalidation(calls.acceptQuotation, allLists),
+  rejectQuotation: withInvalidation(calls.rejectQuotation, ownList),
+  scoreQuotation: withInvalidation(calls.scoreQuotation, ownList),
+  newRequestId
+};

@@ -8,7 +8,7 @@ import { SkeletonCard, SkeletonRow } from '@/ui/Skeleton';
 import { getPurchase, setPurchaseFavourite } from '../../api/purchase';
 import { compareQuotations } from '../../api/quotation';
 import { useClock } from '../../components/useClock';
-import { quotationApi } from '../../quotation/quotationApi';
+import { quotationApi } from '../../quotation/quotationCommands';
 import { useListingDetail } from '../../useListingDetail';
 import { ViewerView } from './components/ViewerView';
 import { purchaseInfoMessages } from './locale/messages';

@@ -2,7 +2,7 @@ import { buildQuotation } from '@/testing/buildQuotation';
 import { testLateAnswers } from '@/testing/testLateAnswers';
 import { formUploads } from '../../formUploads';
 import { QuotationStore } from '../Quotation.store';
-import { quotationApi } from '../quotationApi';
+import { quotationApi } from '../quotationCommands';
 import type { PriceRange } from '../quotationNumbers';
 import { EditQuotationStore } from './EditQuotation.store';
 

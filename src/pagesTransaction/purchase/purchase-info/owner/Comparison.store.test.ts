@@ -1,7 +1,7 @@
 import type { ComparedQuotation } from '@contract/quotation';
 import { buildComparedQuotation } from '@/testing/buildQuotation';
 import { testLateAnswers } from '@/testing/testLateAnswers';
-import { quotationApi } from '../../../quotation/quotationApi';
+import { quotationApi } from '../../../quotation/quotationCommands';
 import { ComparisonStore } from './Comparison.store';
 
 testLateAnswers<{ items: ComparedQuotation[] }>('a comparison', {
