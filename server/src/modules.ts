@@ -70,7 +70,12 @@ import { searchRoutes } from './modules/search/search.routes';
 import { keyRoutes } from './modules/secureChannel/keys.routes';
 import { purgeSessionsJob } from './modules/session/session.jobs';
 import { sessionsPersonalData } from './modules/session/session.personal';
-import { approveSuppliesJob, expireSuppliesJob, purgeShareVisitsJob } from './modules/supply/supply.jobs';
+import {
+  approveSuppliesJob,
+  expireSuppliesJob,
+  purgeShareVisitsJob,
+  purgeSuppliesJob
+} from './modules/supply/supply.jobs';
 import { suppliesPersonalData } from './modules/supply/supply.personal';
 import { supplyRoutes } from './modules/supply/supply.routes';
 import { uploadedDocumentsPersonalData } from './modules/upload/document.personal';
@@ -192,6 +197,7 @@ export const jobs: readonly AnyJob[] = [
   purgeSearchesJob,
   purgeSessionsJob,
   purgeShareVisitsJob,
+  purgeSuppliesJob,
   purgeUnreferencedFilesJob,
   purgeUploadPartsJob,
   purgeVideosJob,

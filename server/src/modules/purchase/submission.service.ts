@@ -13,7 +13,13 @@ import { publish } from './publication.service';
 import { approvePurchasesJob } from './purchase.jobs';
 import { type PurchaseRow, updatePurchase } from './purchase.repository';
 import type { PublicPurchaseRow } from './purchase.tables';
-import { normalizePurchase, type PurchaseDeps, quotedProblems, validatePurchase } from './validation.service';
+import {
+  moderatePurchase,
+  normalizePurchase,
+  type PurchaseDeps,
+  quotedProblems,
+  validatePurchase
+} from './validation.service';
 
 /**
  * Submits a request for review, once per request id. A change of price and quantity alone is published at once.
@@ -33,7 +39,8 @@ export async function submitPurchase(
   if (before !== undefined && isSubmitted(before, body)) return loadOwn(db, before, nowMs);
   const fields = await normalizePurchase(db, body.fields);
   const companyId = await companyIdFor(db, member.id, body.asCompany);
-  const flagged = await validatePurchase(deps, member.id, fields, { known: versionsOf(before), nowMs });
+  const findings = await moderatePurchase(deps, fields);
+  await validatePurchase(deps, member.id, fields, { findings, known: versionsOf(before), nowMs });
   return db.transaction().execute(async (tx) => {
     await lockCompanyFor(tx, member.id, companyId);
     const { row, actor } = await lockTarget(tx, member, body, { fields, companyId, nowMs });
@@ -53,7 +60,7 @@ export async function submitPurchase(
     const saved = await updatePurchase(tx, row.id, {
       ...sent,
       status,
-      flagged,
+      flagged: findings.flagged,
       submitted_at_ms: nowMs,
       appeal_text: null,
       review_reason: null,

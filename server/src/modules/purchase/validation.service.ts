@@ -9,12 +9,12 @@ import { AppError } from '../../http/appError';
 import { getCompanySummaries } from '../company/company.service';
 import {
   documentNames,
-  findFileViolations,
+  findBannedPictures,
   findForeignFiles,
   type ListingFileDeps
 } from '../listing/listingFiles.service';
 import { purchaseTitle, titleQuantity } from '../listing/listingTitle';
-import { moderateTexts } from '../moderation/moderation';
+import { moderateTexts, type TextFindings } from '../moderation/moderation';
 import { getGoodsNames } from '../pricing/priceRange.service';
 import { regionOf } from '../region/region.service';
 import type { PurchaseRow } from './purchase.repository';
@@ -73,33 +73,40 @@ export async function validatePurchaseDraft(
 }
 
 /**
+ * Moderates texts and pictures. May be slow: called before the transaction.
+ * @throws ServiceUnavailableError when a service cannot be reached
+ */
+export async function moderatePurchase(deps: PurchaseDeps, fields: PurchaseFields): Promise<TextFindings> {
+  const [findings, banned] = await Promise.all([
+    moderateTexts(deps.textModeration, publicTextsOf(fields)),
+    findBannedPictures(deps, filesOf(fields))
+  ]);
+  return { ...findings, refused: { ...findings.refused, ...banned } };
+}
+
+/** Public texts by field. */
+function publicTextsOf({ title, otherVariety, specText, qualityDemand, attachments }: PurchaseFields) {
+  return { title, otherVariety, specText, qualityDemand, ...documentNames('attachments', attachments) };
+}
+
+/**
  * Checks a request before its review.
  * @param known the stored versions, whose files may stay
- * @returns fields with doubtful texts
- * @throws AppError VALIDATION with the broken rule of each field, `banned` and `contact` for texts
+ * @throws AppError VALIDATION by field with what its moderation refused, the broken rule, or `unknown` for an unknown
+ * reference or a file of others
  */
 export async function validatePurchase(
-  deps: PurchaseDeps,
+  deps: ListingFileDeps,
   userId: string,
   fields: PurchaseFields,
-  { known, nowMs }: { known: readonly (PurchaseFields | null)[]; nowMs: number }
-): Promise<string[]> {
-  const unknownReferences = await findUnknownReferences(deps, fields);
-  const fileProblems = await findFileViolations(deps, userId, toListingFiles(fields, known));
-  const { refused, flagged } = await moderateTexts(deps.textModeration, {
-    title: fields.title,
-    otherVariety: fields.otherVariety,
-    specText: fields.specText,
-    qualityDemand: fields.qualityDemand,
-    ...documentNames('attachments', fields.attachments)
-  });
+  { findings, known, nowMs }: { findings: TextFindings; known: readonly (PurchaseFields | null)[]; nowMs: number }
+): Promise<void> {
   throwIfInvalid({
-    ...refused,
-    ...fileProblems,
-    ...unknownReferences,
+    ...findings.refused,
+    ...(await findForeignFiles(deps, userId, toListingFiles(fields, known))),
+    ...(await findUnknownReferences(deps, fields)),
     ...purchaseProblems(fields, shanghaiDay(nowMs))
   });
-  return flagged;
 }
 
 /** Fields that may not change once a supplier has quoted: what is asked for, and the unit of the quoted price. */
@@ -130,8 +137,11 @@ export function goodsVersionOf(publicFields: PurchaseFields): string {
   return createHash('sha256').update(asked).digest('base64url').slice(0, 16);
 }
 
-const toListingFiles = ({ attachments }: PurchaseFields, known: readonly (PurchaseFields | null)[]) => ({
-  files: { attachments },
+/** Returns the files of a request by field. */
+const filesOf = ({ attachments }: PurchaseFields) => ({ attachments });
+
+const toListingFiles = (fields: PurchaseFields, known: readonly (PurchaseFields | null)[]) => ({
+  files: filesOf(fields),
   storedUrls: known.flatMap((one) => one?.attachments.map(({ url }) => url) ?? [])
 });
 

@@ -168,10 +168,10 @@ describe('the link of a notification', () => {
     const owner = await verifiedPerson(server);
     const { id } = await publishedSupply(server, owner, { validUntil: daysFromToday(server, 2) });
     assert.deepEqual(await getNotificationLink(owner, '供应已通过审核'), page('supply.info', { id }));
-    await expireDueSupplies(server.deps, nowMs());
+    await expireDueSupplies(server.db, nowMs());
     assert.deepEqual(await getNotificationLink(owner, '供应即将到期'), page('supply.info', { id }));
     server.advance(3 * DAY_MS);
-    await expireDueSupplies(server.deps, nowMs());
+    await expireDueSupplies(server.db, nowMs());
     assert.deepEqual(await getNotificationLink(owner, '供应已过期'), page('supply.info', { id }));
     await actOnSupply(server, owner, id, { action: 'renew', until: daysFromToday(server, 30) });
     await reviewSupplyAs(server, id, 'takedown');

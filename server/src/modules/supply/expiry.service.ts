@@ -19,18 +19,14 @@ import { deleteSupply, lockSupply, type SupplyRow, updateSupply } from './supply
 const EXPIRY_WARNING_DAYS = 3;
 const VIEW_RETENTION_DAYS = 2;
 
-/** Expires supplies, warns their owners before, and deletes removed ones for good. Idempotent. */
-export async function expireDueSupplies({ db, files }: { db: Db; files: FileStorage }, nowMs: number): Promise<void> {
+/** Expires supplies, and warns their owners before. Idempotent. */
+export async function expireDueSupplies(db: Db, nowMs: number): Promise<void> {
   const today = shanghaiDay(nowMs);
   await forEachLocked(db, await findExpired(db, today), lockSupply, (tx, row) => expireSupply(tx, row, today, nowMs));
   const soon = addDays(today, EXPIRY_WARNING_DAYS);
   await forEachLocked(db, await findExpiring(db, today, soon), lockSupply, (tx, row) =>
     warnOwner(tx, row, { today, soon, nowMs })
   );
-  await forEachLocked(db, await findRemoved(db, nowMs - UNDO_MS), lockSupply, (tx, row) =>
-    deleteRemovedSupply({ tx, files }, row, nowMs)
-  );
-  await deleteViewsBefore(db, addDays(today, -VIEW_RETENTION_DAYS));
 }
 
 /** In the demo, approves supplies that have waited and that an operator need not look at. */
@@ -63,6 +59,14 @@ async function warnOwner(
   if (status !== 'published' || until === null || until < today || until > soon || row.end_told_for === until) return;
   await updateSupply(tx, row.id, { end_told_for: until });
   await notifyOwner(tx, row, 'ending', nowMs);
+}
+
+/** Deletes removed supplies, and old views. Idempotent. */
+export async function purgeSupplies({ db, files }: { db: Db; files: FileStorage }, nowMs: number): Promise<void> {
+  await forEachLocked(db, await findRemoved(db, nowMs - UNDO_MS), lockSupply, (tx, row) =>
+    deleteRemovedSupply({ tx, files }, row, nowMs)
+  );
+  await deleteViewsBefore(db, addDays(shanghaiDay(nowMs), -VIEW_RETENTION_DAYS));
 }
 
 async function deleteRemovedSupply(deps: { tx: Tx; files: FileStorage }, row: SupplyRow, nowMs: number): Promise<void> {

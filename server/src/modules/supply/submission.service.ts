@@ -1,16 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OwnSupply, OwnSupplyBrief, SupplyBody } from '@contract/ownSupply';
-import type { SupplyFields, SupplyTerms } from '@contract/supplyFields';
-import { shanghaiDay } from '@rules/shanghaiTime';
+import type { SupplyTerms } from '@contract/supplyFields';
 import { supplyTermProblems } from '@rules/supply';
-import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { sendJob } from '../../jobs/jobQueue';
 import { isOpenListing, listingTransitions } from '../listing/listing.transitions';
 import { reserveListingSlot } from '../listing/listingSlot.service';
 import { companyIdFor } from '../listing/ownership.service';
-import type { TextFindings } from '../moderation/moderation';
 import { lockTarget, saveFields } from './draft.service';
 import { termsOf } from './own.presenter';
 import { loadOwn, loadOwnBrief } from './own.service';
@@ -18,7 +15,7 @@ import { lockOwn } from './ownership.service';
 import { updatePublicTerms } from './publication.service';
 import { approveSuppliesJob } from './supply.jobs';
 import { type SupplyRow, updateSupply } from './supply.repository';
-import { moderateSupply, normalizeSupply, type SupplyDeps, validateForPublication } from './validation.service';
+import { moderateSupply, normalizeSupply, type SupplyDeps, validateSupply } from './validation.service';
 
 /**
  * Submits a supply for review, once per request id. A change of price and stock alone is published at once.
@@ -39,7 +36,7 @@ export async function submitSupply(
     const target = await lockTarget(tx, member, body, { fields, companyId, nowMs });
     if (target.row.submit_request_id === body.requestId) return target.row;
     const next = listingTransitions.next('submit', target.actor, target.row.status);
-    await requirePublishable(tx, fields, findings, nowMs);
+    await validateSupply(tx, fields, findings, nowMs);
     const row = await saveFields(deps, tx, member, target.row, fields, nowMs);
     const submissionColumns = { submit_request_id: body.requestId, updated_at_ms: nowMs };
     if (onlyTermsChanged(row)) {
@@ -90,12 +87,6 @@ export async function changeTerms(
     });
   });
   return loadOwnBrief(db, changed, nowMs);
-}
-
-async function requirePublishable(tx: Tx, fields: SupplyFields, findings: TextFindings, nowMs: number): Promise<void> {
-  const today = shanghaiDay(nowMs);
-  const problems = { ...findings.refused, ...(await validateForPublication(tx, fields, today)) };
-  if (Object.keys(problems).length > 0) throw new AppError('VALIDATION', { fields: problems });
 }
 
 /** Returns whether the fields differ from the published version only in what needs no review. */

@@ -1,11 +1,17 @@
 import { defineJob } from '../../jobs/job';
 import { purgeShareVisits } from './engagement.service';
-import { autoApproveSupplies, expireDueSupplies } from './expiry.service';
+import { autoApproveSupplies, expireDueSupplies, purgeSupplies } from './expiry.service';
 
 export const expireSuppliesJob = defineJob({
   name: 'expire-supplies',
   schedule: '* * * * *',
-  run: (deps, _, nowMs) => expireDueSupplies(deps, nowMs)
+  run: ({ db }, _, nowMs) => expireDueSupplies(db, nowMs)
+});
+
+export const purgeSuppliesJob = defineJob({
+  name: 'purge-supplies',
+  schedule: '*/10 * * * *',
+  run: (deps, _, nowMs) => purgeSupplies(deps, nowMs)
 });
 
 export const purgeShareVisitsJob = defineJob({

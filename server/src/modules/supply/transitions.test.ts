@@ -24,7 +24,7 @@ import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import { daysFromToday, notificationTitles } from '../../testing/trade';
 import { itFollowsTransitions } from '../../testing/transitionCases';
 import type { ListingAction } from '../listing/listing.transitions';
-import { expireDueSupplies } from './expiry.service';
+import { expireDueSupplies, purgeSupplies } from './expiry.service';
 
 type SupplyAction = Exclude<ListingAction, 'restore'>;
 type Person = 'owner' | 'admin' | 'companyMember' | 'stranger';
@@ -71,7 +71,7 @@ describe('transitions of a supply', () => {
     if (state === 'closed') await actOnSupply(server, owner, id, { action: 'close', reason: 'dealt' });
     if (state === 'expired') {
       await server.db.updateTable('supply').set({ valid_until: '2020-01-01' }).where('id', '=', id).execute();
-      await expireDueSupplies(server.deps, server.deps.now().getTime());
+      await expireDueSupplies(server.db, server.deps.now().getTime());
     }
     return id;
   }
@@ -88,7 +88,7 @@ describe('transitions of a supply', () => {
 
   async function attempt(action: SupplyAction, role: ListingRole, id: string): Promise<string> {
     if (action === 'expire') {
-      await expireDueSupplies(server.deps, server.deps.now().getTime() + 100 * DAY_MS);
+      await expireDueSupplies(server.db, server.deps.now().getTime() + 100 * DAY_MS);
       return 'done';
     }
     const isPerson = role !== 'visitor' && role !== 'operator' && role !== 'time';
@@ -157,10 +157,10 @@ describe('transitions of a supply', () => {
     it('expires once, the day after its last day, however often the job runs', async () => {
       const { id } = await publishedSupply(server, seller, { validUntil: daysFromToday(server, 2) });
       const lastDay = server.deps.now().getTime() + 2 * DAY_MS;
-      await expireDueSupplies(server.deps, lastDay);
+      await expireDueSupplies(server.db, lastDay);
       assert.equal(await statusOf(id), 'published');
-      await Promise.all([1, 2, 3].map(() => expireDueSupplies(server.deps, lastDay + DAY_MS)));
-      await expireDueSupplies(server.deps, lastDay + DAY_MS);
+      await Promise.all([1, 2, 3].map(() => expireDueSupplies(server.db, lastDay + DAY_MS)));
+      await expireDueSupplies(server.db, lastDay + DAY_MS);
       assert.equal(await statusOf(id), 'expired');
       assert.equal((await getSupplyDetail(server, id)).status, 'expired');
       const titles = await notificationTitles(server, seller);
@@ -211,7 +211,7 @@ describe('transitions of a supply', () => {
       assert.equal((await list()).items.length, 1);
       await actOnSupply(server, seller, id, { action: 'remove' });
       const later = server.deps.now().getTime() + 11 * 60_000;
-      await Promise.all([expireDueSupplies(server.deps, later), expireDueSupplies(server.deps, later)]);
+      await Promise.all([purgeSupplies(server.deps, later), purgeSupplies(server.deps, later)]);
       const refusal = await server.api.expectError(
         'POST /api/front/supply/act',
         { id, do: { action: 'restore' } },

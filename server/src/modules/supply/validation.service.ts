@@ -1,7 +1,9 @@
 import type { SupplyFields } from '@contract/supplyFields';
 import { normalizeLine, normalizeText } from '@rules/normalizeText';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { MAX_TITLE, supplyProblems } from '@rules/supply';
 import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
 import type { FileStorage } from '../../providers/fileStorage';
 import type { ImageModeration } from '../../providers/imageModeration';
 import type { TextModeration } from '../../providers/textModeration';
@@ -22,7 +24,7 @@ export interface SupplyDeps {
 }
 
 /** Rule that is broken, by field. */
-export type FieldProblems = Record<string, string>;
+type FieldProblems = Record<string, string>;
 
 /** Returns the fields as they are stored: normalized texts, and the proposed title unless the user wrote one. */
 export async function normalizeSupply(db: Db, fields: SupplyFields): Promise<SupplyFields> {
@@ -85,10 +87,28 @@ export async function moderateSupply(deps: SupplyDeps, fields: SupplyFields): Pr
 /** Returns the files of a supply by field. */
 export const filesOf = ({ photos, documents }: SupplyFields) => ({ photos: asPictures(photos), documents });
 
-/** Returns broken rules of `@rules/supply` and unknown references by field. `today` is YYYY-MM-DD in Shanghai. */
-export async function validateForPublication(db: Db | Tx, fields: SupplyFields, today: string): Promise<FieldProblems> {
+/**
+ * Checks a supply before its review.
+ * @throws AppError VALIDATION by field with what its moderation refused, the broken rule, or `unknown` for an unknown
+ * reference
+ */
+export async function validateSupply(
+  tx: Tx,
+  fields: SupplyFields,
+  { refused }: TextFindings,
+  nowMs: number
+): Promise<void> {
+  const problems: FieldProblems = {
+    ...refused,
+    ...(await findUnknownReferences(tx, fields)),
+    ...supplyProblems(fields, shanghaiDay(nowMs))
+  };
+  if (Object.keys(problems).length > 0) throw new AppError('VALIDATION', { fields: problems });
+}
+
+async function findUnknownReferences(tx: Tx, fields: SupplyFields): Promise<FieldProblems> {
   const { varietyId, gradeId, origin, deliveryCode } = fields;
-  const names = await getGoodsNames(db, fields);
+  const names = await getGoodsNames(tx, fields);
   const unknown: [field: string, isUnknown: boolean][] = [
     ['varietyId', varietyId !== null && names.name === null],
     ['gradeId', gradeId !== null && names.grade === null],
@@ -97,10 +117,7 @@ export async function validateForPublication(db: Db | Tx, fields: SupplyFields, 
     // A province is too large for the place of goods.
     ['deliveryCode', deliveryCode !== null && !isCity(deliveryCode)]
   ];
-  return {
-    ...Object.fromEntries(unknown.filter(([, isUnknown]) => isUnknown).map(([field]) => [field, 'unknown'])),
-    ...supplyProblems(fields, today)
-  };
+  return Object.fromEntries(unknown.filter(([, isUnknown]) => isUnknown).map(([field]) => [field, 'unknown']));
 }
 
 /** Returns true for a city, a district, and a province without districts. */
