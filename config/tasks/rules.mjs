@@ -50,8 +50,8 @@ forbid(
   'a download address'
 );
 
-// `npm ci` refuses a lockfile that leaves out an optional package, and npm leaves it out where it finds no such version (a
-// platform's build that was never published).
+// `npm ci` refuses a lockfile that leaves out an optional package, and `npm install` leaves out what was never published
+// (a platform's build).
 const locked = JSON.parse(read('package-lock.json')).packages;
 for (const [folder, { optionalDependencies = {} }] of Object.entries(locked)) {
   for (const name of Object.keys(optionalDependencies)) {

@@ -24,6 +24,7 @@ async function queryParameters(site: string, token: string): Promise<Partial<Rec
     'news.webView': `url=${encodeURIComponent('https://example.com/a')}`,
     'news.copyClipboard': `text=${encodeURIComponent('https://example.com/a')}`,
     'quickNews.detail': `id=${await first('/api/front/flash/list')}`,
+    'company.information': `id=${await first(`/api/front/search/companies?q=${encodeURIComponent('八角')}&limit=1`)}`,
     'purchase.info': `id=${purchase}`,
     'quotation.create': `purchaseId=${purchase}`,
     'quotation.edit': `id=${quotation}`,
