@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@rules/duration';
-import { SHANGHAI_OFFSET_MS, shanghaiDay } from '@rules/shanghaiTime';
+import { SHANGHAI_OFFSET_MS, shanghaiDay, shanghaiMidnightMs } from '@rules/shanghaiTime';
 
 const COLLECTION_MINUTE = 9 * 60 + 30;
 
@@ -16,7 +16,7 @@ export function minuteOfDay(ms: number): number {
 
 /** Returns a day and a minute in Asia/Shanghai as epoch ms. */
 export function atShanghai(day: string, minute: number): number {
-  return Date.parse(`${day}T00:00:00Z`) - SHANGHAI_OFFSET_MS + minute * MINUTE_MS;
+  return shanghaiMidnightMs(day) + minute * MINUTE_MS;
 }
 
 export function addDays(day: string, count: number): string {

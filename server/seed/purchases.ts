@@ -2,10 +2,9 @@ import type { Insertable } from 'kysely';
 import type { CloseReason, ListingStatus } from '@contract/goods';
 import type { PurchaseFields, PurchaseFrequency } from '@contract/purchaseFields';
 import { DAY_MS, HOUR_MS } from '@rules/duration';
-import { shanghaiDay } from '@rules/shanghaiTime';
+import { shanghaiDay, shanghaiDayEndMs } from '@rules/shanghaiTime';
 import type { PurchaseRequestTable } from '../src/modules/listing/listing.tables';
 import { purchaseTitle, titleQuantity } from '../src/modules/listing/listingTitle';
-import { endOfDay } from '../src/modules/purchase/publication.service';
 import type { PurchaseTable } from '../src/modules/purchase/purchase.tables';
 import { addDays } from './calendar';
 import { formOf, type Goods, GRAMS_PER_TONNE, priceOf, type SeedUnit, varietyNameOf } from './goods';
@@ -112,7 +111,7 @@ export function purchaseOf(
     fields: status === 'draft' ? halfFilled(fields, source) : fields,
     buyer,
     publishedAtMs,
-    deadlineMs: endOfDay(lastDay),
+    deadlineMs: shanghaiDayEndMs(lastDay),
     quotes: overrides.quotes
   };
 }

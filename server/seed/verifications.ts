@@ -6,6 +6,7 @@ import { retainPrivateImages, uploadPrivateImage } from '../src/modules/upload/p
 import { identityOf, imagesOf, labelOf, sealDocuments } from '../src/modules/verification/documents';
 import { claimIdentity, insertDocuments } from '../src/modules/verification/documents.repository';
 import { insertStep } from '../src/modules/verification/verification.repository';
+import { atShanghai } from './calendar';
 import { documentImage } from './documentImage';
 import type { SeedContext } from './index';
 import { VERIFICATIONS, type VerificationSeed } from './verificationPlan';
@@ -25,7 +26,7 @@ async function seedOne(
   const { userId, kind, state, reasons = [] } = seed;
   const nowMs = now.getTime();
   // At ten in the morning of its day.
-  const sentMs = Date.parse(`${shanghaiDay(nowMs - seed.sentDaysAgo * DAY_MS)}T10:00:00+08:00`);
+  const sentMs = atShanghai(shanghaiDay(nowMs - seed.sentDaysAgo * DAY_MS), 10 * 60);
   const id = `${userId}-${kind}`;
   const validUntil = seed.endsInDays === undefined ? null : shanghaiDay(nowMs + seed.endsInDays * DAY_MS);
   const images: string[] = [];

@@ -1,4 +1,4 @@
-import { HOUR_MS } from './duration';
+import { DAY_MS, HOUR_MS } from './duration';
 
 /**
  * Asia/Shanghai is ahead of UTC by this much. China has one time zone without summer time; some phone engines lack time
@@ -14,4 +14,14 @@ export function shanghaiDay(ms: number): string {
 /** Returns the minute (YYYY-MM-DD HH:MM) of a moment in Asia/Shanghai. */
 export function shanghaiMinute(ms: number): string {
   return new Date(ms + SHANGHAI_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** Returns the moment at which a calendar day (YYYY-MM-DD) begins in Asia/Shanghai, in epoch ms; NaN for another text. */
+export function shanghaiMidnightMs(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) - SHANGHAI_OFFSET_MS;
+}
+
+/** Returns the moment at which a calendar day (YYYY-MM-DD) has ended in Asia/Shanghai, in epoch ms; NaN for another text. */
+export function shanghaiDayEndMs(day: string): number {
+  return shanghaiMidnightMs(day) + DAY_MS;
 }

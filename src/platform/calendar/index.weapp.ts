@@ -1,9 +1,11 @@
 import Taro from '@tarojs/taro';
+import { SECOND_MS } from '@rules/duration';
+import { shanghaiMidnightMs } from '@rules/shanghaiTime';
 import { withPermission } from '../weapp/withPermission';
 import type { AddToCalendar } from './types';
 
 /** Returns the start of a day in Shanghai, epoch seconds. */
-const startOf = (day: string) => Date.parse(`${day}T00:00:00+08:00`) / 1000;
+const startOf = (day: string) => shanghaiMidnightMs(day) / SECOND_MS;
 
 export const addToCalendar: AddToCalendar = async ({ title, location, firstDay, lastDay }) => {
   const added = await withPermission('calendar', () =>

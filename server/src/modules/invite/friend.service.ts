@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
 import type { FriendQuery, InvitedFriend, InviteSummary } from '@contract/invite';
 import { maskName } from '@rules/personName';
-import { shanghaiDay } from '@rules/shanghaiTime';
+import { shanghaiDay, shanghaiMidnightMs } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
@@ -46,7 +46,7 @@ function parseSearch(q: string): Omit<FriendFilter, 'stage'> | null {
 }
 
 function startOfMonthMs(now: Date): number {
-  return Date.parse(`${shanghaiDay(now.getTime()).slice(0, 7)}-01T00:00:00+08:00`);
+  return shanghaiMidnightMs(`${shanghaiDay(now.getTime()).slice(0, 7)}-01`);
 }
 
 function presentFriend(row: FriendRow): InvitedFriend {

@@ -1,6 +1,5 @@
 import type { ListingStatus, OwnerAction } from '@contract/goods';
-import { DAY_MS } from '@rules/duration';
-import { shanghaiDay } from '@rules/shanghaiTime';
+import { shanghaiDay, shanghaiDayEndMs } from '@rules/shanghaiTime';
 import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
@@ -73,7 +72,7 @@ interface RefreshRow {
  */
 export function refreshFrom({ refreshed_at_ms: refreshedAtMs }: RefreshRow, nowMs: number): number | null {
   if (refreshedAtMs === null) return null;
-  const nextMs = Date.parse(`${shanghaiDay(refreshedAtMs)}T00:00:00+08:00`) + DAY_MS;
+  const nextMs = shanghaiDayEndMs(shanghaiDay(refreshedAtMs));
   return nextMs > nowMs ? nextMs : null;
 }
 

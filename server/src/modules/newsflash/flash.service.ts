@@ -11,7 +11,7 @@ import type {
 } from '@contract/flash';
 import type { PriceLine } from '@contract/priceLine';
 import { DAY_MS } from '@rules/duration';
-import { shanghaiDay } from '@rules/shanghaiTime';
+import { shanghaiDay, shanghaiDayEndMs, shanghaiMidnightMs } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, encodeCursor, pageOf } from '../../http/cursor';
@@ -48,7 +48,7 @@ const LiveCursor = Type.Tuple([Type.Literal('live'), CursorTime]);
 export async function listFlashes(db: Db, query: FlashQuery, viewer: Member | null): Promise<FlashPage> {
   const limit = query.limit ?? DEFAULT_LIMIT;
   const after = decodeCursor(query.cursor, FlashCursor);
-  const beforeMs = query.until === undefined ? undefined : endOfDay(query.until);
+  const beforeMs = query.until === undefined ? undefined : shanghaiDayEndMs(query.until);
   // Read first: a flash published between the two queries arrives twice, which the client handles, and never not at
   // all.
   const liveCursor = encodeLiveCursor(await findLastChange(db));
@@ -79,8 +79,8 @@ export async function listNewestFlashes(db: Db, limit: number): Promise<Flash[]>
 function countDaysOf(db: Db, search: FlashSearch, flashes: Flash[]): Promise<FlashDay[]> {
   const [newest, oldest] = [flashes[0], flashes.at(-1)];
   if (!newest || !oldest) return Promise.resolve([]);
-  const beforeMs = endOfDay(dayOf(newest));
-  return countByDay(db, search, { sinceMs: endOfDay(dayOf(oldest)) - DAY_MS, beforeMs });
+  const beforeMs = shanghaiDayEndMs(dayOf(newest));
+  return countByDay(db, search, { sinceMs: shanghaiMidnightMs(dayOf(oldest)), beforeMs });
 }
 
 /** Counts the flashes per day of the last year. */
@@ -187,9 +187,6 @@ function followedVarietyIdsOf(db: Db, viewer: Member | null): Promise<string[]> 
 }
 
 const dayOf = ({ publishedAtMs }: Flash): string => shanghaiDay(publishedAtMs);
-
-/** Returns the end of a day in Asia/Shanghai, in epoch ms. */
-const endOfDay = (date: string): number => Date.parse(`${date}T00:00:00+08:00`) + DAY_MS;
 
 /** Returns the title of a flash; undefined for an unpublished one. */
 export function getFlashTitle(db: Db, id: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import type { OwnerAction, OwnerActionBody } from '@contract/goods';
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import { lastNeedDay } from '@rules/purchase';
-import { shanghaiDay } from '@rules/shanghaiTime';
+import { shanghaiDay, shanghaiDayEndMs } from '@rules/shanghaiTime';
 import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
@@ -15,7 +15,7 @@ import {
 } from '../listing/ownerAction.service';
 import { loadOwnBrief } from './own.service';
 import { lockOwn } from './ownership.service';
-import { endOfDay, publish, setPublicStatus } from './publication.service';
+import { publish, setPublicStatus } from './publication.service';
 import { purchaseClosed } from './purchase.events';
 import { type PurchaseChange, type PurchaseRow, updatePurchase } from './purchase.repository';
 import type { PublicPurchaseRow } from './purchase.tables';
@@ -104,7 +104,7 @@ function renewedColumns(row: PurchaseRow, until: string, nowMs: number): Purchas
     public_status: 'published',
     fields: JSON.stringify({ ...row.fields, quoteDeadline: until, needBy }),
     public_fields: JSON.stringify({ ...publicFields, quoteDeadline: until, needBy }),
-    quote_deadline_ms: endOfDay(until),
+    quote_deadline_ms: shanghaiDayEndMs(until),
     refreshed_at_ms: nowMs
   };
 }

@@ -8,11 +8,6 @@ import { toPublicListing } from './publicListing.presenter';
 import type { PurchaseChange, PurchaseRow } from './purchase.repository';
 import type { PublicPurchaseRow } from './purchase.tables';
 
-/** End of a day in Shanghai, in epoch milliseconds. */
-export function endOfDay(day: string): number {
-  return Date.parse(`${day}T23:59:59.999+08:00`) + 1;
-}
-
 /** Writes the public snapshot from the published version of a saved row. */
 export async function publish(tx: Tx, row: PublicPurchaseRow, nowMs: number): Promise<void> {
   const [[party], names, before] = await Promise.all([

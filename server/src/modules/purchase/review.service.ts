@@ -1,5 +1,6 @@
 import type { ListingStatus } from '@contract/goods';
 import type { ListingReviewBody, ReviewedListing } from '@contract/listingReview';
+import { shanghaiDayEndMs } from '@rules/shanghaiTime';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -12,7 +13,7 @@ import {
   toReview
 } from '../listing/review.service';
 import { ownerOf, partiesOf } from '../listing/tradeParty.service';
-import { endOfDay, publish, setPublicStatus } from './publication.service';
+import { publish, setPublicStatus } from './publication.service';
 import { notifyInvited, notifyOwner } from './purchase.notifications';
 import {
   findByStatus,
@@ -100,7 +101,7 @@ async function applyApproval(tx: Tx, row: PurchaseRow, nowMs: number): Promise<P
     status: 'published',
     public_status: 'published',
     public_fields: JSON.stringify(fields),
-    quote_deadline_ms: endOfDay(fields.quoteDeadline ?? ''),
+    quote_deadline_ms: shanghaiDayEndMs(fields.quoteDeadline ?? ''),
     flagged: [],
     appeal_text: null,
     review_reason: null,

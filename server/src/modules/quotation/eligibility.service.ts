@@ -1,6 +1,5 @@
 import type { QuoteObstacle } from '@contract/purchase';
-import { DAY_MS } from '@rules/duration';
-import { shanghaiDay } from '@rules/shanghaiTime';
+import { shanghaiDay, shanghaiDayEndMs, shanghaiMidnightMs } from '@rules/shanghaiTime';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
@@ -30,8 +29,9 @@ export async function countSentToday(
   userId: string,
   nowMs: number
 ): Promise<{ count: number; nextDayMs: number }> {
-  const midnightMs = Date.parse(`${shanghaiDay(nowMs)}T00:00:00+08:00`);
-  return { count: await countSentSince(db, userId, midnightMs), nextDayMs: midnightMs + DAY_MS };
+  const today = shanghaiDay(nowMs);
+  const count = await countSentSince(db, userId, shanghaiMidnightMs(today));
+  return { count, nextDayMs: shanghaiDayEndMs(today) };
 }
 
 /** Returns what keeps the viewer from quoting, the daily limit included; null when nothing does. */

@@ -1,7 +1,7 @@
 import type { VerificationKind } from '@contract/user';
 import type { MyVerifications, VerificationDetail, VerificationSummary } from '@contract/verification';
 import { DAY_MS } from '@rules/duration';
-import { shanghaiDay } from '@rules/shanghaiTime';
+import { SHANGHAI_OFFSET_MS, shanghaiDay } from '@rules/shanghaiTime';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -23,7 +23,6 @@ import {
 } from './verification.repository';
 import { approvedOrExpiring, isAwaitingReview, isValid, verificationTransitions } from './verification.transitions';
 
-const SHANGHAI_MS = 8 * 3_600_000;
 const KINDS: readonly VerificationKind[] = ['person', 'company', 'park'];
 
 /** Returns the user's status in each kind. */
@@ -118,7 +117,7 @@ export async function findCompanyOnPlatform(db: Db, uscc: string): Promise<{ id:
 function expectedBy({ state, submitted_at_ms: sentMs }: VerificationRow): number | null {
   if (!isAwaitingReview(state) || sentMs === null) return null;
   let byMs = sentMs + DAY_MS;
-  while ([0, 6].includes(new Date(byMs + SHANGHAI_MS).getUTCDay())) byMs += DAY_MS;
+  while ([0, 6].includes(new Date(byMs + SHANGHAI_OFFSET_MS).getUTCDay())) byMs += DAY_MS;
   return byMs;
 }
 

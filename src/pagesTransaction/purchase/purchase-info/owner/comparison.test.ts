@@ -36,6 +36,13 @@ describe('quotation comparison', () => {
     );
   });
 
+  it('evaluates a delivery as late from the midnight in Shanghai that ends the last day', () => {
+    const prompt = buildComparedQuotation({ version: buildVersion({ fields: { deliverWithinDays: 0 } }) });
+    const endMs = Date.parse('2026-12-10T16:00:00Z');
+    expect(evaluate('deliver', prompt, wanted, endMs - 1)).toBe('same');
+    expect(evaluate('deliver', prompt, wanted, endMs)).toBe('worse');
+  });
+
   it('subtracts quantities already accepted from the required quantity', () => {
     const half = buildComparedQuotation({ version: buildVersion({ fields: { availableGrams: 2_500_000 } }) });
     expect(evaluate('available', half, { ...wanted, dealtGrams: 2_500_000 }, NOW_MS)).toBe('same');

@@ -3,6 +3,7 @@ import type { PurchaseDetail } from '@contract/purchase';
 import type { ComparedQuotation } from '@contract/quotation';
 import type { QuotationFields } from '@contract/quotationFields';
 import { DAY_MS } from '@rules/duration';
+import { shanghaiDayEndMs } from '@rules/shanghaiTime';
 import { unitGrams } from '../../../quotation/quotationForm';
 import { compareWithMarket, type PriceRange } from '../../../quotation/quotationNumbers';
 
@@ -113,9 +114,7 @@ export function evaluate(row: ComparedRow, quotation: ComparedQuotation, wanted:
       return fields.sampleOffer === 'free' ? 'better' : 'same';
     case 'deliver':
       // The day ends in the Shanghai time zone, whatever the zone of the device.
-      return nowMs + (fields.deliverWithinDays ?? 0) * DAY_MS > Date.parse(`${wanted.needBy}T23:59:59+08:00`)
-        ? 'worse'
-        : 'same';
+      return nowMs + (fields.deliverWithinDays ?? 0) * DAY_MS >= shanghaiDayEndMs(wanted.needBy) ? 'worse' : 'same';
     case 'payTerm':
       return evaluatePayTerm(fields.payTerm, wanted.payTerm);
     default:
