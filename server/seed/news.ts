@@ -1,5 +1,5 @@
 import type { Picture } from '@contract/upload';
-import { HOUR_MS, MINUTE_MS } from '@rules/duration';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Tx } from '../src/database/schema';
 import type { Attachment } from '../src/modules/news/articleFile';
@@ -92,7 +92,7 @@ export async function seedNews(tx: Tx, context: SeedContext, progress: (step: st
   for (const article of ARTICLES) {
     const { id, removed, priceList } = article;
     const publishedAtMs = publicationTime(nowMs, article);
-    if (removed !== undefined) await takeDownNews(tx, id, removed, publishedAtMs + 24 * HOUR_MS);
+    if (removed !== undefined) await takeDownNews(tx, id, removed, publishedAtMs + DAY_MS);
     if (priceList)
       await saveAttachments(tx, id, [priceWorkbook(history.at(lastCollectionDay(publishedAtMs)), priceList)]);
   }

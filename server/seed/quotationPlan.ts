@@ -1,4 +1,5 @@
 import type { QuotationStatus, RejectReason } from '@contract/quotation';
+import { DAY_MS } from '@rules/duration';
 import type { PartySeed } from './parties';
 import type { SeedPurchase } from './purchases';
 import { type Random, random } from './random';
@@ -45,7 +46,7 @@ const DEMO_USER_QUOTATIONS: { party: PartySeed; statuses: QuotationStatus[] }[] 
   { party: HE, statuses: ['viewed', 'submitted', 'shortlisted', 'rejected', 'draft'] }
 ];
 /** Days after which a quotation can have expired. */
-const EXPIRY_MS = 3 * 86_400_000;
+const EXPIRY_MS = 3 * DAY_MS;
 
 /** Distributes states and suppliers over the requests, and counts the quotations of the demo users. */
 export class QuotationPlan {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@rules/duration';
+import { DAY_MS, HOUR_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import type { ReviewStep, VerificationAction, VerificationState } from '../../types/contract/verification';
 import type { Tx } from '../src/database/schema';
@@ -86,7 +86,7 @@ async function seedOne(
       step,
       by_name: ['submit', 'expireSoon'].includes(action) ? '' : '演示审核员',
       reasons: JSON.stringify(action === 'reject' ? reasons : []),
-      at_ms: sentMs + hours * 3_600_000
+      at_ms: sentMs + hours * HOUR_MS
     });
   }
 }

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import PgBoss from 'pg-boss';
+import { DAY_MS, SECOND_MS } from '@rules/duration';
 import type { Db } from '../database/schema';
 import type { Deps } from '../deps';
 import type { AnyJob, JobEnvelope } from './job';
@@ -21,7 +22,7 @@ const USUAL_PACE: RunnerPace = { pollSec: 2, scheduleSec: 30, maintenanceSec: 60
 
 const UNIQUE_VIOLATION = '23505';
 const STOP_WITHIN_MS = 15_000;
-const ARCHIVE_COMPLETED_SEC = 24 * 60 * 60;
+const ARCHIVE_COMPLETED_SEC = DAY_MS / SECOND_MS;
 /** A failed run is kept for two weeks. */
 const ARCHIVE_FAILED_SEC = 14 * ARCHIVE_COMPLETED_SEC;
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MINUTE_MS } from '@rules/duration';
 import { connect } from '../database/connect';
 import type { Deps } from '../deps';
 import { defineJob } from './job';
@@ -14,7 +15,7 @@ export const killedJob = defineJob({
     await sql`insert into killed_job_step values ('1') on conflict do nothing`.execute(db);
     if (HANGS) {
       process.stdout.write('hangs');
-      await new Promise((resolve) => setTimeout(resolve, 60_000));
+      await new Promise((resolve) => setTimeout(resolve, MINUTE_MS));
     }
     await sql`insert into killed_job_step values ('2')`.execute(db);
   }

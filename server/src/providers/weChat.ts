@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LoginMethods, WeChatSource } from '@contract/login';
+import { MINUTE_MS } from '@rules/duration';
 import type { Settings } from '../settings';
 import { fetchExternalService } from './externalService';
 
@@ -89,7 +90,7 @@ const BAD_CODE = [40029, 40163, 41008, 42003, 47001];
 /** The access token is wrong or expired: WeChat may end one early. */
 const BAD_TOKEN = [40001, 40014, 42001];
 /** A token is renewed this long before its expiry. */
-const TOKEN_MARGIN_MS = 5 * 60 * 1000;
+const TOKEN_MARGIN_MS = 5 * MINUTE_MS;
 
 /** WeChat's own service over HTTPS. */
 export class HttpWeChat implements WeChatProvider {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { CallInput } from '@contract';
 import type { ShownContact } from '@contract/exchange';
+import { DAY_MS } from '@rules/duration';
 import { newId } from '../database/id';
 import { newPerson, type TestPerson } from './setupCompany';
 import type { TestApp } from './testApp';
@@ -8,7 +9,7 @@ import type { TestApp } from './testApp';
 type Answer = CallInput<'POST /api/front/exchange/answer'>;
 type Request = CallInput<'POST /api/front/exchange/request'>;
 
-const WAIT_MS = 30 * 86_400_000;
+const WAIT_MS = 30 * DAY_MS;
 export const shown: ShownContact = { company: true, mobile: true, position: '采购经理', weChatId: 'xiang_liao88' };
 
 /** Agrees and shares the number only. */

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import { MINUTE_MS } from '@rules/duration';
 import type { Database } from '../database/schema';
 import { personalData } from '../modules';
 import type { TestApp } from './testApp';
@@ -91,7 +92,7 @@ export async function insertPersonalData(server: TestApp, me: { id: string; mobi
   await insertRow('verification_failure', { user_id, at_ms: nowMs + 8 });
   const weChat = { openid: 'trace-openid', unionid: 'trace-unionid', bound_at_ms: nowMs + 9 };
   await insertRow('user_wechat', { source: 'miniProgram', user_id, ...weChat });
-  await insertRow('reset_ticket', { ticket_digest: 'trace-ticket', user_id, expires_at_ms: nowMs + 600_000 });
+  await insertRow('reset_ticket', { ticket_digest: 'trace-ticket', user_id, expires_at_ms: nowMs + 10 * MINUTE_MS });
   const leaving = { requested_at_ms: nowMs + 10, erases_at_ms: nowMs + 11, erased_at_ms: null };
   await insertRow('account_cancellation', { user_id, ...leaving });
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { MINUTE_MS } from '@rules/duration';
 import type { TestApp } from './testApp';
 
-const VALID_MS = 3 * 60 * 1000;
+const VALID_MS = 3 * MINUTE_MS;
 
 /** Inserts a solved captcha without drawing it; captcha.test.ts solves drawn ones. */
 export async function solvedCaptcha(server: TestApp): Promise<string> {

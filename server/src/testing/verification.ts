@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { CallInput } from '@contract';
 import type { ReviewBody } from '@contract/verificationReview';
+import { DAY_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { newId } from '../database/id';
 import { logIn, newMobile } from './logIn';
@@ -179,5 +180,5 @@ export async function deleteVerification(server: TestApp, { userId }: TestPerson
 
 /** Returns the day so many days after today in Shanghai, YYYY-MM-DD. */
 export function dayAhead(server: TestApp, days: number): string {
-  return shanghaiDay(server.deps.now().getTime() + days * 86_400_000);
+  return shanghaiDay(server.deps.now().getTime() + days * DAY_MS);
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { MINUTE_MS } from '@rules/duration';
 import { AppError } from '../http/appError';
 import type { QueueLimits } from './limits';
 import type { TaskMessage, WorkerMessage } from './message.types';
@@ -18,9 +19,9 @@ interface WaitingTask extends Task {
 /** The worker was killed because it took too long, or exited by itself. */
 export class WorkerTerminatedError extends Error {}
 
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = MINUTE_MS;
 /** Time for which an owner's use counts. */
-const USAGE_WINDOW_MS = 60_000;
+const USAGE_WINDOW_MS = MINUTE_MS;
 const HEAP_MB = 512;
 const isSource = import.meta.url.endsWith('.ts');
 

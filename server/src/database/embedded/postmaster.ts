@@ -4,16 +4,17 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { MINUTE_MS } from '@rules/duration';
 import type { Binaries } from './binaries';
 import type { ClusterConfig } from './clusterConfig';
 import type { OsUser } from './osUser';
 import { isAlive, processStartTime } from './processInfo';
 
 const POLL_MS = 20;
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = MINUTE_MS;
 const START_TRIES = 10;
 const RETRY_AFTER_MS = 300;
-const STOP_WITHIN_MS = 60_000;
+const STOP_WITHIN_MS = MINUTE_MS;
 const LARGE_LOG_BYTES = 10 * 1024 * 1024;
 
 interface Postmaster {

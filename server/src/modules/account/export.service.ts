@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Deps } from '../../deps';
 import type { Member } from '../../http/ports';
@@ -5,7 +6,7 @@ import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
 
 /** Version of the file; increased when something changes its meaning or is removed, not when something is added. */
 const VERSION = 2;
-const perPerson: RateRule = { name: 'exportData', limit: 10, windowMs: 24 * 60 * 60 * 1000 };
+const perPerson: RateRule = { name: 'exportData', limit: 10, windowMs: DAY_MS };
 
 /** Returns all data about the user as one JSON file; this module's README.md lists its content. */
 export async function exportPersonalData(

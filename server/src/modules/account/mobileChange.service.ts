@@ -5,12 +5,11 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { reauthenticate } from '../credentials/credentials.service';
 import { useCode } from '../credentials/smsCode.service';
+import { TICKET_MS } from '../credentials/ticketLifetime';
 import type { ServerSecret } from '../secureChannel/serverSecret';
 import { endOtherSessions } from '../session/session.service';
 import { saveMobile } from '../user/user.repository';
 import { mobileOf } from '../user/user.service';
-
-const TICKET_MS = 10 * 60 * 1000;
 
 /**
  * First step: verifies the old number or the password.

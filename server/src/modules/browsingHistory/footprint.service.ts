@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
 import type { LinkTarget } from '@contract/deepLink';
 import type { Footprint, FootprintKind, Visit } from '@contract/footprint';
+import { DAY_MS } from '@rules/duration';
 import type { Db } from '../../database/schema';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
@@ -16,7 +17,7 @@ import {
 } from './footprint.repository';
 
 const DEFAULT_LIMIT = 20;
-const RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 90 * DAY_MS;
 
 const FootprintCursor = Type.Tuple([CursorTime, CursorId]);
 

@@ -1,10 +1,10 @@
-import { MINUTE_MS } from '@rules/duration';
+import { HOUR_MS, MINUTE_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { digestOf } from '../session/token';
 import { findCounter, lockCounter, saveCounter } from './attemptLimiter.repository';
 
-const LONGEST_WAIT_MS = 60 * MINUTE_MS;
+const LONGEST_WAIT_MS = HOUR_MS;
 
 /** Number of free wrong attempts, before each further one causes a wait that doubles. */
 export interface AttemptRule {

@@ -1,4 +1,5 @@
 import type { Captcha } from '@contract/login';
+import { MINUTE_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
@@ -6,10 +7,10 @@ import { newToken } from '../session/token';
 import { deleteSolvedCaptcha, insertCaptcha, insertSolvedCaptcha, takeCaptcha } from './captcha.repository';
 import { drawPuzzle, puzzleSize } from './captchaPicture';
 
-const VALID_MS = 3 * 60 * 1000;
+const VALID_MS = 3 * MINUTE_MS;
 /** Tolerance for a thumb on a small screen, in px of the picture. */
 const TOLERANCE_PX = 5;
-const perAddress: RateRule = { name: 'captcha', limit: 60, windowMs: 10 * 60 * 1000 };
+const perAddress: RateRule = { name: 'captcha', limit: 60, windowMs: 10 * MINUTE_MS };
 
 /**
  * Creates a captcha.

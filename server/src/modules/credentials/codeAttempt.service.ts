@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '@rules/duration';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import type { ServerSecret } from '../secureChannel/serverSecret';
 import { findUserByMobile } from '../user/user.repository';
@@ -23,7 +23,7 @@ const limits: AttemptLimits = {
     firstWaitMs: LOCK_MS,
     longestWaitMs: LOCK_MS
   },
-  perKey: { name: 'codeOf', freeAttempts: 20, resetAfterMs: 24 * HOUR_MS },
+  perKey: { name: 'codeOf', freeAttempts: 20, resetAfterMs: DAY_MS },
   perAddress: { name: 'codeFrom', freeAttempts: 50, resetAfterMs: HOUR_MS },
   captchaAfter: { address: 5, key: 10 }
 };

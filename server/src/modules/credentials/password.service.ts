@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@rules/duration';
+import { DAY_MS, HOUR_MS } from '@rules/duration';
 import { passwordProblem } from '@rules/password';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -6,9 +6,9 @@ import { type Attempt, type AttemptLimits, clearAttempts, countAttempt, resetAtt
 import { hashPassword, isPassword } from './passwordCheck';
 
 const limits: AttemptLimits = {
-  perOrigin: { name: 'password', freeAttempts: 4, resetAfterMs: 24 * HOUR_MS },
+  perOrigin: { name: 'password', freeAttempts: 4, resetAfterMs: DAY_MS },
   /** Few enough that a password withstands years. */
-  perKey: { name: 'passwordOf', freeAttempts: 100, resetAfterMs: 24 * HOUR_MS },
+  perKey: { name: 'passwordOf', freeAttempts: 100, resetAfterMs: DAY_MS },
   /** Limits an attacker who changes the account with every attempt; an office behind one address is not affected. */
   perAddress: { name: 'passwordFrom', freeAttempts: 50, resetAfterMs: HOUR_MS },
   captchaAfter: { origin: 3, key: 10 }

@@ -1,8 +1,7 @@
 import type { Db, Tx } from '../../database/schema';
 import { digestOf, newToken } from '../session/token';
 import { deleteResetTickets, insertResetTicket, takeTicket } from './resetTicket.repository';
-
-const TICKET_MS = 10 * 60 * 1000;
+import { TICKET_MS } from './ticketLifetime';
 
 /** A ticket that updatePassword accepts in place of the old password. */
 export interface IssuedTicket {

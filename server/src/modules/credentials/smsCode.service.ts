@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { CodePurpose as PublicPurpose, SentCode } from '@contract/login';
-import { SECOND_MS } from '@rules/duration';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { SmsProvider } from '../../providers/sms';
@@ -15,16 +15,16 @@ import {
 } from './codeAttempt.service';
 import { deleteUnsentCode, lockCodesOf, lockSmsCode, markCodeUsed, saveNewCode } from './smsCode.repository';
 
-const VALID_MS = 10 * 60 * SECOND_MS;
-const RESEND_AFTER_MS = 60 * SECOND_MS;
+const VALID_MS = 10 * MINUTE_MS;
+const RESEND_AFTER_MS = MINUTE_MS;
 /** Number of unused messages after which the code may be read out by a call. */
 const MESSAGES_BEFORE_CALL = 2;
 /** Older messages say nothing about whether messages arrive. */
-const RESET_SENT_COUNT_AFTER_MS = 60 * 60 * SECOND_MS;
+const RESET_SENT_COUNT_AFTER_MS = HOUR_MS;
 /** Each message costs money: limits one address, to whatever numbers it sends. */
-const perAddress: RateRule = { name: 'sendCode', limit: 30, windowMs: 60 * 60 * SECOND_MS };
+const perAddress: RateRule = { name: 'sendCode', limit: 30, windowMs: HOUR_MS };
 /** Protects a phone against floods, from whatever addresses. */
-const perMobile: RateRule = { name: 'sendCodeTo', limit: 10, windowMs: 60 * 60 * SECOND_MS };
+const perMobile: RateRule = { name: 'sendCodeTo', limit: 10, windowMs: HOUR_MS };
 /** The same for origins known to the account of the number: strangers must not use up its limit. */
 const perMobileKnownOrigin: RateRule = { ...perMobile, name: 'sendCodeHome' };
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@rules/duration';
 import { userNameProblem } from '@rules/userName';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -5,9 +6,9 @@ import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
 import { isUserNameTaken, lockUserName, saveUserName } from '../user/user.repository';
 
 /** The owner of a name that changes often does not remember it, and others reuse it. */
-const COOLDOWN_MS = 365 * 24 * 60 * 60 * 1000;
+const COOLDOWN_MS = 365 * DAY_MS;
 /** Prevents listing which names are taken. */
-const perPerson: RateRule = { name: 'userName', limit: 20, windowMs: 60 * 60 * 1000 };
+const perPerson: RateRule = { name: 'userName', limit: 20, windowMs: HOUR_MS };
 
 interface NameRow {
   user_name: string | null;

@@ -1,9 +1,8 @@
 import type { Db, Tx } from '../../database/schema';
 import { digestOf, newToken } from '../session/token';
 import type { WeChatAccount } from './credentials.tables';
+import { TICKET_MS } from './ticketLifetime';
 import { insertWeChatTicket, takeWeChatTicket } from './weChatTicket.repository';
-
-const TICKET_MS = 10 * 60 * 1000;
 
 /**
  * Issues a ticket with which a WeChat login continues once a mobile number is verified.

@@ -1,7 +1,8 @@
 import type { ContactCard, Exchange } from '@contract/exchange';
+import { DAY_MS } from '@rules/duration';
 import type { ExchangeRow } from './exchange.repository';
 
-export const WAIT_MS = 30 * 86_400_000;
+export const WAIT_MS = 30 * DAY_MS;
 
 /** Presents an exchange to one of its users, without what the other one has not agreed to show. */
 export function presentExchange(row: ExchangeRow, userId: string, nowMs: number): Exchange {

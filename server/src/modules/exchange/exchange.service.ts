@@ -1,5 +1,6 @@
 import type { CallInput } from '@contract';
 import type { ExchangeRoom } from '@contract/exchange';
+import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -29,7 +30,7 @@ import {
 } from './exchange.repository';
 import { exchangeTransitions } from './exchange.transitions';
 
-const REQUEST_LIMIT = { name: 'exchangeRequest', limit: 20, windowMs: 86_400_000 };
+const REQUEST_LIMIT = { name: 'exchangeRequest', limit: 20, windowMs: DAY_MS };
 
 interface ExchangeDeps {
   db: Db;

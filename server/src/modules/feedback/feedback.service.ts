@@ -3,6 +3,7 @@ import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
 import type { FeedbackBody, FeedbackTicket } from '@contract/feedback';
 import { isContact } from '@rules/contact';
+import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import type { Db } from '../../database/schema';
 import type { Deps } from '../../deps';
@@ -24,7 +25,7 @@ import {
 
 const DEFAULT_LIMIT = 20;
 const MIN_CONTENT_LENGTH = 10;
-const ticketLimit: RateRule = { name: 'feedback', limit: 10, windowMs: 24 * 60 * 60 * 1000 };
+const ticketLimit: RateRule = { name: 'feedback', limit: 10, windowMs: DAY_MS };
 const TicketCursor = Type.Tuple([CursorTime, CursorId]);
 
 /**

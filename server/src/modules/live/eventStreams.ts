@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MINUTE_MS } from '@rules/duration';
 import { AppError } from '../../http/appError';
 
 /** Offices and mobile networks share an address. */
@@ -9,7 +10,7 @@ const RETRY_AFTER_SEC = 60;
 const HEARTBEAT_INTERVAL_MS = 15_000;
 const HEARTBEAT = 'event: beat\ndata: 1\n\n';
 /** The client comes back with its token, so a session that ended is not served any longer than this. */
-const MAX_AGE_MS = 15 * 60_000;
+const MAX_AGE_MS = 15 * MINUTE_MS;
 /** A client that does not read is cut off after so many unsent bytes, and resumes from its last event. */
 const MAX_UNSENT_BYTES = 256 * 1024;
 

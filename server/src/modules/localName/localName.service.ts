@@ -1,4 +1,5 @@
 import type { Language } from '@contract/localText';
+import { MINUTE_MS } from '@rules/duration';
 import type { Db } from '../../database/schema';
 import type { Translator } from '../../http/localText';
 import { type TitleNames, translatedTitle } from '../listing/listingTitle';
@@ -9,7 +10,7 @@ type LatinLanguage = Exclude<Language, 'zh-Hans' | 'zh-Hant'>;
 type Translators = Record<Exclude<Language, 'zh-Hans'>, Translator>;
 
 /** Names change with a release or by hand, never by a call: every process reads them again once a minute. */
-const MAX_AGE_MS = 60_000;
+const MAX_AGE_MS = MINUTE_MS;
 const cache = new WeakMap<Db, { translators: Promise<Translators>; expiresAtMs: number }>();
 
 /** @returns the translator into a language, at most a minute old; null for simplified Chinese */

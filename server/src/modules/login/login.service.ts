@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import type { LoginBody, LoginByMsgBody, RegisterBody, Session } from '@contract/login';
+import { MINUTE_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { WeChatProvider } from '../../providers/weChat';
@@ -17,7 +18,7 @@ import { recordAgreement } from '../user/user.service';
 import { findOrCreateUser, type OpenedAccount } from './registration.service';
 
 /** Limits an attacker who guesses codes with a new number each time. */
-const perAddress: RateRule = { name: 'login', limit: 100, windowMs: 10 * 60 * 1000 };
+const perAddress: RateRule = { name: 'login', limit: 100, windowMs: 10 * MINUTE_MS };
 
 export interface LoginDeps {
   db: Db;

@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import type { UpdatedPassword, UpdatePasswordBody } from '@contract/password';
+import { MINUTE_MS } from '@rules/duration';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { sessionOrigin } from '../credentials/knownOrigin.service';
@@ -17,7 +18,7 @@ import { getUser } from '../user/user.service';
 import { countLogin, type LoginContext, type LoginDeps, loginNamesOf, startSession } from './login.service';
 
 /** Time after a login in which a first password needs no further proof; later another person may hold the phone. */
-const FRESH_LOGIN_MS = 30 * 60 * 1000;
+const FRESH_LOGIN_MS = 30 * MINUTE_MS;
 
 type Updated = Static<typeof UpdatedPassword>;
 

@@ -8,6 +8,7 @@ import {
   type NotificationQuery
 } from '@contract/message';
 import type { NotificationContent, NotificationEvent } from '@contract/notification/content';
+import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -36,7 +37,7 @@ import {
 const DEFAULT_LIMIT = 20;
 /** Maximum number of characters of a quoted text. */
 const MAX_QUOTED = 200;
-const RETENTION_MS = 180 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 180 * DAY_MS;
 /** Kinds in the order of the contract. */
 const kindsInOrder = NotificationKind.anyOf.map(({ const: kind }) => kind);
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@rules/duration';
+import { DAY_MS, MINUTE_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import { claimPopularityRefresh, insertView, updatePopularity } from './popularity.repository';
@@ -8,7 +8,7 @@ const VIEW_DAYS = 7;
 /** A follower looks at a line more than once. */
 const FOLLOW_WEIGHT = 10;
 /** Time for which an order by popularity is stable, so that a viewer can page through it. */
-const REFRESH_INTERVAL_MS = 10 * 60_000;
+const REFRESH_INTERVAL_MS = 10 * MINUTE_MS;
 
 /** Records a view of a line. */
 export async function recordView(db: Db, lineId: string, nowMs: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@rules/duration';
 import type { Db } from '../../database/schema';
 import { findVarietyNames } from './variety.repository';
 
@@ -14,7 +15,7 @@ export interface VarietyNames {
 }
 
 /** Varieties change with a release or by hand, never by a call: every process reads them again once a minute. */
-const CACHE_MS = 60_000;
+const CACHE_MS = MINUTE_MS;
 const cache = new WeakMap<Db, { names: Promise<VarietyNames[]>; untilMs: number }>();
 
 /** Returns every variety, in the order of the price list, at most a minute old. */

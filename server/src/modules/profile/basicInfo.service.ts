@@ -1,5 +1,6 @@
 import type { BasicInfo, BasicInfoBody } from '@contract/user';
 import { isAddressDetail } from '@rules/addressDetail';
+import { DAY_MS } from '@rules/duration';
 import { nicknameProblem, normalizeNickname } from '@rules/nickname';
 import { isRealName } from '@rules/personName';
 import type { Db, Tx } from '../../database/schema';
@@ -18,7 +19,7 @@ import { verifiedNameOf } from '../verification/verifiedPerson.service';
 import { findProfile, lockProfile, type ProfileRow, updateProfile } from './profile.repository';
 
 /** A name that changes every day means nothing to trading partners. */
-const NICKNAME_COOLDOWN_MS = 30 * 24 * 60 * 60 * 1000;
+const NICKNAME_COOLDOWN_MS = 30 * DAY_MS;
 
 const ruleOf = { tooShort: 'minLength', tooLong: 'maxLength', characters: 'pattern' } as const;
 

@@ -1,5 +1,6 @@
 import type { QuotationDetail } from '@contract/quotation';
 import { counterBounds, RETRACT_MS } from '@rules/counterOffer';
+import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -22,7 +23,7 @@ import { type QuotationRow, updateQuotation } from './quotation.repository';
 import { conflict, quotationTransitions } from './quotation.transitions';
 import { assertModerated } from './validation.service';
 
-const COUNTER_OFFER_LIMIT = { name: 'quotationCounter', limit: 60, windowMs: 86_400_000 };
+const COUNTER_OFFER_LIMIT = { name: 'quotationCounter', limit: 60, windowMs: DAY_MS };
 
 export interface CounterOfferBody {
   id: string;

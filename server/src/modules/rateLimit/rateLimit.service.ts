@@ -1,9 +1,10 @@
+import { DAY_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { countInWindow, deleteWindowsBefore, deleteWindowsOf } from './rateLimit.repository';
 
 /** Longest window of any rule. */
-const LONGEST_WINDOW_MS = 24 * 60 * 60 * 1000;
+const LONGEST_WINDOW_MS = DAY_MS;
 
 export interface RateRule {
   /** Name of the counted action, such as `sendCode`. */

@@ -1,6 +1,8 @@
+import { MINUTE_MS } from '@rules/duration';
+
 /** Counting stops here: the client shows 999+. */
 export const COUNT_CAP = 1000;
-const TTL_MS = 60_000;
+const TTL_MS = MINUTE_MS;
 const MAX_ENTRIES = 1_000;
 
 /**

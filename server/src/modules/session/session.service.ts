@@ -1,4 +1,4 @@
-import { DAY_MS } from '@rules/duration';
+import { DAY_MS, HOUR_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
@@ -19,7 +19,7 @@ import { digestOf, newToken } from './token';
 
 const LIFETIME_MS = 30 * DAY_MS;
 /** A used session is extended; storing that more than once an hour would turn every read into a write. */
-const RENEW_AFTER_MS = 60 * 60 * 1000;
+const RENEW_AFTER_MS = HOUR_MS;
 
 /** Session as shown to its user. */
 export interface DeviceSession extends Device {

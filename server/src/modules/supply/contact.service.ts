@@ -1,5 +1,6 @@
 import type { MaskedContact, ShowPhone } from '@contract/goods';
 import type { SupplyContact } from '@contract/supply';
+import { DAY_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
@@ -14,7 +15,7 @@ import { sellerTrust } from './sellerTrust';
 import { findLastContact, findSupply, type SupplyRow } from './supply.repository';
 
 /** A buyer calls a few sellers a day; the limit stops the collection of numbers. */
-const CONTACT_READ_LIMIT: RateRule = { name: 'readContact', limit: 100, windowMs: 24 * 60 * 60 * 1000 };
+const CONTACT_READ_LIMIT: RateRule = { name: 'readContact', limit: 100, windowMs: DAY_MS };
 
 /**
  * Returns the contact as the viewer may see it, with the full number for those who may.

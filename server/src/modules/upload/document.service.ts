@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { UploadedDocument } from '@contract/upload';
+import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -15,7 +16,7 @@ import { countUpload } from './uploadLimit';
 
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 
-const LIMIT = { name: 'document', limit: 60, windowMs: 86_400_000 };
+const LIMIT = { name: 'document', limit: 60, windowMs: DAY_MS };
 
 const PDF_BEGINS = Buffer.from('%PDF-');
 

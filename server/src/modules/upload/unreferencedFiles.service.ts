@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@rules/duration';
+import { DAY_MS, HOUR_MS } from '@rules/duration';
 import type { Db } from '../../database/schema';
 import type { FileStorage } from '../../providers/fileStorage';
 import {
@@ -10,7 +10,7 @@ import {
 } from './unreferencedFiles.repository';
 
 /** Minimum age of an upload before it is marked. */
-const MIN_AGE_MS = 7 * 24 * HOUR_MS;
+const MIN_AGE_MS = 7 * DAY_MS;
 
 /**
  * Deletes pictures and documents of members that nothing references seven days after their upload, in two runs: the

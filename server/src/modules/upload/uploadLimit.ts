@@ -1,9 +1,10 @@
+import { DAY_MS, MINUTE_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import { countAction } from '../rateLimit/rateLimit.service';
 
 /** Three forms with nine pictures each. */
-const PER_MINUTE = { name: 'upload', limit: 30, windowMs: 60_000 };
-const PICTURES = { name: 'picture', limit: 200, windowMs: 86_400_000 };
+const PER_MINUTE = { name: 'upload', limit: 30, windowMs: MINUTE_MS };
+const PICTURES = { name: 'picture', limit: 200, windowMs: DAY_MS };
 
 /**
  * Counts one file of a member, of any type.

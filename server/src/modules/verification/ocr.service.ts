@@ -1,6 +1,7 @@
 import type { IdCardSide, IdCardText, LicenceText } from '@contract/ocr';
 import { isCompanyName } from '@rules/companyName';
 import { isDay } from '@rules/day';
+import { DAY_MS } from '@rules/duration';
 import { idCharacters, idNumberProblem } from '@rules/identity';
 import { isRealName } from '@rules/personName';
 import { shanghaiDay } from '@rules/shanghaiTime';
@@ -12,7 +13,7 @@ import { countAction } from '../rateLimit/rateLimit.service';
 import { decrypted } from '../upload/privateImage.service';
 import type { VerificationDeps } from './verification.deps';
 
-const OCR_LIMIT = { name: 'readPaper', limit: 20, windowMs: 86_400_000 };
+const OCR_LIMIT = { name: 'readPaper', limit: 20, windowMs: DAY_MS };
 
 export interface OcrDeps extends VerificationDeps {
   ocrProvider: OcrProvider | null;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { homePage } from './homePage';
+import { IMMUTABLE_FILE } from './immutableFile';
 
-const YEAR_SEC = 365 * 24 * 60 * 60;
 /** Files with a hash of their content in the name. */
 const hashedFile = /^(js|css)\/.+\.[0-9a-f]{6,}\./;
 
@@ -75,7 +75,7 @@ function pageMatcher(folder: string): (path: string) => boolean {
 }
 
 function sendStatic(reply: FastifyReply, folder: string, file: string): FastifyReply {
-  const cacheControl = hashedFile.test(file) ? `public, max-age=${YEAR_SEC}, immutable` : 'no-cache';
+  const cacheControl = hashedFile.test(file) ? IMMUTABLE_FILE : 'no-cache';
   // As if the client accepted no compression.
   if (hasStaleCompressedFile(path.join(folder, file))) reply.request.headers['accept-encoding'] = 'identity';
   return reply.header('cache-control', cacheControl).sendFile(file, folder, { cacheControl: false });

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-
-const YEAR_SEC = 365 * 24 * 60 * 60;
+import { IMMUTABLE_FILE } from './immutableFile';
 
 /** Serves pictures, videos and documents of members. A name is never reused, so clients cache them for ever. */
 export function uploads(app: FastifyInstance, { settings }: Deps): void {
@@ -12,7 +11,7 @@ export function uploads(app: FastifyInstance, { settings }: Deps): void {
     if (request.params.name.endsWith('.pdf')) void reply.header('content-disposition', 'attachment');
     return (
       reply
-        .header('cache-control', `public, max-age=${YEAR_SEC}, immutable`)
+        .header('cache-control', IMMUTABLE_FILE)
         // No script in a file may run, even if an attacker manages to store one.
         .header('content-security-policy', "default-src 'none'; sandbox")
         .sendFile(request.params.name, folder, { cacheControl: false })

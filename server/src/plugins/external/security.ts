@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { MINUTE_MS } from '@rules/duration';
 import { AppError } from '../../http/appError';
 import type { Settings } from '../../settings';
 import { builtPage } from '../app/builtPage';
@@ -42,7 +43,7 @@ export async function security(app: FastifyInstance, settings: Settings): Promis
   await app.register(rateLimit, {
     global: false,
     max: settings.rateLimitPerMin,
-    timeWindow: 60_000,
+    timeWindow: MINUTE_MS,
     allowList: (request) => !request.url.startsWith('/api/'),
     addHeaders: {
       'x-ratelimit-limit': false,
