@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { MINUTE_MS } from '../types/rules/duration';
 import { chromium, chromiumArguments } from './chromium';
 
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
-  timeout: 60_000,
+  timeout: MINUTE_MS,
   // Twice a slow run: one that hangs ends, and says where.
-  globalTimeout: 40 * 60_000,
+  globalTimeout: 40 * MINUTE_MS,
   expect: { timeout: 10_000 },
   // Each worker has a browser, a server and a database of its own; one more makes all of them wait beyond their limits.
   workers: availableParallelism(),

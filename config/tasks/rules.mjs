@@ -44,6 +44,19 @@ forbid(
   /#[0-9a-f]{3,8}\b(?!.*locale)/i,
   'a colour outside the tokens'
 );
+
+// Durations are written once. Not in steps of the database, which never change, nor in tests, which expect plain numbers;
+// and not in the first load of H5 and the main package of the mini-program: webpack does not inline a constant that other
+// chunks use too, so an import costs more bytes than the number.
+const firstLoaded =
+  /^src\/(app\.config|pages\/index\/Home\.store|platform\/(h5\/pageLoading|weapp\/languagePart)|request\/enforceTimeout)\.ts$/;
+const mayWriteDurations = /\.(test|spec)\.tsx?$|\/migrations\/|^types\/rules\/duration\.ts$/;
+const timed = sources.filter(
+  (file) => /\.tsx?$/.test(file) && !mayWriteDurations.test(file) && !firstLoaded.test(file)
+);
+forbid(timed, /\b(86_?400_?000|3_?600_?000|60_?000|60 \* 60|60 \* 1_?000)\b/, 'a duration outside @rules/duration');
+forbid(timed, /\}T[\d:.]+\+08/, 'a time of Shanghai outside @rules/shanghaiTime');
+
 forbid(
   tracked.filter((file) => file.endsWith('package-lock.json')),
   /"resolved": "https?:/,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { DAY_MS } from '@rules/duration';
 
 const LISTINGS = { supplies: 130_000, purchases: 70_000 };
 const LINES = 5_000;
@@ -12,7 +13,7 @@ export async function openSession(client: pg.Client): Promise<string> {
   await client.query(
     `insert into user_session (token_digest, user_id, created_at_ms, renewed_at_ms, expires_at_ms)
      select $1, user_id, $2, $2, $3 from user_verification order by kind, user_id limit 1`,
-    [digest, Date.now(), Date.now() + 86_400_000]
+    [digest, Date.now(), Date.now() + DAY_MS]
   );
   return token;
 }
@@ -52,7 +53,7 @@ async function fillQuotes(client: pg.Client): Promise<void> {
     insert into price_quote (line_id, date, low_fen, mid_fen, high_fen, pace, sample_count, source_kind, source_name,
       collected_at_ms, status)
     select b.id, s.date - day::int4, s.low_fen, s.mid_fen, s.high_fen, s.pace, s.sample_count, s.source_kind, s.source_name,
-      s.collected_at_ms - day * 86400000::int8, 'published'
+      s.collected_at_ms - day * ${DAY_MS}::int8, 'published'
     from bench_line b join line_snapshot s on s.line_id = b.model,
       generate_series(0, (${QUOTES} - (select count(*) from price_quote)) / (select count(*) from bench_line)) as day`);
 }
@@ -134,6 +135,6 @@ async function fillListings(client: pg.Client): Promise<void> {
     insert into purchase_request (${columns}, title, quantity_grams, demand, is_anonymous, quote_count, max_quotes,
       quote_deadline_ms)
     select 'bench-p' || n, ${values}, '采购' || ${title}, 10000000, '要求近三个月的检测报告，水分 13% 以内，无硫优先。',
-      ${random('hidden', 3)} = 0, ${random('quotes', 8)}, 10, now.ms + (${random('until', 20)} - 1) * 86400000::int8
+      ${random('hidden', 3)} = 0, ${random('quotes', 8)}, 10, now.ms + (${random('until', 20)} - 1) * ${DAY_MS}::int8
     ${from(LISTINGS.purchases)}`);
 }

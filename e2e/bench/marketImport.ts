@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { xlsxFile } from '../../server/src/testing/xlsxFile';
 import type { SheetReport } from '../../types/contract/quote';
 import { connectTo } from '../connectTo';
@@ -54,7 +55,7 @@ async function findLines(client: pg.Client): Promise<SheetLine[]> {
 
 /** Returns today's prices, which change a little from round to round. */
 function rowsOf(lines: SheetLine[], round: number): (string | number)[][] {
-  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const today = shanghaiDay(Date.now());
   return [
     HEADER,
     ...lines.map(({ variety, grade, origin, market, mid_fen: fen }) => [

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { DAY_MS } from '@rules/duration';
 
 const SUPPLIES = 130_000;
 const PURCHASES = 70_000;
@@ -78,12 +79,7 @@ async function fillPeople(client: pg.Client, actors: number): Promise<string[]> 
     await client.query(
       `insert into user_session (token_digest, user_id, created_at_ms, renewed_at_ms, expires_at_ms)
        values ($1, $2, $3, $3, $4)`,
-      [
-        createHash('sha256').update(token).digest('base64url'),
-        `bench-a${index + 1}`,
-        Date.now(),
-        Date.now() + 86_400_000
-      ]
+      [createHash('sha256').update(token).digest('base64url'), `bench-a${index + 1}`, Date.now(), Date.now() + DAY_MS]
     );
   }
   return tokens;
@@ -126,7 +122,7 @@ async function fillSupplies(client: pg.Client): Promise<void> {
 
 async function fillPurchases(client: pg.Client, actors: number): Promise<void> {
   const published = `${NOW_MS} - ${random('age', 1_200_000)} * 1000`;
-  const deadline = `${NOW_MS} + (1 + ${random('until', 20)}) * 86400000::int8`;
+  const deadline = `${NOW_MS} + (1 + ${random('until', 20)}) * ${DAY_MS}::int8`;
   const shared = {
     id: `'bench-p' || n`,
     owner_user_id: `case when n <= ${actors} then 'bench-a' || n else ${trader('p')} end`,
@@ -159,7 +155,7 @@ async function fillPurchases(client: pg.Client, actors: number): Promise<void> {
 async function fillQuotations(client: pg.Client): Promise<void> {
   const purchase = `(1 + (n - 1) % ${PURCHASES})`;
   const supplier = `'bench-u' || (1 + (${purchase} * 7 + (n - 1) / ${PURCHASES}) % ${TRADERS})`;
-  const validUntil = `${NOW_MS} + 10 * 86400000::int8`;
+  const validUntil = `${NOW_MS} + 10 * ${DAY_MS}::int8`;
   const model = `version = 1 and status in ('submitted', 'viewed', 'shortlisted') and id like 'quotation-%'`;
   await copyRows(client, 'quotation', {
     count: QUOTATIONS,

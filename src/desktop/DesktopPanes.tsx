@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { MINUTE_MS } from '@rules/duration';
 import { Logo } from '@/components/Logo';
 import { Price } from '@/components/price/Price';
 import { PriceChange } from '@/components/price/PriceChange';
@@ -19,7 +20,7 @@ import { SiteCode } from './SiteCode';
 import styles from './DesktopPanes.module.scss';
 
 /** Refresh interval of the board while it is visible, ms. */
-const REFRESH_MS = 60_000;
+const REFRESH_MS = MINUTE_MS;
 const IMPORTANT = 3;
 
 const showcase = [

@@ -1,4 +1,5 @@
 import type { ListedPurchase, ListedSupply } from '@contract/listing';
+import { DAY_MS, MINUTE_MS } from '@rules/duration';
 
 /** Builds a supply as returned by the API, with the given changes. */
 export function buildSupply(changes: Partial<ListedSupply> = {}): ListedSupply {
@@ -21,7 +22,7 @@ export function buildSupply(changes: Partial<ListedSupply> = {}): ListedSupply {
     deliveryPlace: '广西玉林',
     description: '色红个大',
     seller: { name: '六万岭八角合作社', verifications: ['person', 'company'], companyId: null },
-    confirmedAtMs: Date.now() - 12 * 60_000,
+    confirmedAtMs: Date.now() - 12 * MINUTE_MS,
     validUntil: '2099-12-31',
     isMine: false,
     ...changes
@@ -47,8 +48,8 @@ export function buildPurchase(changes: Partial<ListedPurchase> = {}): ListedPurc
     buyer: { name: '辛味食品', verifications: ['company'], companyId: null },
     quoteCount: 4,
     maxQuotes: 10,
-    quoteDeadlineMs: Date.now() + 3 * 86_400_000 + 60_000,
-    confirmedAtMs: Date.now() - 12 * 60_000,
+    quoteDeadlineMs: Date.now() + 3 * DAY_MS + MINUTE_MS,
+    confirmedAtMs: Date.now() - 12 * MINUTE_MS,
     isMine: false,
     myQuotationId: null,
     ...changes

@@ -4,7 +4,7 @@ import type { ComparedQuotation, QuotationDetail, QuotationVersion } from '@cont
 import type { QuotationFields } from '@contract/quotationFields';
 import type { QuotationBrief } from '@contract/quotationList';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
-import { DAY_MS } from '@rules/duration';
+import { DAY_MS, HOUR_MS } from '@rules/duration';
 import { buildPurchaseDetail } from './buildPurchase';
 
 const guangzhou = { code: '440111', names: ['广东省', '广州市', '白云区'] };
@@ -45,7 +45,7 @@ export function buildVersion(
     deliveredFenPerKg: 5723,
     editReason: '',
     isAgreed: false,
-    sentAtMs: Date.now() - 3_600_000,
+    sentAtMs: Date.now() - HOUR_MS,
     ...version,
     fields: buildQuotationFields(version.fields)
   };
@@ -157,7 +157,7 @@ export function buildQuotationBrief(changes: Partial<QuotationBrief> = {}): Quot
     isUnread: false,
     quoteDeadlineMs: Date.now() + 3 * DAY_MS,
     validUntilMs: Date.now() + 5 * DAY_MS,
-    updatedAtMs: Date.now() - 3_600_000,
+    updatedAtMs: Date.now() - HOUR_MS,
     ...changes
   };
 }

@@ -1,4 +1,5 @@
 import type { Device } from '@contract/account';
+import { MINUTE_MS } from '@rules/duration';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -13,7 +14,7 @@ const device = (changes: Partial<Device>): Device => ({
   browser: 'Chrome',
   system: 'Android',
   createdAtMs: 1,
-  lastUsedAtMs: Date.now() - 60_000,
+  lastUsedAtMs: Date.now() - MINUTE_MS,
   isCurrent: true,
   ...changes
 });

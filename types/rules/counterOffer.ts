@@ -1,3 +1,5 @@
+import { MINUTE_MS } from './duration';
+
 /** The two sides of a quotation. */
 export type QuotationSideName = 'buyer' | 'supplier';
 
@@ -8,7 +10,7 @@ export interface OpenOffer {
 }
 
 /** Period after sending in which a counter-offer can be retracted. */
-export const RETRACT_MS = 2 * 60 * 1000;
+export const RETRACT_MS = 2 * MINUTE_MS;
 /** Deviation from the current price, in percent, above which a price looks mistyped. */
 const MISTYPED_PERCENT = 30;
 

@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { NewestVersion } from '@contract/account';
+import { DAY_MS } from '@rules/duration';
 
 /** Time in milliseconds before a postponed update is offered again. */
-const SNOOZE_MS = 7 * 24 * 60 * 60 * 1000;
+const SNOOZE_MS = 7 * DAY_MS;
 
 interface PostponedUpdate {
   readonly updateCancelledAtMs: number;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rules/duration';
 import type { CanvasSurface } from '@/platform/canvas/types';
 import { type ChartColors, chartColorsOf, drawDot, FONT } from './chartColors';
 import {
@@ -40,7 +41,7 @@ const dashes = [
 const DOT_RADIUS = 2;
 
 /** Span from which date labels omit the day: half a year. */
-const LONG_MS = 183 * 86_400_000;
+const LONG_MS = 183 * DAY_MS;
 
 /** Keeps the outer date labels inside the chart. */
 const labelAligns: CanvasTextAlign[] = ['left', 'center', 'center', 'right'];

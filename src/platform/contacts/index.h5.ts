@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@rules/duration';
 import { formatVCard } from '@/lib/vCard';
 import type { SaveContact } from './types';
 
@@ -8,6 +9,6 @@ export const saveContact: SaveContact = (person) => {
   link.download = `${person.name.replace(/[\\/:*?"<>|]/g, '') || 'contact'}.vcf`;
   link.click();
   // Safari reads the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS);
   return Promise.resolve(true);
 };

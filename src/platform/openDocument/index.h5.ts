@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@rules/duration';
 import type { Document, OpenDocument } from './types';
 
 const mimeTypes: Record<Document['type'], string> = {
@@ -7,7 +8,7 @@ const mimeTypes: Record<Document['type'], string> = {
 };
 
 /** Long enough for the browser to have read it. */
-const REVOKE_AFTER_MS = 60_000;
+const REVOKE_AFTER_MS = MINUTE_MS;
 
 export const openDocument: OpenDocument = ({ name, type, base64 }) => {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

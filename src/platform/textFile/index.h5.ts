@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@rules/duration';
 import { copyText } from '../clipboard';
 import type { TextFilePlatform } from './types';
 
@@ -17,7 +18,7 @@ export const textFile: TextFilePlatform = {
     link.download = name;
     link.click();
     // Safari reads the file after the click has returned.
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS);
     return true;
   }
 };

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@rules/duration';
 import type { Answer, Http, HttpTransport } from '../Http';
 import { ApiFailure } from '../PageStack';
 import type { PendingWork } from '../PendingWork';
@@ -6,7 +7,7 @@ import type { Api, Options } from './Api';
 import type { Files } from './files';
 import { multipartOf } from './multipart';
 
-const defaultTimeoutMs = 60_000;
+const defaultTimeoutMs = MINUTE_MS;
 /** WeChat's limit of parallel requests; others wait. */
 const maxConcurrent = 10;
 

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { InquiryContent, InquiryMessage, InquiryRoom } from '@contract/inquiry';
+import { MINUTE_MS } from '@rules/duration';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/pressable';
@@ -13,7 +14,7 @@ import { MessageBody } from './MessageBody';
 import styles from './Messages.module.scss';
 
 /** Maximum gap within which messages share one timestamp. */
-const TIME_GAP_MS = 5 * 60_000;
+const TIME_GAP_MS = 5 * MINUTE_MS;
 
 interface MessagesProps {
   store: ChatStore;
