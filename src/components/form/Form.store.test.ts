@@ -264,7 +264,7 @@ describe('the draft of a FormStore', () => {
   it('is asked about with the knowledge whether something else was stored since it was begun', async () => {
     const asked: boolean[] = [];
     for (const loaded of [{ storedVersion: 2 }, { storedVersion: 1 }, {}, { storedVersion: 2, previous: draft }]) {
-      await storeOf(loaded).load(draft, async (isOutdated) => asked.push(isOutdated) > 0);
+      await storeOf(loaded).load(draft, (isOutdated) => Promise.resolve(asked.push(isOutdated) > 0));
     }
     expect(asked).toEqual([true, false, true, false]);
   });
@@ -282,9 +282,9 @@ describe('the draft of a FormStore', () => {
     left.dispose();
     await loading;
     const leftLater = storeOf({});
-    await leftLater.load(draft, async () => {
+    await leftLater.load(draft, () => {
       leftLater.dispose();
-      return true;
+      return Promise.resolve(true);
     });
     expect([left.phase, leftLater.phase, leftLater.values.name]).toEqual(['loading', 'loading', '']);
   });
