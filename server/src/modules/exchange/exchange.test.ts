@@ -6,6 +6,7 @@ import { newPerson, setupCompany, setupMember } from '../../testing/setupCompany
 import { actOnSupply, publishedSupply } from '../../testing/supplies';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { notificationTitles, type TestPerson, verifiedPerson } from '../../testing/trade';
+import { moderationDuring, withDeps } from '../../testing/withDeps';
 import { expireExchanges } from './exchange.service';
 
 describe('a contact exchange', () => {
@@ -54,20 +55,8 @@ describe('a contact exchange', () => {
 
   describe('while its message is moderated', () => {
     /** Requests with an event between the first look at the supply and the storing. */
-    async function during<T>(event: () => Promise<unknown>, request: () => Promise<T>): Promise<T> {
-      const { textModeration } = server.deps;
-      let happened: Promise<unknown> | undefined;
-      const isAllowed = async () => {
-        await (happened ??= event());
-        return true;
-      };
-      server.deps.textModeration = { isAllowed };
-      try {
-        return await request();
-      } finally {
-        server.deps.textModeration = textModeration;
-      }
-    }
+    const during = <T>(event: () => Promise<unknown>, request: () => Promise<T>): Promise<T> =>
+      withDeps(server, { textModeration: moderationDuring(event) }, request);
 
     it('is refused for a supply that is paused', async () => {
       const [owner, buyer] = [await verifiedPerson(server), await newPerson(server)];

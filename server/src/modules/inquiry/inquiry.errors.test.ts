@@ -8,6 +8,7 @@ import { newPerson } from '../../testing/setupCompany';
 import { actOnSupply, publishedSupply, submitSupply, uploadPhoto } from '../../testing/supplies';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { type TestPerson, verifiedPerson } from '../../testing/trade';
+import { moderationDuring, withDeps } from '../../testing/withDeps';
 
 describe('an inquiry about a supply refuses', () => {
   let server: TestApp;
@@ -115,16 +116,12 @@ describe('an inquiry about a supply refuses', () => {
   });
 
   it('a first message about a supply that is paused while its text is moderated', async () => {
-    const { textModeration } = server.deps;
     const other = await verifiedPerson(server);
     const { id } = await publishedSupply(server, other);
-    const isAllowed = async () => {
-      await actOnSupply(server, other, id, { action: 'pause' });
-      return true;
-    };
-    server.deps.textModeration = { isAllowed };
-    const refusal = await inquiryApi.expectSendError(asker, { supplyId: id }, textMessage('还有货吗？'));
-    server.deps.textModeration = textModeration;
+    const textModeration = moderationDuring(() => actOnSupply(server, other, id, { action: 'pause' }));
+    const refusal = await withDeps(server, { textModeration }, () =>
+      inquiryApi.expectSendError(asker, { supplyId: id }, textMessage('还有货吗？'))
+    );
     assert.equal(refusal.error, 'NOT_FOUND');
     assert.deepEqual(await inquiryApi.getThreads(other), []);
   });

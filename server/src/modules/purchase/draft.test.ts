@@ -17,6 +17,7 @@ import {
   verifiedPerson
 } from '../../testing/trade';
 import { waitUntil } from '../../testing/waitUntil';
+import { moderationDuring, withDeps } from '../../testing/withDeps';
 import { applyDissolution } from '../company/companyDissolution.service';
 
 const submit = 'POST /api/front/purchase/submit';
@@ -127,25 +128,20 @@ describe('writing a purchase request', () => {
   });
 
   it('is refused when its company was dissolved, or left, while the texts were moderated', async () => {
-    const { textModeration } = server.deps;
     for (const event of ['dissolved', 'dissolved with another company', 'left'] as const) {
       const [owner, buyer] = [await newPerson(server), await newPerson(server)];
       const id = await setupCompany(server, event === 'left' ? owner : buyer, `采购${event}公司`);
       if (event === 'left') await setupMember(server, id, buyer.id);
       else if (event !== 'dissolved') await setupMember(server, await setupCompany(server, owner), buyer.id);
       const options = { token: buyer.token };
-      let end: Promise<unknown> | undefined;
-      const isAllowed = async () => {
-        end ??=
-          event === 'left'
-            ? server.api.call('POST /api/front/team/leave', { id }, options)
-            : server.api.call('POST /api/front/team/dissolve', { id, name: `采购${event}公司` }, options);
-        await end;
-        return true;
-      };
-      server.deps.textModeration = { isAllowed };
-      const refusal = await server.api.expectError(submit, { ...bodyOf(), asCompany: true }, options);
-      server.deps.textModeration = textModeration;
+      const textModeration = moderationDuring(() =>
+        event === 'left'
+          ? server.api.call('POST /api/front/team/leave', { id }, options)
+          : server.api.call('POST /api/front/team/dissolve', { id, name: `采购${event}公司` }, options)
+      );
+      const refusal = await withDeps(server, { textModeration }, () =>
+        server.api.expectError(submit, { ...bodyOf(), asCompany: true }, options)
+      );
       assert.deepEqual(refusal, { error: 'FORBIDDEN', needs: 'company' }, event);
     }
   });

@@ -20,6 +20,7 @@ import {
   type TestPerson,
   verifiedPerson
 } from '../../testing/trade';
+import { moderationDuring, withDeps } from '../../testing/withDeps';
 
 const create = 'POST /api/front/quotation/create';
 
@@ -229,7 +230,6 @@ describe('the submission of a quotation', () => {
   });
 
   it('is refused when the company was dissolved, or left, while the pictures were moderated', async () => {
-    const { imageModeration } = server.deps;
     for (const event of ['dissolved', 'dissolved with another company', 'left'] as const) {
       const [owner, supplier] = [await newPerson(server), await newPerson(server)];
       const id = await setupCompany(server, event === 'left' ? owner : supplier, `香料${event}公司`);
@@ -237,21 +237,19 @@ describe('the submission of a quotation', () => {
       else if (event !== 'dissolved') await setupMember(server, await setupCompany(server, owner), supplier.id);
       const body = quotationBody(await request(), { photos: [await uploadPhoto(server, supplier)] }, true);
       const options = { token: supplier.token };
-      const isAllowed = async () => {
-        if (event === 'left') await server.api.call('POST /api/front/team/leave', { id }, options);
-        else await server.api.call('POST /api/front/team/dissolve', { id, name: `香料${event}公司` }, options);
-        return true;
-      };
-      server.deps.imageModeration = { isAllowed };
-      const refusal = await expectError(supplier, body);
-      server.deps.imageModeration = imageModeration;
+      const imageModeration = moderationDuring(() =>
+        event === 'left'
+          ? server.api.call('POST /api/front/team/leave', { id }, options)
+          : server.api.call('POST /api/front/team/dissolve', { id, name: `香料${event}公司` }, options)
+      );
+      const refusal = await withDeps(server, { imageModeration }, () => expectError(supplier, body));
       assert.deepEqual(refusal, { error: 'FORBIDDEN', needs: 'company' }, event);
     }
   });
 
   it('is refused for goods, quantity or unit that are no longer asked for, also when they change meanwhile', async () => {
     const supplier = await verifiedPerson(server);
-    const [{ token }, { imageModeration }] = [supplier, server.deps];
+    const { token } = supplier;
     const purchaseId = await request();
     const edit = async (changes: Partial<PurchaseFields>) => {
       const fields = purchaseFields(server, changes);
@@ -273,13 +271,11 @@ describe('the submission of a quotation', () => {
 
     const withPhoto = quotationBody(purchaseId, { photos: [await uploadPhoto(server, supplier)] });
     const goodsVersion = await seenVersion();
-    const isAllowed = async () => {
-      await edit({ otherVariety: '桂皮' });
-      return true;
-    };
-    server.deps.imageModeration = { isAllowed };
-    assert.deepEqual(await expectError(supplier, { ...withPhoto, goodsVersion }), changed);
-    server.deps.imageModeration = imageModeration;
+    const imageModeration = moderationDuring(() => edit({ otherVariety: '桂皮' }));
+    const refusal = await withDeps(server, { imageModeration }, () =>
+      expectError(supplier, { ...withPhoto, goodsVersion })
+    );
+    assert.deepEqual(refusal, changed);
     const sent = await server.api.call(create, { ...withPhoto, goodsVersion: await seenVersion() }, { token });
     assert.equal(sent.status, 'submitted');
     const again = await server.api.call(create, { ...withPhoto, goodsVersion }, { token });

@@ -18,6 +18,7 @@ import {
 import { type TestApp, testApp } from '../../testing/testApp';
 import { verifiedPerson } from '../../testing/trade';
 import { waitUntil } from '../../testing/waitUntil';
+import { moderationDuring, withDeps } from '../../testing/withDeps';
 import { applyDissolution } from '../company/companyDissolution.service';
 import { MAX_DRAFTS, OPEN_LIMITS } from '../listing/listingSlot.service';
 
@@ -135,19 +136,16 @@ describe('writing a supply', () => {
     });
 
     it('for another company than the one that was dissolved while the texts were moderated', async () => {
-      const { textModeration } = server.deps;
       const id = await setupCompany(server, seller, '供货解散公司');
       await setupMember(server, await setupCompany(server, await newPerson(server)), seller.id);
       const dissolution = { id, name: '供货解散公司' };
-      let end: Promise<unknown> | undefined;
-      const isAllowed = async () => {
-        await (end ??= server.api.call('POST /api/front/team/dissolve', dissolution, as(seller)));
-        return true;
-      };
-      server.deps.textModeration = { isAllowed };
+      const textModeration = moderationDuring(() =>
+        server.api.call('POST /api/front/team/dissolve', dissolution, as(seller))
+      );
       const body = await supplyBody(server, seller, {}, { asCompany: true });
-      const refusal = await server.api.expectError(submitCall, body, as(seller));
-      server.deps.textModeration = textModeration;
+      const refusal = await withDeps(server, { textModeration }, () =>
+        server.api.expectError(submitCall, body, as(seller))
+      );
       assert.deepEqual(refusal, { error: 'FORBIDDEN', needs: 'company' });
     });
 

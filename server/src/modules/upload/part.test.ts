@@ -10,6 +10,7 @@ import { logIn } from '../../testing/logIn';
 import { mp4File } from '../../testing/mp4File';
 import { multipart } from '../../testing/multipart';
 import { type TestApp, testApp } from '../../testing/testApp';
+import { withDeps } from '../../testing/withDeps';
 import { purgeUnfinishedUploads } from './part.service';
 
 const begin = 'POST /api/front/upload/parts/begin';
@@ -120,10 +121,8 @@ describe('upload in parts', () => {
     const small = mp4File();
     const id = await start(small.length);
     await send(id, 0, small);
-    const { files } = server.deps;
-    server.deps.files = { ...files, save: () => Promise.reject(new Error('storage is down')) };
-    assert.equal(await errorOfFinish(id), 'INTERNAL');
-    server.deps.files = files;
+    const files = { ...server.deps.files, save: () => Promise.reject(new Error('storage is down')) };
+    await withDeps(server, { files }, async () => assert.equal(await errorOfFinish(id), 'INTERNAL'));
     assert.equal((await end(id)).video?.bytes, small.length);
     const lost = await start(small.length);
     await send(lost, 0, small);
