@@ -24,6 +24,8 @@ module.exports = defineJestConfig({
   bail: 0,
   // The first test of a file includes compiling its imports, which exceeds the default five seconds on a cold cache.
   testTimeout: 20_000,
+  // A spy of one test, also of one that fails, does not reach the next.
+  restoreMocks: true,
   // Time passes only when a test lets it pass (src/testing/whenIdle.ts).
   fakeTimers: { enableGlobally: true, doNotFake: ['nextTick', 'queueMicrotask'] },
   setupFiles: ['<rootDir>/config/jest/globals.js'],

@@ -63,11 +63,10 @@ describe('NewsDtlStore', () => {
   });
 
   it('shows a removed article as missing even if alternatives fail to load', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(console, 'warn').mockImplementation();
     const { store } = setupStore({ getNews: rejectWith('NOT_FOUND'), getAlternatives: rejectWith('NETWORK') });
     await store.resource.loadOnce();
     expect(store.resource.status).toBe('empty');
-    warn.mockRestore();
   });
 
   it('can reload an article after a failure', async () => {

@@ -18,10 +18,6 @@ const article = buildArticle({
 });
 
 const api = fakeApi({
-  'GET /api/front/news/detail': ({ id }) => {
-    if (id !== 'n1') throw new FakeError('NOT_FOUND');
-    return article;
-  },
   'GET /api/front/news/instead': ({ id }) => ({
     removed: id === 'gone' ? { removedAtMs: Date.UTC(2026, 10, 19, 2), reason: '来源方撤回了内容' } : null,
     items: [buildNews({ id: 'n2', title: '草果开园第三周' })]
@@ -41,6 +37,12 @@ beforeEach(async () => {
   settings.setLanguage('zh-Hans');
   jest.spyOn(console, 'warn').mockImplementation();
   await user.logout();
+  api.on({
+    'GET /api/front/news/detail': ({ id }) => {
+      if (id !== 'n1') throw new FakeError('NOT_FOUND');
+      return article;
+    }
+  });
   api.calls.length = 0;
 });
 
@@ -62,15 +64,14 @@ describe('missing article', () => {
 
 describe('article page details', () => {
   const line = buildLine({ varietyName: '八角', gradeName: '大红' });
-  const went = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
+  let went: jest.SpyInstance;
+  beforeEach(() => {
+    went = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
+  });
   const renderArticle = async (changes: Partial<NewsDetail>, id: string) => {
     api.on({ 'GET /api/front/news/detail': { ...article, ...changes } });
     return openPage(`/pagesNews/NewsDtl?id=${id}`);
   };
-  afterAll(() => {
-    went.mockRestore();
-    api.on({ 'GET /api/front/news/detail': article });
-  });
 
   it('shows source, author, copyright, regions and the previous article', async () => {
     const page = await renderArticle(

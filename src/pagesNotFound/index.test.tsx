@@ -62,7 +62,6 @@ describe('address without a page', () => {
     const switchTab = jest.spyOn(Taro, 'switchTab').mockResolvedValue({ errMsg: 'ok' });
     await page.tap('回首页');
     expect(switchTab).toHaveBeenCalledWith({ url: `/${routes.home}` });
-    switchTab.mockRestore();
     await page.tap('搜一搜');
     expect(Taro.getCurrentPages().at(-1)?.route).toContain(routes['search.middle']);
   });

@@ -36,10 +36,7 @@ function setupStore(hint?: string) {
   return { store, past, questions };
 }
 
-afterEach(() => {
-  jest.clearAllTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.clearAllTimers());
 
 describe('SearchMiddlePageStore suggestions', () => {
   it('sends no request for an empty or blank field', () => {

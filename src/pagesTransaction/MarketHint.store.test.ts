@@ -51,7 +51,6 @@ describe('MarketHintStore', () => {
     answer = () => Promise.reject(new Error('down'));
     await store.setGoods(goods());
     expect([store.line, log.mock.calls.length]).toEqual([null, 1]);
-    log.mockRestore();
   });
 
   it.each([

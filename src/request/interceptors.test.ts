@@ -69,7 +69,6 @@ describe('a call that fails', () => {
     answer({ [unreadPath]: failed(500) });
     await expect(call('GET /api/front/message/getUnReadMsg')).rejects.toMatchObject({ code: 'INTERNAL' });
     expect(log).toHaveBeenCalledTimes(1);
-    log.mockRestore();
   });
 
   it('carries the fields that the server refuses', async () => {

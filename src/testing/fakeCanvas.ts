@@ -13,10 +13,11 @@ export function fakeCanvas() {
     get: (target, name: string) => target[name] ?? (() => undefined),
     set: () => true
   });
-  jest
-    .spyOn(HTMLCanvasElement.prototype, 'getContext')
-    .mockImplementation((() => (isBroken ? null : context)) as never);
-  jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,aGk=');
+  // No spies, which would last for one test.
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext: () => (isBroken ? null : context),
+    toDataURL: () => 'data:image/png;base64,aGk='
+  });
   return {
     texts,
     fail: () => {

@@ -16,7 +16,8 @@ interface FakeResponse {
 /** Mocks the network behind the app's request interceptors. */
 export function fakeRequests(answer: (sent: SentRequest) => FakeResponse | Promise<FakeResponse>): void {
   registerInterceptors();
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, options = {}) => {
+  // No spy, which would last for one test: most files call this once.
+  globalThis.fetch = async (address, options = {}) => {
     recordActivity();
     const { method = 'GET', body, headers = {}, signal } = options;
     const sent: SentRequest = {
@@ -33,5 +34,5 @@ export function fakeRequests(answer: (sent: SentRequest) => FakeResponse | Promi
     );
     const response = { status: statusCode, headers: new Map(), json: () => Promise.resolve(data) };
     return response as unknown as Response;
-  });
+  };
 }

@@ -22,7 +22,6 @@ function mockLayout(scrollTop: number): void {
 
 describe('VirtualList', () => {
   beforeAll(() => settings.setLanguage('zh-Hans'));
-  afterEach(() => jest.restoreAllMocks());
 
   it('renders the rows near the screen and reserves the height of the others', async () => {
     fakeApi({

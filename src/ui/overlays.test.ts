@@ -6,7 +6,6 @@ beforeEach(() => {
 afterEach(() => {
   overlays.close();
   jest.runOnlyPendingTimers();
-  jest.restoreAllMocks();
 });
 
 describe('overlays', () => {

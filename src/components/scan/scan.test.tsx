@@ -47,7 +47,6 @@ beforeEach(() => {
   Object.assign(camera, { visibleCode: '', permission: 'granted', errorName: '', openCount: 0 });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   navigations = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
-  navigations.mockClear();
 });
 afterEach(async () => {
   hide(false);

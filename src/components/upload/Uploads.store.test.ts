@@ -143,7 +143,7 @@ describe('UploadsStore', () => {
   });
 
   it('shows restored files without an address once they are loaded', async () => {
-    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     store.restoreLoaded(['a', 'b'], (id) =>
       id === 'a' ? Promise.resolve('data:image/jpeg;base64,a') : Promise.reject(new Error('down'))
     );
@@ -154,7 +154,6 @@ describe('UploadsStore', () => {
       ['b', '']
     ]);
     expect([store.urls, await store.settle()]).toEqual([['a', 'b'], true]);
-    log.mockRestore();
   });
 
   it('releases a restored file that loads after its removal', async () => {

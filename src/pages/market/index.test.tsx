@@ -78,7 +78,6 @@ describe('market tab', () => {
     expect(pushed.mock.calls[0]?.[0].url).toBe(
       '/pagesMarket/marketList/index?categoryId=fruit&marketId=yulin&poster=true'
     );
-    pushed.mockRestore();
   });
 
   it('offers the market to a member who follows nothing', async () => {
@@ -283,6 +282,5 @@ describe('market tab', () => {
     const page = await openPage(url);
     await page.tap('八角');
     expect(navigateTo).toHaveBeenCalledWith({ url: '/pagesMarket/marketInfo/index?lineId=star-anise.dahong.yulin' });
-    navigateTo.mockRestore();
   });
 });

@@ -26,9 +26,7 @@ const qin = buildPerson({
 });
 
 const api = fakeApi({
-  'GET /api/member/user/current': qin,
-  'POST /api/member/user/logout': null,
-  'GET /api/front/message/getUnReadMsg': 3
+  'POST /api/member/user/logout': null
 });
 /** Taps the answer with this text in the open dialog; the page may contain the same text elsewhere. */
 function confirmDialog(page: OpenedPage, text: string, role = 'alertdialog'): void {
@@ -47,7 +45,7 @@ beforeEach(async () => {
   loginPrompt.answer('later');
   await user.logout();
   settings.setElder(false);
-  api.on({ 'GET /api/member/user/current': qin });
+  api.on({ 'GET /api/member/user/current': qin, 'GET /api/front/message/getUnReadMsg': 3 });
   api.calls.length = 0;
 });
 
@@ -134,12 +132,9 @@ describe('mine tab of a member', () => {
     const counts = { ...qin.counts, dealsSold: sold, dealsBought: bought };
     api.on({ 'GET /api/member/user/current': { ...qin, counts } });
     const go = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: 'ok' });
-    go.mockClear();
     const page = await openPage(url);
     await page.tap(`成交 ${sold + bought} 笔`);
     expect(go.mock.calls[0]?.[0].url).toContain(`our-quotation/index?side=${side}&tab=accepted`);
-    go.mockRestore();
-    api.on({ 'GET /api/member/user/current': qin });
   });
 
   it('shows no deal count when there are no deals', async () => {
@@ -148,7 +143,6 @@ describe('mine tab of a member', () => {
     const page = await openPage(url);
     await page.waitFor('覃秀兰');
     expect(page.text()).not.toContain('成交');
-    api.on({ 'GET /api/member/user/current': qin });
   });
 
   it('shows the unread count on the bell, and no number when it cannot be loaded', async () => {
@@ -165,7 +159,6 @@ describe('mine tab of a member', () => {
     await again.waitFor('覃秀兰');
     await again.settle();
     expect(again.find('消息').textContent).toBe('');
-    api.on({ 'GET /api/front/message/getUnReadMsg': 3 });
   });
 
   it('shows favourites and browsing history, and clears the history only after confirmation', async () => {
@@ -234,7 +227,6 @@ describe('mine tab of a member', () => {
     const { page: current } = Taro.getCurrentInstance();
     current?.onTabItemTap?.({ index: '3', pagePath: 'pages/mine/index', text: '我的' });
     await page.settle();
-    jest.spyOn(Date, 'now').mockRestore();
     expect(scrolled).toHaveBeenCalledWith({ scrollTop: 0, duration: 200 });
     expect(callCount('GET /api/member/user/current')).toBe(1);
     expect(callCount('GET /api/front/message/getUnReadMsg')).toBe(1);

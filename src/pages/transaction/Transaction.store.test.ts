@@ -50,7 +50,6 @@ function setupStore({ supplies, purchases, location = null }: FakeResponses = {}
 }
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
 
 describe('TransactionStore', () => {
   it('shows the error of a new filter instead of the previous rows', async () => {

@@ -41,20 +41,28 @@ const api = fakeApi({
     if (code === 'new') return { session: null, bindTicket: 'b1', conflictMobile: null };
     return { session: buildSession(), bindTicket: null, conflictMobile: null };
   },
-  'POST /api/member/user/bindPhone': bind,
   'POST /api/member/user/logout': null,
   'GET /api/member/user/current': buildPerson()
 });
+const native = window as {
+  xiangshiApp?: { dataToApp(json: string): void };
+  dataFromApp?: (json: string) => void;
+};
 const inputsOf = (name: string) => api.calls.filter((sent) => sent.name.endsWith(name)).map(({ input }) => input);
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   await user.logout();
+  api.on({ 'POST /api/member/user/bindPhone': bind });
   sentCodes.clear();
   loginTokens.bind = null;
   bindings.length = 0;
   api.calls.length = 0;
+});
+afterEach(() => {
+  delete native.xiangshiApp;
+  environment.setSourceType('');
 });
 
 describe('Quick login', () => {
@@ -144,10 +152,6 @@ describe('Quick login', () => {
   it('asks the native app, inside its web view and after the agreement, and logs in with its token', async () => {
     const nativeMessages: string[] = [];
     const loginLink = JSON.stringify({ action: 'loginLink', param: {} });
-    const native = window as {
-      xiangshiApp?: { dataToApp(json: string): void };
-      dataFromApp?: (json: string) => void;
-    };
     native.xiangshiApp = { dataToApp: (json) => nativeMessages.push(json) };
     const page = await openPage(`/pagesAuth/login/QuickLogin?${loginReferer}`);
     // The launch goes on after the first touch.
@@ -163,8 +167,6 @@ describe('Quick login', () => {
     native.dataFromApp?.(JSON.stringify({ action: 'loginToken', param: { token: 'of-the-app' } }));
     await page.waitFor('香市隐私政策');
     expect(user.token).toBe('of-the-app');
-    delete native.xiangshiApp;
-    environment.setSourceType('');
   });
 
   it('submits number and code once although the code is filled in twice', async () => {
@@ -184,6 +186,5 @@ describe('Quick login', () => {
     expect(inputsOf('bindPhone')).toHaveLength(1);
     answer.resolve(buildSession());
     await page.waitFor('香市隐私政策');
-    api.on({ 'POST /api/member/user/bindPhone': bind });
   });
 });

@@ -90,14 +90,13 @@ describe('notification centre store', () => {
   });
 
   it('shows a notification as unread again after marking it as read failed', async () => {
-    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { store } = setupStore({ answer: () => Promise.reject(new Error('down')) });
     await whenIdle();
     const marking = store.markRead(buildNotification('1'));
     expect(store.isRead(buildNotification('1'))).toBe(true);
     await marking;
     expect(store.isRead(buildNotification('1'))).toBe(false);
-    log.mockRestore();
   });
 
   it('marks a notification as read with one request only', async () => {

@@ -10,6 +10,7 @@ let page: OpenedPage;
 const inputsOf = (path: string) => api.calls.filter(({ name }) => name.includes(path)).map(({ input }) => input);
 
 beforeEach(() => answerSettings(api));
+afterEach(() => settings.setElder(false));
 
 describe('settings of a visitor', () => {
   it('shows the device settings and the login only', async () => {
@@ -100,6 +101,5 @@ describe('account settings', () => {
     page.root().querySelector<HTMLElement>(`[role="switch"][aria-label="${messages.elder}"]`)?.click();
     await page.settle();
     expect(settings.elder).toBe(true);
-    settings.setElder(false);
   });
 });

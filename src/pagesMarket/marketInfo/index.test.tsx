@@ -298,7 +298,6 @@ describe('price line page', () => {
       gradeName: '大红',
       expectedFen: '3450'
     });
-    opened.mockRestore();
   });
 
   it('shows the market of the price and switches to another one', async () => {
@@ -323,7 +322,6 @@ describe('price line page', () => {
     expect(opened.mock.calls.map(([{ url: opensUrl }]) => opensUrl)).toEqual(
       ['supplies', 'purchases', 'news'].map((scope) => `/pagesSearch/search-view/index${query(scope)}`)
     );
-    opened.mockRestore();
   });
 
   it('lists the days of the chart', async () => {

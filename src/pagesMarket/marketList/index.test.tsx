@@ -151,7 +151,6 @@ describe('price list page', () => {
     await page.settle();
     // Scrolls past the letter heading, which the page header repeats.
     expect(scroll).toHaveBeenCalledWith({ scrollTop: 62 + 31, duration: 0 });
-    scroll.mockRestore();
   });
 
   it('opens the poster of the list that a link describes', async () => {

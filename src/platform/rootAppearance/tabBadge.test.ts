@@ -2,11 +2,11 @@ import Taro from '@tarojs/taro';
 import { showTabBadge } from './tabBadge';
 
 describe('the badge of a tab', () => {
-  const set = jest.spyOn(Taro, 'setTabBarBadge');
-  const remove = jest.spyOn(Taro, 'removeTabBarBadge');
+  let set: jest.SpyInstance;
+  let remove: jest.SpyInstance;
   beforeEach(() => {
-    set.mockReset().mockResolvedValue({ errMsg: '' });
-    remove.mockReset().mockResolvedValue({ errMsg: '' });
+    set = jest.spyOn(Taro, 'setTabBarBadge').mockResolvedValue({ errMsg: '' });
+    remove = jest.spyOn(Taro, 'removeTabBarBadge').mockResolvedValue({ errMsg: '' });
   });
 
   it('is removed at 0', () => {

@@ -40,6 +40,7 @@ beforeEach(() => {
     'GET /api/member/user/loginWays': { miniProgram: false, webPage: null }
   });
 });
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('landing page of a shared supply', () => {
   it('a missing supply shows alternatives and records no visit', async () => {
@@ -105,7 +106,5 @@ describe('landing page of a shared supply', () => {
     user.setToken('member');
     resumeAfterLogin();
     expect(pushed.mock.calls.at(-1)?.[0].url).toBe(`/${routes['supply.customerService']}?id=supply-1`);
-    pushed.mockRestore();
-    window.history.replaceState(null, '', '/');
   });
 });
