@@ -48,11 +48,14 @@ test('a double tap publishes one supply', async ({ app, page }) => {
   const form = new SupplyForm(app);
   await form.openAs(hasty);
   await form.fill({ title, yuan: '36.00' });
+  let answer = (): void => undefined;
+  const isTappedTwice = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/supply/submit', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await isTappedTwice;
     await route.continue();
   });
   await form.submit.dblclick();
+  answer();
   await form.expectSent();
   expect(await form.sentTitles()).toEqual([title]);
 });
