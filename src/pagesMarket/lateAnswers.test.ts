@@ -1,9 +1,15 @@
 import type { PriceAlert } from '@contract/priceAlert';
 import type { QuoteMonth } from '@contract/priceList';
+import type { PriceReport } from '@contract/priceReport';
+import { UploadsStore } from '@/components/upload/Uploads.store';
 import { buildLineDetail, buildSeries } from '@/testing/buildMarket';
+import { deferred } from '@/testing/deferred';
 import { testLateAction, testLateAnswers } from '@/testing/testLateAnswers';
+import { TestSession } from '@/testing/testSession';
+import { whenIdle } from '@/testing/whenIdle';
 import { MarketInfoStore } from './marketInfo/MarketInfo.store';
 import { PriceAlertsStore } from './marketInfo/PriceAlerts.store';
+import { PriceReportStore } from './marketInfo/PriceReport.store';
 import { QuoteCalendarStore } from './marketList/QuoteCalendar.store';
 
 const lineId = 'star-anise.dahong.yulin';
@@ -76,4 +82,47 @@ testLateAnswers<QuoteMonth>('a month of the calendar', {
   older: { first: '2025-01-06', last: '2026-11-20', days: ['2026-11-18'] },
   newer: { first: '2025-01-06', last: '2026-11-20', days: ['2026-11-18', '2026-11-20'] },
   view: ({ days }) => days
+});
+
+const report: PriceReport = {
+  id: 'r1',
+  lineId,
+  date: '2026-11-20',
+  kind: 'tooLow',
+  suggestedFen: null,
+  reason: '今早 36',
+  images: [],
+  status: 'open',
+  createdAtMs: 1
+};
+
+function setupReport(changes: Partial<ConstructorParameters<typeof PriceReportStore>[0]>): PriceReportStore {
+  const api = { getReport: () => Promise.resolve(null), sendReport: unexpected, ...changes };
+  const files = { pickFiles: unexpected, uploadFile: unexpected, releaseFile: () => undefined };
+  return new PriceReportStore(api, { lineId, date: report.date }, () => 'kg', new UploadsStore(files, 3));
+}
+const shownReport = ({ isReplacing, kind, reason }: PriceReportStore) => ({ isReplacing, kind, reason });
+
+testLateAnswers<PriceReport | null>('the earlier report of a wrong price', {
+  setup: (getReport) => {
+    const store = setupReport({ getReport });
+    return { load: () => store.load(), shown: () => shownReport(store) };
+  },
+  older: { ...report, kind: 'tooHigh', reason: '昨天 33' },
+  newer: report,
+  view: () => ({ isReplacing: true, kind: 'tooLow', reason: '今早 36' })
+});
+
+it('a report that is sent while another user logs in replaces no report of that user', async () => {
+  const session = new TestSession();
+  session.currentToken = 'a';
+  const answer = deferred<PriceReport>();
+  const store = setupReport({ sendReport: () => answer.promise });
+  store.setKind('tooLow');
+  const sending = store.submit();
+  await whenIdle();
+  session.currentToken = 'b';
+  answer.resolve(report);
+  expect(await sending).toBe(true);
+  expect(store.isReplacing).toBe(false);
 });

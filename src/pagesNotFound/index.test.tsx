@@ -1,5 +1,4 @@
 import Taro from '@tarojs/taro';
-import { runInAction } from 'mobx';
 import { notFoundPath, plannedRoutes, type RouteName, routes } from '@/routes';
 import { expoStore } from '@/stores/expo';
 import { settings } from '@/stores/settings';
@@ -92,7 +91,7 @@ describe('planned page', () => {
   );
 
   it('shows the expo with dates, articles and a calendar file', async () => {
-    runInAction(() => Object.assign(expoStore, { exhibitConfig: null, isLoaded: false }));
+    expoStore.resource.clear();
     await renderAddress(expoPath);
     await page.waitFor('香料产业博览会');
     expect(page.text()).toContain('12月4日—6日·玉林');
@@ -106,7 +105,7 @@ describe('planned page', () => {
   });
 
   it('offers no calendar file between expos', async () => {
-    runInAction(() => Object.assign(expoStore, { exhibitConfig: null, isLoaded: true }));
+    expoStore.resource.show({ expo: null });
     await renderAddress(expoPath);
     expect([page.has('加入日历'), page.has('回首页')]).toEqual([false, true]);
   });

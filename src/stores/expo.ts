@@ -1,6 +1,7 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Expo } from '@contract/expo';
 import { getCurrentExpo } from '@/api/expo';
+import { Resource } from '@/request/Resource';
 
 interface ExpoApi {
   getCurrentExpo(): Promise<Expo | null>;
@@ -8,26 +9,28 @@ interface ExpoApi {
 
 /** The expo that is on or comes next. Refreshed whenever the app is shown. */
 export class ExpoStore {
-  exhibitConfig: Expo | null = null;
-  /** True when the server has answered: without an expo there is none. */
-  isLoaded = false;
+  readonly resource: Resource<{ expo: Expo | null }>;
 
-  constructor(private readonly api: ExpoApi) {
-    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true });
+  constructor(api: ExpoApi) {
+    this.resource = new Resource(async () => ({ expo: await api.getCurrentExpo() }), { audience: 'everyone' });
+    makeAutoObservable(this, { resource: false }, { autoBind: true });
   }
 
-  /** Keeps what is known when the server cannot be reached. */
-  async refresh(): Promise<void> {
-    try {
-      const expo = await this.api.getCurrentExpo();
-      runInAction(() => {
-        this.exhibitConfig = expo;
-      });
-    } finally {
-      runInAction(() => {
-        this.isLoaded = true;
-      });
-    }
+  get exhibitConfig(): Expo | null {
+    return this.resource.value?.expo ?? null;
+  }
+
+  /** True when the server has answered or cannot be reached: without an expo there is none. */
+  get isLoaded(): boolean {
+    return this.resource.status !== 'loading';
+  }
+
+  /**
+   * Keeps what is known when the server cannot be reached.
+   * @throws ApiError or any other error of the load
+   */
+  refresh(): Promise<void> {
+    return this.resource.loadOrThrow();
   }
 }
 

@@ -58,10 +58,7 @@ describe('home page', () => {
   });
 
   it('hides the expo card while no expo is announced', () => {
-    runInAction(() => {
-      expoStore.exhibitConfig = null;
-      expoStore.isLoaded = true;
-    });
+    expoStore.resource.show({ expo: null });
     expect(page.root().querySelector('.expo')).toBeNull();
   });
 

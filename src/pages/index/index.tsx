@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTabTap } from '@/navigation/useTabTap';
 import { network } from '@/platform/network/network';
-import { expoStore } from '@/stores/expo';
 import { message } from '@/stores/message';
 import { news } from '@/stores/news';
 import { settings } from '@/stores/settings';
@@ -32,6 +31,9 @@ const ElderHome = lazyComponent(() => import('./components/ElderHome').then((par
 /** Scroll distance after which the brand row is out of view and the search row sticks (px). */
 const STICKY_SCROLL_PX = 40;
 
+// Its code is not part of the first load: the launch and the card load it.
+const refreshExpo = () => import('@/stores/expo').then(({ expoStore }) => expoStore.refresh());
+
 export default observer(function HomePage() {
   const [store] = useState(() => new HomeStore());
   useEffect(() => store.startSync(), [store]);
@@ -39,7 +41,7 @@ export default observer(function HomePage() {
   usePageScroll(({ scrollTop }) => news.setHomePageScroll(scrollTop > STICKY_SCROLL_PX));
   useShareAppMessage(() => ({ title: homeMessages().shareTitle, path: '/pages/index/index' }));
 
-  const refresh = () => Promise.allSettled([store.load(), expoStore.refresh(), message.refresh()]);
+  const refresh = () => Promise.allSettled([store.load(), refreshExpo(), message.refresh()]);
   useTabTap(() => {
     void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
     void refresh();

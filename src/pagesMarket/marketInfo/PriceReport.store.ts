@@ -3,6 +3,7 @@ import type { NewReport, PriceReport, ReportKind } from '@contract/priceReport';
 import type { UploadsStore } from '@/components/upload/Uploads.store';
 import type { PriceUnit } from '@/lib/priceUnit';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
+import { Resource } from '@/request/Resource';
 import { formatPriceInput, parsePrice, type PriceProblem } from './priceInput';
 
 interface ReportApi {
@@ -22,9 +23,9 @@ export class PriceReportStore {
   isKindMissing = false;
   isReasonMissing = false;
   priceProblem: Exclude<PriceProblem, 'required'> | undefined = undefined;
-  /** True when an open report of the same day exists; sending replaces it. */
-  isReplacing = false;
   isSubmitting = false;
+  /** The user's last report on the line. */
+  private readonly resource: Resource<{ report: PriceReport | null }>;
 
   constructor(
     private readonly api: ReportApi,
@@ -32,30 +33,25 @@ export class PriceReportStore {
     private readonly unit: () => PriceUnit,
     readonly photos: UploadsStore
   ) {
-    makeAutoObservable<this, 'api' | 'unit'>(
+    this.resource = new Resource(async () => ({ report: await api.getReport(subject.lineId) }), { missingCodes: [] });
+    makeAutoObservable<this, 'api' | 'unit' | 'resource'>(
       this,
-      { api: false, unit: false, subject: false, photos: false },
+      { api: false, unit: false, subject: false, photos: false, resource: false },
       { autoBind: true }
     );
   }
 
+  /** True when an open report of the same day exists; sending replaces it. */
+  get isReplacing(): boolean {
+    return this.replaced !== null;
+  }
+
   /** Fills the form with the open report of the same day, if there is one. Never rejects. */
   async load(): Promise<void> {
-    try {
-      const report = await this.api.getReport(this.subject.lineId);
-      if (report?.status !== 'open' || report.date !== this.subject.date) return;
-      runInAction(() => {
-        this.isReplacing = true;
-        // Keep input that was typed during the load.
-        if (this.kind !== undefined || this.price || this.reason || this.photos.items.length > 0) return;
-        this.kind = report.kind;
-        this.price = report.suggestedFen === null ? '' : formatPriceInput(report.suggestedFen, this.unit());
-        this.reason = report.reason;
-        this.photos.restore(report.images, uploadUri);
-      });
-    } catch (error) {
-      console.warn('the earlier report was not loaded', error);
-    }
+    const isLatest = await this.resource.load();
+    const { error } = this.resource;
+    if (error !== undefined) console.warn('the earlier report was not loaded', error);
+    if (isLatest && this.replaced) this.fillIn(this.replaced);
   }
 
   setKind(kind: ReportKind): void {
@@ -88,16 +84,27 @@ export class PriceReportStore {
       const isComplete = await this.photos.settle();
       const report = this.validate();
       if (!isComplete || !report) return false;
-      await this.api.sendReport(report);
-      runInAction(() => {
-        this.isReplacing = true;
-      });
+      await this.resource.showAnswer(async () => ({ report: await this.api.sendReport(report) }));
       return true;
     } finally {
       runInAction(() => {
         this.isSubmitting = false;
       });
     }
+  }
+
+  private get replaced(): PriceReport | null {
+    const report = this.resource.value?.report;
+    return report?.status === 'open' && report.date === this.subject.date ? report : null;
+  }
+
+  private fillIn({ kind, suggestedFen, reason, images }: PriceReport): void {
+    // Keep input that was typed during the load.
+    if (this.kind !== undefined || this.price || this.reason || this.photos.items.length > 0) return;
+    this.kind = kind;
+    this.price = suggestedFen === null ? '' : formatPriceInput(suggestedFen, this.unit());
+    this.reason = reason;
+    this.photos.restore(images, uploadUri);
   }
 
   private validate(): NewReport | undefined {
