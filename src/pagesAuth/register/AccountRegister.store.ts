@@ -20,7 +20,7 @@ export interface AccountRegisterApi extends SmsCodeApi {
   weChatCode(): Promise<string | undefined>;
 }
 
-/** Registration of an account with a password. Lives as long as its page. */
+/** Registration of an account with a password. Lives as long as its page. No `FormStore`: see docs/decisions/0010. */
 export class AccountRegisterStore {
   readonly mobileVerification: MobileVerificationStore;
   readonly consent = new LoginConsentStore();
@@ -77,7 +77,10 @@ export class AccountRegisterStore {
     this.inviterName = undefined;
   }
 
-  /** Loads the inviter's name. A failure shows no name and does not block the registration. */
+  /**
+   * Loads the inviter's name. A failure shows no name and does not block the registration. No `Resource`: the name
+   * belongs to the code that was asked for, and the page is for visitors.
+   */
   async loadInviterName(): Promise<void> {
     const { inviteCode } = this;
     if (inviteCode.length < MIN_INVITE_CODE_LENGTH) return;
