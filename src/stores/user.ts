@@ -11,7 +11,10 @@ interface UserApi {
 /** `out`: no user; `in`: a token and its user; `unknown`: a token whose user has not been loaded yet. */
 export type LoginStatus = 'out' | 'unknown' | 'in';
 
-/** The session of the person who uses the app: the token, and what the server says about who that is. */
+/**
+ * The session of the person who uses the app: the token, and what the server says about who that is. The user is no
+ * `Resource`, which compares the token of this store.
+ */
 export class UserStore {
   token = '';
   /** Only a mark that WeChat logs in to the account: the id itself never leaves the server. Empty where it does not. */

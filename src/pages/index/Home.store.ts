@@ -26,7 +26,10 @@ function isNewsType(type: HomeNewsType): type is NewsType {
   return newsTypes.some((known) => known === type);
 }
 
-/** State of the home page: the feed above the fold and one news list per tab. Lives as long as the page. */
+/**
+ * State of the home page: the feed above the fold and one news list per tab. Lives as long as the page. The feed is no
+ * `Resource`, which is no part of the first load: the recommended news wait for the same response.
+ */
 export class HomeStore {
   feed: HomeFeed | null = null;
   /** Error of the last load; data from an earlier load stays visible. */

@@ -11,7 +11,10 @@ interface PostponedUpdate {
   postpone(atMs: number, versionCode: number): void;
 }
 
-/** Checks for a newer app version and whether to prompt for it. Lives as long as its page. */
+/**
+ * Checks for a newer app version and whether to prompt for it. Lives as long as its page. No `Resource`: the version is
+ * the same for every user, and only one check runs at a time.
+ */
 export class UpdateStore {
   /** Null until the first successful check. */
   newest: NewestVersion | null = null;

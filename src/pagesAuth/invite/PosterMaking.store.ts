@@ -21,7 +21,10 @@ interface PosterApi {
 /** Delay after the last keystroke before the poster is redrawn, ms. */
 export const SLOGAN_PAUSE_MS = 500;
 
-/** Invitation poster that the user is composing. Lives as long as the page. */
+/**
+ * Invitation poster that the user is composing. Lives as long as the page shows one user; the slogan is no `Resource`,
+ * because it is read once to fill in the field.
+ */
 export class PosterMakingStore {
   template: InviteTemplate = 'paper';
   readonly slogan: CustomTextStore;

@@ -7,7 +7,10 @@ export interface CaptchaApi {
   solveCaptcha(id: string, offset: number): Promise<null>;
 }
 
-/** Slider captcha. Lives as long as its sheet is open. */
+/**
+ * Slider captcha. Lives as long as its sheet is open. No `Resource`: a captcha belongs to no user, and of two answers
+ * either can be solved.
+ */
 export class CaptchaStore {
   captcha: Captcha | null = null;
   /** Position of the piece in image px. */

@@ -9,7 +9,10 @@ const MAX_BATCH_SIZE = 50;
 
 type GetPrices = (lineIds: string[]) => Promise<PriceLine[]>;
 
-/** Price lines for the tags of flashes, loaded in batches. Lives as long as its page. */
+/**
+ * Price lines for the tags of flashes, loaded in batches. Lives as long as its page. No `Resource`: it collects the
+ * lines of many responses, of which a tag shows every user the same.
+ */
 export class FlashPricesStore {
   private readonly lines = observable.map<string, PriceLine>(undefined, { deep: false });
 
