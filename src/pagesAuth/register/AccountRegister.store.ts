@@ -20,7 +20,7 @@ export interface AccountRegisterApi extends SmsCodeApi {
   weChatCode(): Promise<string | undefined>;
 }
 
-/** Registration of an account with a password. Lives as long as its page. No `FormStore`: see docs/decisions/0010. */
+/** Registration of an account with a password. Lives as long as its page. No `FormStore`: see docs/decisions/0011. */
 export class AccountRegisterStore {
   readonly mobileVerification: MobileVerificationStore;
   readonly consent = new LoginConsentStore();
