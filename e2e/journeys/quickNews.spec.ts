@@ -108,7 +108,8 @@ test('the way back from a flash restores the position in the list', async ({ app
   await expect(app.text(/来源：/)).toBeVisible();
   await app.back();
   await expect(page).toHaveURL(/quick-news-list/);
-  expect(await app.scrollTop()).toBe(before);
+  // To the pixel: rows are measured in parts of one.
+  expect(Math.abs((await app.scrollTop()) - before)).toBeLessThanOrEqual(1);
 });
 
 test('the code of a poster that is saved from the list opens its flash', async ({ app, page, site }) => {
