@@ -8,7 +8,7 @@ import { user } from '@/stores/user';
 import { buildCaptcha, slide } from '@/testing/buildLogin';
 import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openLoginFromAgreement } from '@/testing/openLogin';
+import { openLoginFromAgreement, requestLogin } from '@/testing/openLogin';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { overlays } from '@/ui/overlays';
 import { deviceIdStore } from './deviceId';
@@ -295,8 +295,15 @@ describe('login requested by a page', () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  /** Opens another page over the code page while the server still answers the login that the agreement requested. */
-  async function coverPendingLogin(done: () => void, onAgreement?: (agreement: HTMLElement) => void) {
+  /**
+   * Opens another page over the code page while the server still answers the login that the agreement requested.
+   * @param onCovered what the user does on that page before the answer
+   */
+  async function coverPendingLogin(
+    done: () => void,
+    onAgreement?: (agreement: HTMLElement) => void,
+    onCovered?: (page: OpenedPage) => Promise<unknown>
+  ) {
     const answer = deferred<void>();
     whenAnswered = answer.promise;
     const page = await openLoginFromAgreement(done, onAgreement);
@@ -307,10 +314,12 @@ describe('login requested by a page', () => {
     await page.tap('填入');
     push('policy');
     await page.waitFor('香市隐私政策');
+    await onCovered?.(page);
+    await page.advance(1000);
     answer.resolve();
     await page.advance(2000);
     expect(user.isLoggedIn).toBe(true);
-    expect(page.has('香市隐私政策')).toBe(true);
+    await page.waitFor('香市隐私政策');
     return page;
   }
 
@@ -323,6 +332,23 @@ describe('login requested by a page', () => {
     await page.waitFor('香市用户协议');
     expect(page.root()).toBe(asker);
     expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it('returns to the page that covers it and requests a login as well, later to the first one', async () => {
+    const done = jest.fn();
+    const doneOnCover = jest.fn();
+    let asker: HTMLElement | undefined;
+    const page = await coverPendingLogin(
+      done,
+      (agreement) => (asker = agreement),
+      (cover) => requestLogin(cover, 'pagesAuth/agreement/Policy', doneOnCover)
+    );
+    expect(doneOnCover).toHaveBeenCalledTimes(1);
+    back();
+    await page.waitFor('香市用户协议');
+    expect(page.root()).toBe(asker);
+    expect(done).not.toHaveBeenCalled();
+    expect(doneOnCover).toHaveBeenCalledTimes(1);
   });
 
   it('drops the pending action when it is answered behind another page and the user leaves both', async () => {

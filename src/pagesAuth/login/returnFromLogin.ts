@@ -5,8 +5,12 @@ import { openPagePaths } from '@/navigation/openPagePaths';
 import { type RouteName, routes, tabs } from '@/routes';
 import { consent } from '@/stores/consent';
 import { loginMemory } from '@/stores/loginMemory';
+import { user } from '@/stores/user';
 import { overlays } from '@/ui/overlays';
 import { offerToKeepAccount } from '../setting/offerToKeepAccount';
+
+/** Number of logins since the start; an earlier one leaves no pages after a later one. */
+let finishedLogins = 0;
 
 /** Path and query of the page that requested the login. */
 export interface Referer {
@@ -29,18 +33,18 @@ export function rememberedReferer(): Referer {
   return { loginReferer, loginRefererQuery };
 }
 
-/** Returns the number of login pages on top of the requesting page; 0 when that page is not below them. */
-function loginPagesAbove(referer: string): number {
-  const paths = openPagePaths();
-  let above = 0;
-  while (isLoginPath(paths[paths.length - 1 - above])) above += 1;
-  return paths[paths.length - 1 - above] === referer ? above : 0;
+/** Returns the number of login pages on top of the page that requested them. */
+function countLoginPagesOnTop(): number {
+  const paths = openPagePaths().reverse();
+  const below = paths.findIndex((path) => !isLoginPath(path));
+  return below === -1 ? paths.length : below;
 }
 
 async function goBackTo({ loginReferer = '', loginRefererQuery }: Referer): Promise<void> {
-  const above = loginPagesAbove(loginReferer);
+  const onTop = countLoginPagesOnTop();
   const tab = tabByPath.get(loginReferer);
-  if (above > 0) await navigate('back', { delta: above });
+  // Below them is the page of `loginReferer`, or one that covered its login pages and requested a login of its own.
+  if (onTop < openPagePaths().length) await navigate('back', { delta: onTop });
   // A login opened directly has no requesting page and leads to the "mine" tab.
   else if (tab || !loginReferer) await navigate('push-tab', { name: tab ?? 'mine' });
   // Replaces all pages, because going back must not lead to the finished login.
@@ -63,6 +67,17 @@ async function returnTo(referer: Referer): Promise<void> {
   resumeAfterLogin();
 }
 
+/** Leaves the login pages that are still open below the page returned to, when they are shown again. */
+async function leaveCoveredPages(login: number): Promise<void> {
+  const paths = openPagePaths();
+  let count = paths.length;
+  while (count > 0 && !isLoginPath(paths[count - 1])) count -= 1;
+  if (count === 0) return;
+  await when(() => overlays.hostId !== 0 && openPagePaths().length <= count);
+  const isShown = openPagePaths().length === count && isLoginPath(openPagePaths().pop());
+  if (isShown && user.isLoggedIn && login === finishedLogins) await returnTo({});
+}
+
 /** Saves the page on which this login began as the first page of the next login. */
 function rememberMethod(): void {
   const paths = openPagePaths();
@@ -72,10 +87,13 @@ function rememberMethod(): void {
 
 /**
  * Returns to the page that requested the login, unchanged if it is still open, and resumes the pending action. Without
- * a valid referer it opens the "mine" tab. While another page covers the login pages it waits until they are shown. A
- * user who has left all login pages stays on the current page, without the pending action.
+ * a valid referer it opens the "mine" tab. While another page covers the login pages it waits until they are shown; if
+ * that page has requested a login itself, it returns to that page. A user who has left all login pages stays on the
+ * current page, without the pending action.
  */
 export async function returnFromLogin(referer: Referer): Promise<void> {
+  finishedLogins += 1;
+  const login = finishedLogins;
   // Every login requires the ticked agreement.
   consent.agree();
   rememberMethod();
@@ -85,5 +103,8 @@ export async function returnFromLogin(referer: Referer): Promise<void> {
   if (hasLoginPage()) await returnTo(referer);
   else clearResume();
   // A page that opens closes the dialogs of the previous page.
-  void when(() => overlays.hostId !== hostId).then(offerToKeepAccount);
+  void when(() => overlays.hostId !== hostId).then(() => {
+    void offerToKeepAccount();
+    void leaveCoveredPages(login);
+  });
 }
