@@ -246,13 +246,18 @@ export class App {
   /** Runs one step: act, wait until idle, count. */
   async act(name: string, run: () => void, kind: StepKind = 'stay'): Promise<void> {
     const step = this.steps.begin(name, kind);
-    run();
-    await this.settle();
-    this.device.finger.hasTapped = false;
-    // A start that led nowhere has no page to count; `launch` reports it.
-    if (this.device.pages.pages.length === 0) return;
-    step.page = this.page.path;
-    step.nodes = countNodes(this.device.pages.top.component);
+    this.device.work.beginStep();
+    try {
+      run();
+      await this.settle();
+      this.device.finger.hasTapped = false;
+      // A start that led nowhere has no page to count; `launch` reports it.
+      if (this.device.pages.pages.length === 0) return;
+      step.page = this.page.path;
+      step.nodes = countNodes(this.device.pages.top.component);
+    } finally {
+      await this.steps.outside(() => this.device.work.endStep());
+    }
   }
 
   private callPage(method: string, argument?: object): unknown {

@@ -1,4 +1,4 @@
-/** Timers up to this many milliseconds count as pending work; longer ones (toasts, countdowns) do not. */
+/** Timers up to this many milliseconds count as pending work; longer ones (toasts, countdowns) wait until a step ends. */
 const shortTimerMs = 250;
 /** Timers from this many milliseconds on wait for pending tasks and requests. */
 const deferredTimerMs = 50;
@@ -16,15 +16,18 @@ export interface QueueTicket {
  * Counts all pending work: calls of wx, requests, data on its way to the view, short timers. The app is idle when
  * nothing is left.
  *
- * Two rules make every run the same, however busy the machine is: responses are delivered one at a time, in the order
- * of their requests, each when the app has handled the previous one; and timers from 50 to 250 ms (a late skeleton, a
- * debounced input) wait until the app has done what it can and the server has responded. So the counts are those of a
- * fast network on which no two responses arrive together: the most renders that the app can make.
+ * Three rules make every run the same, however busy the machine is: responses are delivered one at a time, in the order
+ * of their requests, each when the app has handled the previous one; timers from 50 to 250 ms (a late skeleton, a
+ * debounced input) wait until the app has done what it can and the server has responded; and longer ones, which earlier
+ * steps may have started, wait until the step has ended. So the counts are those of a fast network on which no two
+ * responses arrive together: the most renders that the app can make.
  */
 export class PendingWork {
   private readonly pending = new Map<number, { label: string; kind: WorkKind }>();
   private readonly timers = new Map<number, () => void>();
   private heldTimers: (() => void)[] = [];
+  /** Long timers that came due during a step; null between steps. */
+  private timersAfterStep: Set<() => void> | null = null;
   private lastAnswer: Promise<unknown> = Promise.resolve();
   private next = 1;
   private wake: (() => void) | undefined;
@@ -72,9 +75,14 @@ export class PendingWork {
     const kind: WorkKind = delay < deferredTimerMs ? 'task' : 'timer';
     const isShort = !repeats && delay <= shortTimerMs;
     const end = isShort ? this.begin(`timer of ${delay} ms`, kind) : () => undefined;
+    const fireHeld = () => this.timers.has(id) && fire();
     const fire = () => {
+      if (!isShort && this.timersAfterStep) {
+        this.timersAfterStep.add(fireHeld);
+        return;
+      }
       if (isShort && kind === 'timer' && (this.has('request') || this.has('task'))) {
-        this.heldTimers.push(() => this.timers.has(id) && fire());
+        this.heldTimers.push(fireHeld);
         return;
       }
       if (!repeats) this.timers.delete(id);
@@ -87,6 +95,19 @@ export class PendingWork {
       end();
     });
     return id;
+  }
+
+  /** Holds long timers from now on. */
+  beginStep(): void {
+    this.timersAfterStep ??= new Set();
+  }
+
+  /** Runs the long timers that came due since `beginStep`, and waits for what they cause. */
+  async endStep(): Promise<void> {
+    const due = this.timersAfterStep ?? [];
+    this.timersAfterStep = null;
+    for (const fire of due) fire();
+    await this.whenIdle();
   }
 
   clearTimer(id: number): void {

@@ -58,6 +58,14 @@ export class Steps {
     this.idle = emptyStep('idle', 'stay');
   }
 
+  /** Runs work that belongs to no step. */
+  async outside(run: () => Promise<void>): Promise<void> {
+    const { idle } = this;
+    this.end();
+    await run();
+    this.idle = idle;
+  }
+
   opened(page: object): void {
     this.openedPages.add(page);
     if (this.current.kind === 'stay') this.current.kind = 'open';

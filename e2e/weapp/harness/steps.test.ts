@@ -34,6 +34,17 @@ describe('the steps of the harness', () => {
     assert.match(app.page.text(), /soon/);
   });
 
+  it('count nothing for what an earlier step left behind for later', async () => {
+    const app = await sample.start(`if (!page.isToasting) {
+        page.isToasting = true;
+        setTimeout(function () { page.show("toast gone"); }, 260);
+      } else wx.request({ url: "http://127.0.0.1:8080/slow", success: function () { page.show("prices"); } });`);
+    await app.tap({ id: 'go' });
+    await app.tap({ id: 'go' });
+    assert.equal(app.steps.list.at(-1)?.calls, 1);
+    assert.match(app.page.text(), /toast gone/);
+  });
+
   it('count nothing for an ended step, and everything for the next one', async () => {
     const app = await sample.start('setTimeout(function () { page.show("by itself"); }, 400); page.show("asked for");');
     await app.tap({ id: 'go' });
