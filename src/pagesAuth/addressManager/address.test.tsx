@@ -206,13 +206,19 @@ describe('Address form', () => {
     expect(callsTo('create').map(({ input }) => input)).toMatchObject([{ receiver: '张三', regionCode: '450902' }]);
   });
 
-  it('leaves the list open when the user goes back to it before the address is saved', async () => {
+  /** Saves a new address, and returns the answer of the server for the test to give. */
+  async function saveUnanswered() {
     await renderForm();
     const answer = deferred<Address>();
     api.on({ 'POST /api/front/address/create': () => answer.promise });
     await page.type(messages.paste, '收货人：张三 138-0013-8001 广西玉林玉州区教育中路 8号');
     await page.tap(messages.recognise);
     await page.tap(messages.save);
+    return answer;
+  }
+
+  it('leaves the list open when the user goes back to it before the address is saved', async () => {
+    const answer = await saveUnanswered();
     expect(callsTo('create')).toHaveLength(1);
     await page.tap('返回');
     await page.tap(messages.leave);
@@ -223,12 +229,7 @@ describe('Address form', () => {
   });
 
   it('closes when it is shown again after a new address was saved behind another page, so that it is not added twice', async () => {
-    await renderForm();
-    const answer = deferred<Address>();
-    api.on({ 'POST /api/front/address/create': () => answer.promise });
-    await page.type(messages.paste, '收货人：张三 138-0013-8001 广西玉林玉州区教育中路 8号');
-    await page.tap(messages.recognise);
-    await page.tap(messages.save);
+    const answer = await saveUnanswered();
     push('agreement');
     await page.waitFor('香市用户协议');
     answer.resolve(buildAddress({ id: 'a3' }));

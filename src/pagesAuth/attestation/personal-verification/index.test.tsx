@@ -7,6 +7,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { buildDetail, buildSummary } from '@/testing/buildVerification';
 import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
+import type { OpenedPage } from '@/testing/openPage';
 import { openRoute } from '@/testing/openRoute';
 import messages from '../locale/zh-Hans';
 
@@ -53,6 +54,25 @@ beforeEach(() => {
   });
 });
 
+/** Agrees to the processing of sensitive data and submits the form. */
+async function agreeAndSubmit(page: OpenedPage): Promise<void> {
+  await page.tap(messages.consentTick);
+  await page.waitFor(messages.consentAgree);
+  await page.tap(messages.consentAgree);
+  await page.tap(messages.submit);
+}
+
+/** Submits the documents that were rejected, and returns the answer of the server for the test to give. */
+async function submitUnanswered() {
+  served = rejected;
+  const answer = deferred<ReturnType<typeof buildSummary>>();
+  api.on({ 'POST /api/front/verification/person': () => answer.promise });
+  const page = await openRoute('attestation.personal');
+  await page.waitFor(messages.consentTick);
+  await agreeAndSubmit(page);
+  return { page, answer };
+}
+
 describe('Personal verification form', () => {
   it('[compliance 3, 8] leaves consent unticked, states its purpose and sends nothing without it', async () => {
     const page = await openRoute('attestation.personal');
@@ -96,10 +116,7 @@ describe('Personal verification form', () => {
     const led = jest.spyOn(Taro, 'pageScrollTo').mockResolvedValue({ errMsg: '' });
     const page = await openRoute('attestation.personal');
     await page.waitFor(messages.submit);
-    await page.tap(messages.consentTick);
-    await page.waitFor(messages.consentAgree);
-    await page.tap(messages.consentAgree);
-    await page.tap(messages.submit);
+    await agreeAndSubmit(page);
     await page.waitFor(messages.incomplete(5));
     expect(led).toHaveBeenLastCalledWith(expect.objectContaining({ selector: '#field-realName' }));
     expect(sent).toEqual([]);
@@ -115,10 +132,7 @@ describe('Personal verification form', () => {
     await page.waitFor(messages.lastTime('反光，请重拍'));
     expect(page.has('4509************22')).toBe(true);
     expect(page.root().querySelector<HTMLInputElement>('[name="realName"]')?.value).toBe('梁雨桐');
-    await page.tap(messages.consentTick);
-    await page.waitFor(messages.consentAgree);
-    await page.tap(messages.consentAgree);
-    await page.tap(messages.submit);
+    await agreeAndSubmit(page);
     await page.waitFor(messages.result.pending[0]);
     expect(sent).toMatchObject([
       {
@@ -134,15 +148,7 @@ describe('Personal verification form', () => {
   });
 
   it('leaves the page alone that the user has opened before the submission is answered', async () => {
-    served = rejected;
-    const answer = deferred<ReturnType<typeof buildSummary>>();
-    api.on({ 'POST /api/front/verification/person': () => answer.promise });
-    const page = await openRoute('attestation.personal');
-    await page.waitFor(messages.consentTick);
-    await page.tap(messages.consentTick);
-    await page.waitFor(messages.consentAgree);
-    await page.tap(messages.consentAgree);
-    await page.tap(messages.submit);
+    const { page, answer } = await submitUnanswered();
     const other = await openRoute('attestation.materialExample');
     await other.settle();
     answer.resolve(buildSummary('person', { state: 'pending' }));
@@ -151,15 +157,7 @@ describe('Personal verification form', () => {
   });
 
   it('gives way to the result when it is shown again after it was submitted behind another page', async () => {
-    served = rejected;
-    const answer = deferred<ReturnType<typeof buildSummary>>();
-    api.on({ 'POST /api/front/verification/person': () => answer.promise });
-    const page = await openRoute('attestation.personal');
-    await page.waitFor(messages.consentTick);
-    await page.tap(messages.consentTick);
-    await page.waitFor(messages.consentAgree);
-    await page.tap(messages.consentAgree);
-    await page.tap(messages.submit);
+    const { page, answer } = await submitUnanswered();
     push('attestation.materialExample');
     await page.waitFor(messages.exampleTitle);
     served = { ...rejected, state: 'pending' };
@@ -200,10 +198,7 @@ describe('Personal verification form', () => {
     const page = await openRoute('attestation.personal');
     await page.waitFor(messages.consentTick);
     await page.type('realName', '梁雨彤');
-    await page.tap(messages.consentTick);
-    await page.waitFor(messages.consentAgree);
-    await page.tap(messages.consentAgree);
-    await page.tap(messages.submit);
+    await agreeAndSubmit(page);
     await page.waitFor(
       sentence === undefined ? '错误次数太多，1440 分钟后再试' : (messages.fieldProblems[sentence] ?? '')
     );
