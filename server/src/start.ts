@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { seed } from '../seed/index';
 import { drawCached } from '../seed/photos/draw';
@@ -16,6 +15,7 @@ import { KeyRing } from './modules/secureChannel/keyRing';
 import { ServerSecret } from './modules/secureChannel/serverSecret';
 import { requireUnmixedData } from './modules/setting/installation.service';
 import { assertPortFree } from './port';
+import { drain } from './plugins/app/gracefulShutdown';
 import { createFileStorage } from './providers/fileStorage';
 import { createImageModeration } from './providers/imageModeration';
 import { createOcrProvider } from './providers/ocrProvider';
@@ -23,14 +23,6 @@ import { DemoSms, HttpSms } from './providers/sms';
 import { WordListModeration } from './providers/textModeration';
 import { createWeChatProvider } from './providers/weChat';
 import type { Settings } from './settings';
-
-/**
- * Before the server closes, no request may have been read and no response sent for this long: Node drops connections of
- * which it has read nothing, and a busy machine reads late.
- */
-const QUIET_MS = 250;
-/** Limit of that wait, for clients that never stop calling. */
-const MAX_DRAIN_MS = 10_000;
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -80,7 +72,6 @@ export async function start(
     // Last: who sees that the server is ready may stop it at once.
     const address = await app.listen({ host: settings.host, port: settings.port });
     const stop = async () => {
-      app.closing.isDraining = true;
       await Promise.all([runner.stop(), drain(app)]);
       await app.close();
       await release();
@@ -94,15 +85,6 @@ export async function start(
 }
 
 const jobsOf = ({ isDemo }: Settings) => jobs.filter(({ isDemoOnly }) => isDemo || !isDemoOnly);
-
-async function drain({ closing }: FastifyInstance): Promise<void> {
-  const startedAtMs = performance.now();
-  for (;;) {
-    await sleep(QUIET_MS);
-    const nowMs = performance.now();
-    if (nowMs - closing.lastActivityAtMs >= QUIET_MS || nowMs - startedAtMs >= MAX_DRAIN_MS) return;
-  }
-}
 
 async function prepareData({ db }: Connection, settings: Settings, progress: (step: string) => void): Promise<void> {
   const steps = await migrate(db);

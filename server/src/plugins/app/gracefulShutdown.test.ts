@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { testApp } from '../../testing/testApp';
+import { drain, QUIET_MS } from './gracefulShutdown';
 
 const signal = () => {
   const parts = { send: () => undefined as void };
@@ -37,6 +39,27 @@ describe('a server that stops', () => {
       assert.deepEqual(await response.json(), { code: 503, msg: 'UNAVAILABLE', data: { error: 'UNAVAILABLE' } });
     }
     assert.equal(late.length, 2);
+  });
+
+  it('responds to a call that takes longer than the quiet before it closes', async (t) => {
+    const server = await testApp();
+    t.after(() => server.close());
+    const entered = signal();
+    server.app.get('/slow', async () => {
+      entered.send();
+      await sleep(3 * QUIET_MS);
+      return { done: true };
+    });
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    let isAnswered = false;
+    const slow = fetch(`${address}/slow`).then((response) => {
+      isAnswered = true;
+      return response.status;
+    });
+    await entered.received;
+    await drain(server.app);
+    assert.equal(isAnswered, true);
+    assert.equal(await slow, 200);
   });
 
   it('does not wait for an unfinished body', async () => {
