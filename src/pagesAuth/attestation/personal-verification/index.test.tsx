@@ -148,7 +148,7 @@ describe('Personal verification form', () => {
   });
 
   it('leaves the page alone that the user has opened before the submission is answered', async () => {
-    const { page, answer } = await submitUnanswered();
+    const { answer } = await submitUnanswered();
     const other = await openRoute('attestation.materialExample');
     await other.settle();
     answer.resolve(buildSummary('person', { state: 'pending' }));
