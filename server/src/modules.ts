@@ -11,6 +11,9 @@ import { addressRoutes } from './modules/address/address.routes';
 import { purgeFootprintsJob } from './modules/browsingHistory/footprint.jobs';
 import { footprintsPersonalData } from './modules/browsingHistory/footprint.personal';
 import { footprintRoutes } from './modules/browsingHistory/footprint.routes';
+import { purgeCardsJob } from './modules/card/card.jobs';
+import { cardsPersonalData } from './modules/card/card.personal';
+import { cardRoutes } from './modules/card/card.routes';
 import { companiesPersonalData } from './modules/company/company.personal';
 import { companyRoutes } from './modules/company/company.routes';
 import { joinTeamRoutes } from './modules/company/joinTeam.routes';
@@ -105,6 +108,7 @@ type Module = (app: FastifyInstance, deps: Deps) => void;
 export const modules: Module[] = [
   accountRoutes,
   addressRoutes,
+  cardRoutes,
   companyRoutes,
   keyRoutes,
   exchangeRoutes,
@@ -143,6 +147,7 @@ export const modules: Module[] = [
 
 /** In the order of erasure: rows with references before the rows that they refer to. */
 export const personalData: readonly PersonalData[] = [
+  cardsPersonalData,
   followedPricesPersonalData,
   priceAlertsPersonalData,
   priceReportsPersonalData,
@@ -186,6 +191,7 @@ export const jobs: readonly AnyJob[] = [
   expireVerificationsJob,
   notifyOfAcceptanceJob,
   purgeAddressesJob,
+  purgeCardsJob,
   purgeCredentialsJob,
   purgeFootprintsJob,
   purgeInvitationsJob,

@@ -1,5 +1,6 @@
 import { accountCalls } from './account';
 import { addressCalls } from './address';
+import { cardCalls } from './card';
 import { companyCalls } from './company';
 import { deepLinkCalls } from './deepLink';
 import type { DataOf, InputOf } from './endpoint';
@@ -52,6 +53,7 @@ import { verificationReviewCalls } from './verificationReview';
 export const contract = {
   ...addressCalls,
   ...accountCalls,
+  ...cardCalls,
   ...companyCalls,
   ...encryptCalls,
   ...exchangeCalls,

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AccountTables } from '../modules/account/account.tables';
 import type { AddressTables } from '../modules/address/address.tables';
 import type { FootprintTables } from '../modules/browsingHistory/footprint.tables';
+import type { CardTables } from '../modules/card/card.tables';
 import type { CompanyTables } from '../modules/company/company.tables';
 import type { CredentialsTables } from '../modules/credentials/credentials.tables';
 import type { ExchangeTables } from '../modules/exchange/exchange.tables';
@@ -38,6 +39,7 @@ export interface Database
   extends
     AddressTables,
     AccountTables,
+    CardTables,
     CompanyTables,
     CredentialsTables,
     ExchangeTables,

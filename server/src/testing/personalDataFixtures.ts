@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { MINUTE_MS } from '@rules/duration';
 import type { Database } from '../database/schema';
 import { personalData } from '../modules';
+import { buildCardFields } from './cards';
 import type { TestApp } from './testApp';
 
 /** A column of another user's address book: the number belongs to its owner. */
@@ -95,6 +96,15 @@ export async function insertPersonalData(server: TestApp, me: { id: string; mobi
   await insertRow('reset_ticket', { ticket_digest: 'trace-ticket', user_id, expires_at_ms: nowMs + 10 * MINUTE_MS });
   const leaving = { requested_at_ms: nowMs + 10, erases_at_ms: nowMs + 11, erased_at_ms: null };
   await insertRow('account_cancellation', { user_id, ...leaving });
+  await insertRow('card', {
+    id: 'trace-card',
+    user_id,
+    request_id: 'trace',
+    fields: JSON.stringify(buildCardFields({ name: 'Trace' })),
+    is_default: true,
+    created_at_ms: nowMs + 20,
+    updated_at_ms: nowMs + 20
+  });
 
   for (const column of personalColumns)
     if ((await findPersonalRows(server, column, me)).length === 0) await reassignRow(server, column, me);

@@ -74,6 +74,7 @@ import * as uploadInPartsClaimedAtMs from './202611260724_upload_in_parts_claime
 import * as unusedHeldVideos from './202611261050_unused_held_videos';
 import * as rejectedTakedowns from './202611261051_rejected_takedowns';
 import * as quotationDraftGoodsVersion from './202611261052_quotation_draft_goods_version';
+import * as card from './202611261404_card';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -155,5 +156,6 @@ export const migrations: Record<string, Migration> = {
   '202611260724_upload_in_parts_claimed_at_ms': uploadInPartsClaimedAtMs,
   '202611261050_unused_held_videos': unusedHeldVideos,
   '202611261051_rejected_takedowns': rejectedTakedowns,
-  '202611261052_quotation_draft_goods_version': quotationDraftGoodsVersion
+  '202611261052_quotation_draft_goods_version': quotationDraftGoodsVersion,
+  '202611261404_card': card
 };

@@ -1,3 +1,4 @@
+import type { CardCompany } from '@contract/card';
 import type { CompanyType } from '@contract/company';
 import type { CurrentUser, OwnCompany } from '@contract/user';
 import { newId } from '../../database/id';
@@ -50,6 +51,25 @@ export async function companiesOfUser(db: Db, userId: string): Promise<OwnCompan
     shortName: row.short_name,
     role: row.role,
     memberCount: row.member_count
+  }));
+}
+
+/** A company that a user works for, with what its team page says about them. */
+export interface Workplace extends CardCompany {
+  position: string;
+  department: string;
+}
+
+/** Returns the companies of a user, the current one first, as a business card shows them. */
+export async function workplacesOf(db: Db | Tx, userId: string): Promise<Workplace[]> {
+  const rows = await findCompaniesOf(db, userId);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    shortName: row.short_name,
+    isVerified: row.verified_at_ms !== null,
+    position: row.position,
+    department: row.department
   }));
 }
 

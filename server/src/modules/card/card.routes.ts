@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { handle } from '../../http/endpoint';
+import { createCard, getOwnCards, restoreCard, setDefaultCard, updateCard, withdrawCard } from './card.service';
+
+export function cardRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
+  const nowMs = () => now().getTime();
+
+  handle(app, 'POST /api/vcard/card/mine', ({ user }) => getOwnCards(db, user));
+  handle(app, 'POST /api/vcard/card/create', ({ input, user }) => createCard(deps, user, input, nowMs()));
+  handle(app, 'POST /api/vcard/card/update', ({ input, user }) => updateCard(deps, user, input, nowMs()));
+  handle(app, 'POST /api/vcard/card/setDefault/{id}', async ({ params, user }) => {
+    await setDefaultCard(db, user, params.id);
+    return null;
+  });
+  handle(app, 'POST /api/vcard/card/withdraw/{id}', async ({ params, user }) => {
+    await withdrawCard(db, user, params.id, nowMs());
+    return null;
+  });
+  handle(app, 'POST /api/vcard/card/restore/{id}', async ({ params, user }) => {
+    await restoreCard(db, user, params.id, nowMs());
+    return null;
+  });
+}

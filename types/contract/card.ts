@@ -1,0 +1,147 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { MAX_CARD_PICTURES, MAX_CARD_SUPPLIES, MAX_CARD_VARIETIES } from '@rules/card';
+import { Empty, Id, Nullable, oneOf, TimeMs } from './common';
+import { RequestId } from './goods';
+import { TaxonomyName } from './localText';
+import { PictureUrl, VideoState } from './upload';
+import { VerificationKind } from './user';
+
+const strict = { additionalProperties: false };
+
+/** Drawing of a card: ground colour and ornament. */
+export const CardStyle = oneOf(['cinnabar', 'cassia', 'pepper', 'indigo', 'paper']);
+export type CardStyle = Static<typeof CardStyle>;
+
+/** Viewers of a field in full: everyone, those who have exchanged cards with the owner, or no one. */
+export const CardVisibility = oneOf(['everyone', 'exchanged', 'hidden']);
+export type CardVisibility = Static<typeof CardVisibility>;
+
+/** Fields with a visibility of their own; `weChat` covers the id and its code. */
+export const CardVisibilities = Type.Object(
+  {
+    mobile: CardVisibility,
+    otherMobile: CardVisibility,
+    landline: CardVisibility,
+    weChat: CardVisibility,
+    email: CardVisibility,
+    address: CardVisibility
+  },
+  strict
+);
+export type CardVisibilities = Static<typeof CardVisibilities>;
+
+/** Upper bounds of the raw input; `@rules/card` limits each field after normalization. */
+const Line = Type.String({ maxLength: 140 });
+const SecondSide = Type.Object(
+  { name: Line, position: Line, department: Line, companyName: Line, address: Line },
+  strict
+);
+
+const cardFields = {
+  name: Line,
+  position: Line,
+  department: Line,
+  /** Company that the card is bound to, one of the user's; null for a company that is only named. */
+  companyId: Nullable(Id),
+  /** Ignored for a card that is bound to a company: that one's name is shown. */
+  companyName: Line,
+  avatarUrl: Nullable(PictureUrl),
+  mobile: Type.String({ maxLength: 32 }),
+  otherMobile: Type.String({ maxLength: 32 }),
+  landline: Type.String({ maxLength: 32 }),
+  weChatId: Type.String({ maxLength: 32 }),
+  weChatCodeUrl: Nullable(PictureUrl),
+  email: Type.String({ maxLength: 120 }),
+  website: Type.String({ maxLength: 220 }),
+  address: Line,
+  varietyIds: Type.Array(Id, { maxItems: MAX_CARD_VARIETIES, uniqueItems: true }),
+  intro: Type.String({ maxLength: 1000 }),
+  pictureUrls: Type.Array(PictureUrl, { maxItems: MAX_CARD_PICTURES, uniqueItems: true }),
+  videoUrl: Nullable(PictureUrl),
+  /** Pinned supplies of the user and of their companies. */
+  supplyIds: Type.Array(Id, { maxItems: MAX_CARD_SUPPLIES, uniqueItems: true }),
+  style: CardStyle,
+  /** The card in another language; null without one. */
+  secondSide: Nullable(SecondSide),
+  visibility: CardVisibilities
+};
+
+/** Fields that the owner edits. An empty string means not set. */
+export const CardFields = Type.Object(cardFields, strict);
+export type CardFields = Static<typeof CardFields>;
+
+/** Company on a card. */
+export const CardCompany = Type.Object({
+  id: Id,
+  name: Type.String(),
+  shortName: Type.String(),
+  isVerified: Type.Boolean()
+});
+export type CardCompany = Static<typeof CardCompany>;
+
+/** A business card, to its owner. */
+export const Card = Type.Object({
+  id: Id,
+  ...cardFields,
+  /** Null when `companyId` is null, and when the owner has left the company since. */
+  company: Nullable(CardCompany),
+  /** The owner's own verification, and that of the company. */
+  verifications: Type.Array(VerificationKind),
+  varieties: Type.Array(Type.Object({ id: Id, name: TaxonomyName })),
+  videoState: Nullable(VideoState),
+  isDefault: Type.Boolean(),
+  createdAtMs: TimeMs,
+  updatedAtMs: TimeMs
+});
+export type Card = Static<typeof Card>;
+
+/** Known data of a user who has no card yet. An empty string means not known. */
+export const CardSuggestion = Type.Object({
+  name: Type.String(),
+  position: Type.String(),
+  department: Type.String(),
+  companyId: Nullable(Id),
+  companyName: Type.String(),
+  mobile: Type.String(),
+  avatarUrl: Nullable(Type.String())
+});
+export type CardSuggestion = Static<typeof CardSuggestion>;
+
+export const OwnCards = Type.Object({
+  /** The default card first, then the newest. */
+  cards: Type.Array(Card),
+  maxCards: Type.Integer(),
+  suggestion: CardSuggestion
+});
+export type OwnCards = Static<typeof OwnCards>;
+
+export const NewCard = Type.Object({ ...cardFields, requestId: RequestId }, strict);
+export type NewCard = Static<typeof NewCard>;
+
+export const CardChange = Type.Object({ id: Id, ...cardFields }, strict);
+export type CardChange = Static<typeof CardChange>;
+
+const encryptedCall = { secure: true, encrypted: true, auth: 'member' } as const;
+
+export const cardCalls = {
+  /** Returns the user's cards, and what a first one can begin with. */
+  'POST /api/vcard/card/mine': { data: OwnCards, ...encryptedCall },
+  /**
+   * Creates a card; the first one becomes the default. Idempotent per `requestId`. Errors: VALIDATION naming the field
+   * (`name`, `secondSide.name`, `pictureUrls.0`, `supplyIds.0`) with the violated rule, `banned` or `contact` for a text,
+   * `banned` for a picture, `unknown` for a file, company or supply of others; CONFLICT when the user has the maximum
+   * number.
+   */
+  'POST /api/vcard/card/create': { input: NewCard, data: Card, ...encryptedCall },
+  /** Replaces all fields of a card. Errors: VALIDATION as above, NOT_FOUND. */
+  'POST /api/vcard/card/update': { input: CardChange, data: Card, ...encryptedCall },
+  /** Makes a card the default. Error: NOT_FOUND. */
+  'POST /api/vcard/card/setDefault/{id}': { data: Empty, auth: 'member' },
+  /**
+   * Withdraws a card: its codes and shares lead nowhere any more. The next one becomes the default. Can be undone for ten
+   * minutes. Error: NOT_FOUND.
+   */
+  'POST /api/vcard/card/withdraw/{id}': { data: Empty, auth: 'member' },
+  /** Undoes a withdrawal. Errors: NOT_FOUND (also after the ten minutes), CONFLICT (the maximum number is reached). */
+  'POST /api/vcard/card/restore/{id}': { data: Empty, auth: 'member' }
+} as const;
