@@ -54,9 +54,11 @@ export const Exchange = Type.Object({
 });
 export type Exchange = Static<typeof Exchange>;
 
-/** State of the contact exchange between two users about a supply. */
+/** State of the contact exchange between two users about a supply or a business card. */
 export const ExchangeRoom = Type.Object({
   supply: Nullable(FavouriteSupply),
+  /** Card that the exchange is about; null for one about a supply. */
+  cardId: Nullable(Id),
   otherName: Type.String(),
   otherCompany: Type.String(),
   /** All contact data that the user could share, prefilled from the last exchange. */
@@ -70,23 +72,31 @@ const encryptedCall = { secure: true, encrypted: true, auth: 'member' } as const
 
 export const exchangeCalls = {
   /**
-   * Returns the exchange room by exchange, or by supply (with its contact person). Errors: VALIDATION without either
-   * id, NOT_FOUND, FORBIDDEN for an exchange between other users, CONFLICT for the user's own supply.
+   * Returns the exchange room by exchange, by supply (with its contact person), or by card. Errors: VALIDATION without an
+   * id, NOT_FOUND, FORBIDDEN for an exchange between other users, CONFLICT for the user's own supply or card.
    */
   'POST /api/front/exchange/room': {
-    input: Type.Object({ supplyId: Type.Optional(Id), id: Type.Optional(Id) }, strict),
+    input: Type.Object({ supplyId: Type.Optional(Id), cardId: Type.Optional(Id), id: Type.Optional(Id) }, strict),
     data: ExchangeRoom,
     ...encryptedCall
   },
   /**
-   * Sends a request to the supply's contact person. Idempotent per `requestId`; accepts instead when the other side has
-   * already asked. Errors: NOT_FOUND for a supply that is not on offer, VALIDATION (`fields.contact` `required` without
-   * mobile number and WeChat id, `weChatId` `pattern`, `message` and `position` `banned` or `contact`), CONFLICT for
-   * the own supply, while a request is pending, and within 30 days of a declined one; RATE_LIMITED above 20 a day.
+   * Sends a request to the supply's contact person, or to the owner of a card; exactly one of the two is given.
+   * Idempotent per `requestId`; accepts instead when the other side has already asked. Errors: NOT_FOUND for a supply
+   * that is not on offer and a withdrawn card, VALIDATION (`fields.supplyId` `required` without exactly one of them,
+   * `contact` `required` without mobile number and WeChat id, `weChatId` `pattern`, `message` and `position` `banned` or
+   * `contact`), CONFLICT for an own supply or card, while a request is pending, and within 30 days of a declined one;
+   * RATE_LIMITED above 20 a day.
    */
   'POST /api/front/exchange/request': {
     input: Type.Object(
-      { supplyId: Id, requestId: RequestId, shown: ShownContact, message: Type.String({ maxLength: 140 }) },
+      {
+        supplyId: Type.Optional(Id),
+        cardId: Type.Optional(Id),
+        requestId: RequestId,
+        shown: ShownContact,
+        message: Type.String({ maxLength: 140 })
+      },
       strict
     ),
     data: ExchangeRoom,

@@ -23,7 +23,7 @@ export const acceptAnswer = (id: string): Answer => ({
 export function exchanges(server: TestApp, supplyId: string) {
   const { api } = server;
   const buildRequest = (changes: Partial<Request> = {}): Request => ({
-    supplyId,
+    ...(changes.cardId === undefined && { supplyId }),
     requestId: newId(),
     shown,
     message: '想长期采购八角',

@@ -22,6 +22,18 @@ export function findCards(db: Db | Tx, userId: string): Promise<CardRow[]> {
     .execute();
 }
 
+/** Returns those of the cards that are shown: not withdrawn, and not of a frozen account. */
+export function findShownRows(db: Db | Tx, ids: readonly string[]): Promise<CardRow[]> {
+  return db
+    .selectFrom('card')
+    .innerJoin('user_account as owner', 'owner.id', 'card.user_id')
+    .selectAll('card')
+    .where('card.id', 'in', ids)
+    .where('withdrawn_at_ms', 'is', null)
+    .where('owner.frozen_reason', 'is', null)
+    .execute();
+}
+
 /** Returns a card of the user, also a withdrawn one. */
 export function findCardOf(db: Db | Tx, userId: string, id: string): Promise<CardRow | undefined> {
   return db.selectFrom('card').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();

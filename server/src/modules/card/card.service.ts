@@ -18,6 +18,7 @@ import {
   findByRequestId,
   findCardOf,
   findCards,
+  findShownRows,
   insertCard,
   lockCardsOf,
   updateCardRow
@@ -69,6 +70,11 @@ async function loadContext(
     varietyNames: new Map(names.map(({ id, name }) => [id, name])),
     videoStates: new Map(states.flatMap(([url, state]) => (state === undefined ? [] : [[url, state]])))
   };
+}
+
+/** Returns the owner of a card that is shown. */
+export async function findCardOwner(db: Db | Tx, id: string): Promise<string | undefined> {
+  return (await findShownRows(db, [id]))[0]?.user_id;
 }
 
 /**

@@ -6,10 +6,8 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { TextModeration } from '../../providers/textModeration';
-import { lockOwningCompany } from '../listing/ownership.service';
-import { recipientsOf } from '../listing/tradeParty.service';
 import { countAction } from '../rateLimit/rateLimit.service';
-import { findSupplySummary, getSupplyCard, type PublicSupplySummary } from '../supply/publicListing.service';
+import { getSupplyCard } from '../supply/publicListing.service';
 import { contactOf } from '../user/user.service';
 import { buildSharedCard, getOwnCard, validateSharedContact } from './contactCard.service';
 import { notifyAccepted, notifyRequested } from './exchange.notifications';
@@ -29,6 +27,7 @@ import {
   updateExchange
 } from './exchange.repository';
 import { exchangeTransitions } from './exchange.transitions';
+import { type ExchangeSubject, lockAsked, resolveAsked, resolveCounterpart, subjectOf } from './subject.service';
 
 const REQUEST_LIMIT = { name: 'exchangeRequest', limit: 20, windowMs: DAY_MS };
 
@@ -46,45 +45,44 @@ export function hasExchanged(db: Db | Tx, userId: string, otherId: string): Prom
 }
 
 /**
- * Returns the page of an exchange, or of a supply to ask about.
- * @throws AppError VALIDATION without any id, NOT_FOUND for an unknown exchange or supply, FORBIDDEN for an exchange of
- * others, CONFLICT `supplyId` `own` for an own supply
+ * Returns the page of an exchange, or of a supply or card to ask about.
+ * @throws AppError VALIDATION without any id, NOT_FOUND for an unknown exchange, supply or card, FORBIDDEN for an exchange
+ * of others, CONFLICT `supplyId` or `cardId` `own` for an own one
  */
 export async function getExchangeRoom(
   db: Db,
   member: Member,
-  { id, supplyId }: { id?: string; supplyId?: string },
+  { id, ...about }: { id?: string; supplyId?: string; cardId?: string },
   nowMs: number
 ): Promise<ExchangeRoom> {
   if (id !== undefined) return roomOf(db, member, await getExchangeFor(db, member, id), nowMs);
-  if (supplyId === undefined) throw new AppError('VALIDATION', { fields: { supplyId: 'required' } });
-  const { otherId } = await resolveCounterpart(db, member, supplyId);
+  const subject = subjectOf(about);
+  const { otherId } = await resolveCounterpart(db, member, subject);
   const row = await findByPair(db, member.id, otherId);
-  return presentRoom(db, member, { otherId, supplyId, row }, nowMs);
+  return presentRoom(db, member, { otherId, subject, row }, nowMs);
 }
 
 /**
- * Asks for the contact of the person who answers for a supply.
- * @throws AppError NOT_FOUND for a supply that is not published, VALIDATION for a card or message that others may not
- * see, CONFLICT for an own supply, while a request waits, within 30 days of the last one and after a block,
+ * Asks for the contact of the owner of a card, or of the person who answers for a supply.
+ * @throws AppError NOT_FOUND for a withdrawn card and a supply that is not published, VALIDATION without either, and for
+ * contacts or a message that others may not see, CONFLICT for an own one, while a request waits, within 30 days of the last one and after a block,
  * RATE_LIMITED
  */
 export async function requestExchange(
   { db, textModeration }: ExchangeDeps,
   member: Member,
-  { supplyId, requestId, shown, message }: RequestBody,
+  { requestId, shown, message, ...about }: RequestBody,
   nowMs: number
 ): Promise<ExchangeRoom> {
   const existing = await findByRequestId(db, member.id, requestId);
   if (existing !== undefined) return roomOf(db, member, existing, nowMs);
-  const { supply } = await resolveAsked(db, member, supplyId);
+  const subject = subjectOf(about);
+  const found = await resolveAsked(db, member, subject);
   await validateSharedContact(textModeration, shown, message.trim());
   await countAction(db, REQUEST_LIMIT, member.id, nowMs);
   const row = await db.transaction().execute(async (tx) => {
-    // Again: the supply may have been closed, or its author have left the company, while the message was moderated. The
-    // lock keeps the company and its team as they are until the request is stored.
-    await lockOwningCompany(tx, supply.owner);
-    const { otherId } = await resolveAsked(tx, member, supplyId);
+    // Again, because it may have changed while the message was moderated.
+    const otherId = await lockAsked(tx, member, subject, found);
     await lockPair(tx, member.id, otherId);
     const duplicate = await findByRequestId(tx, member.id, requestId);
     if (duplicate !== undefined) return duplicate;
@@ -98,7 +96,8 @@ export async function requestExchange(
       id: newId(nowMs),
       from_user_id: member.id,
       to_user_id: otherId,
-      supply_id: supplyId,
+      supply_id: subject.supplyId,
+      card_id: subject.cardId,
       request_id: requestId,
       status: 'requested',
       message: message.trim(),
@@ -108,7 +107,7 @@ export async function requestExchange(
     await notifyRequested(tx, asked, nowMs);
     return asked;
   });
-  return presentRoom(db, member, { otherId: otherIdOf(row, member), supplyId, row }, nowMs);
+  return presentRoom(db, member, { otherId: otherIdOf(row, member), subject, row }, nowMs);
 }
 
 /** @throws AppError CONFLICT within 30 days of the last request, and after a block */
@@ -166,34 +165,9 @@ async function getExchangeFor(db: Db, member: Member, id: string): Promise<Excha
   return row;
 }
 
-interface Counterpart {
-  otherId: string;
-  supply: PublicSupplySummary;
-}
-
-/**
- * Finds the person to ask about a supply that is offered, as `resolveCounterpart` does.
- * @throws AppError NOT_FOUND for a supply that is not published, CONFLICT `supplyId` `own` for an own supply
- */
-async function resolveAsked(db: Db | Tx, member: Member, supplyId: string): Promise<Counterpart> {
-  const counterpart = await resolveCounterpart(db, member, supplyId);
-  if (!counterpart.supply.isPublished) throw new AppError('NOT_FOUND');
-  return counterpart;
-}
-
-/** Finds the person who answers for a supply: its author, or a manager of the company when the author has left. */
-async function resolveCounterpart(db: Db | Tx, member: Member, supplyId: string): Promise<Counterpart> {
-  const supply = await findSupplySummary(db, supplyId);
-  if (supply === undefined) throw new AppError('NOT_FOUND');
-  const recipientIds = await recipientsOf(db, supply.owner);
-  if (recipientIds.includes(member.id)) throw new AppError('CONFLICT', { fields: { supplyId: 'own' } });
-  const [otherId] = recipientIds;
-  if (otherId === undefined) throw new AppError('NOT_FOUND');
-  return { otherId, supply };
-}
-
 function roomOf(db: Db, member: Member, row: ExchangeRow, nowMs: number): Promise<ExchangeRoom> {
-  return presentRoom(db, member, { otherId: otherIdOf(row, member), supplyId: row.supply_id, row }, nowMs);
+  const subject = { supplyId: row.supply_id, cardId: row.card_id };
+  return presentRoom(db, member, { otherId: otherIdOf(row, member), subject, row }, nowMs);
 }
 
 function otherIdOf(row: ExchangeRow, member: Member): string {
@@ -203,17 +177,18 @@ function otherIdOf(row: ExchangeRow, member: Member): string {
 async function presentRoom(
   db: Db,
   member: Member,
-  { otherId, supplyId, row }: { otherId: string; supplyId: string | null; row: ExchangeRow | undefined },
+  { otherId, subject, row }: { otherId: string; subject: ExchangeSubject; row: ExchangeRow | undefined },
   nowMs: number
 ): Promise<ExchangeRoom> {
   const [supply, contact, company, own] = await Promise.all([
-    supplyId === null ? null : getSupplyCard(db, supplyId),
+    subject.supplyId === null ? null : getSupplyCard(db, subject.supplyId),
     contactOf(db, otherId),
     findPosition(db, otherId),
     getOwnCard(db, member.id)
   ]);
   return {
     supply,
+    cardId: subject.cardId,
     otherName: contact?.name ?? '',
     otherCompany: company?.name ?? '',
     own,

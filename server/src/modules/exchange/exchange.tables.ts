@@ -1,4 +1,4 @@
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ContactCard, ExchangeStatus } from '@contract/exchange';
 
 /** Times are epoch milliseconds (int8). */
@@ -8,6 +8,8 @@ export interface ContactExchangeTable {
   to_user_id: string;
   /** Supply that the request is about; null when it was deleted. */
   supply_id: string | null;
+  /** Card that the request is about; null for one about a supply, and when the card was deleted. */
+  card_id: Generated<string | null>;
   /** Makes the call idempotent. */
   request_id: string;
   status: ExchangeStatus;

@@ -8,6 +8,7 @@ const unused = () => Promise.reject(new Error('not called'));
 const own = { name: '陆志强', company: '', position: '', mobile: '13800138004', weChatId: '' };
 const roomOf = (weChatId: string): ExchangeRoom => ({
   supply: null,
+  cardId: null,
   otherName: '覃秀兰',
   otherCompany: '桂南香叶',
   own: { ...own, weChatId },

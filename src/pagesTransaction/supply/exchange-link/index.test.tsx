@@ -25,6 +25,7 @@ const asked: Exchange = {
 };
 const roomWith = (exchange: Exchange | null): ExchangeRoom => ({
   supply: { ...buildSupply(), status: 'published' },
+  cardId: null,
   otherName: '覃秀兰',
   otherCompany: '桂南香叶',
   own,
