@@ -68,6 +68,7 @@ import { purgeRateLimitsJob } from './modules/rateLimit/rateLimit.jobs';
 import { regionRoutes } from './modules/region/region.routes';
 import { reportsPersonalData } from './modules/report/report.personal';
 import { reportRoutes } from './modules/report/report.routes';
+import { scanCodeRoutes } from './modules/scanCode/scanCode.routes';
 import { purgeSearchesJob } from './modules/search/search.jobs';
 import { searchRoutes } from './modules/search/search.routes';
 import { keyRoutes } from './modules/secureChannel/keys.routes';
@@ -137,6 +138,7 @@ export const modules: Module[] = [
   quoteRoutes,
   regionRoutes,
   reportRoutes,
+  scanCodeRoutes,
   searchRoutes,
   supplyRoutes,
   teamRoutes,

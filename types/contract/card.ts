@@ -3,6 +3,7 @@ import { MAX_CARD_PICTURES, MAX_CARD_SUPPLIES, MAX_CARD_VARIETIES } from '@rules
 import { Empty, Id, Nullable, oneOf, TimeMs } from './common';
 import { RequestId } from './goods';
 import { TaxonomyName } from './localText';
+import { ScanCode } from './scanCode';
 import { PictureUrl, VideoState } from './upload';
 import { VerificationKind } from './user';
 
@@ -142,6 +143,10 @@ export const cardCalls = {
    * minutes. Error: NOT_FOUND.
    */
   'POST /api/vcard/card/withdraw/{id}': { data: Empty, auth: 'member' },
+  /** Returns the code of the user's card, the same one until it is renewed. Error: NOT_FOUND. */
+  'POST /api/vcard/card/code/{id}': { data: ScanCode, auth: 'member' },
+  /** Replaces the code of the user's card: the former one is answered as expired. Error: NOT_FOUND. */
+  'POST /api/vcard/card/renewCode/{id}': { data: ScanCode, auth: 'member' },
   /** Undoes a withdrawal. Errors: NOT_FOUND (also after the ten minutes), CONFLICT (the maximum number is reached). */
   'POST /api/vcard/card/restore/{id}': { data: Empty, auth: 'member' }
 } as const;

@@ -38,6 +38,7 @@ import { quotationSubmissionCalls } from './quotationSubmission';
 import { quoteCalls } from './quote';
 import { regionCalls } from './region';
 import { reportCalls } from './report';
+import { scanCodeCalls } from './scanCode';
 import { searchCalls } from './search';
 import { encryptCalls } from './secure';
 import { spiceIndexCalls } from './spiceIndex';
@@ -91,6 +92,7 @@ export const contract = {
   ...quoteCalls,
   ...regionCalls,
   ...reportCalls,
+  ...scanCodeCalls,
   ...searchCalls,
   ...spiceIndexCalls,
   ...supplyCalls,

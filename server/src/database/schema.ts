@@ -26,6 +26,7 @@ import type { PurchaseTables } from '../modules/purchase/purchase.tables';
 import type { QuotationTables } from '../modules/quotation/quotation.tables';
 import type { RateLimitTables } from '../modules/rateLimit/rateLimit.tables';
 import type { ReportTables } from '../modules/report/report.tables';
+import type { ScanCodeTables } from '../modules/scanCode/scanCode.tables';
 import type { SearchTables } from '../modules/search/search.tables';
 import type { SessionTables } from '../modules/session/session.tables';
 import type { SettingTables } from '../modules/setting/setting.tables';
@@ -62,6 +63,7 @@ export interface Database
     PurchaseTables,
     QuotationTables,
     QuoteTables,
+    ScanCodeTables,
     SearchTables,
     RateLimitTables,
     ReportTables,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { createCard, getOwnCards, restoreCard, setDefaultCard, updateCard, withdrawCard } from './card.service';
+import { getCardCode, renewCardCode } from './cardCode.service';
 
 export function cardRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
@@ -18,6 +19,8 @@ export function cardRoutes(app: FastifyInstance, deps: Deps): void {
     await withdrawCard(db, user, params.id, nowMs());
     return null;
   });
+  handle(app, 'POST /api/vcard/card/code/{id}', ({ params, user }) => getCardCode(db, user, params.id, nowMs()));
+  handle(app, 'POST /api/vcard/card/renewCode/{id}', ({ params, user }) => renewCardCode(db, user, params.id, nowMs()));
   handle(app, 'POST /api/vcard/card/restore/{id}', async ({ params, user }) => {
     await restoreCard(db, user, params.id, nowMs());
     return null;

@@ -8,6 +8,7 @@ import type { FileStorage } from '../../providers/fileStorage';
 import { UNDO_MS } from '../../undoWindow';
 import { type Workplace, workplacesOf } from '../company/company.service';
 import { listVarietyNames } from '../pricing/variety.service';
+import { deleteCodesOf } from '../scanCode/scanCode.service';
 import { showVideo, stateOfVideo } from '../upload/video.service';
 import { getUser, verificationsOf } from '../user/user.service';
 import { type CardContext, presentCard } from './card.presenter';
@@ -168,8 +169,9 @@ export async function restoreCard(db: Db, member: Member, id: string, nowMs: num
 export async function purgeWithdrawnCards(deps: Pick<CardDeps, 'db' | 'files'>, nowMs: number): Promise<void> {
   const { db, files } = deps;
   await db.transaction().execute(async (tx) => {
-    for (const { user_id: userId, fields } of await deleteWithdrawnBefore(tx, nowMs - UNDO_MS)) {
+    for (const { id, user_id: userId, fields } of await deleteWithdrawnBefore(tx, nowMs - UNDO_MS)) {
       await showVideo({ tx, files }, userId, { url: null, before: fields.videoUrl });
+      await deleteCodesOf(tx, { kind: 'card', id });
     }
   });
 }
@@ -186,7 +188,7 @@ async function withCardLock({ db }: CardDeps, member: Member, change: (tx: Tx) =
  * Returns a card of the member.
  * @throws AppError NOT_FOUND when the member has no such card
  */
-async function requireCard(tx: Tx, member: Member, id: string): Promise<CardRow> {
+export async function requireCard(tx: Db | Tx, member: Member, id: string): Promise<CardRow> {
   const card = await findCardOf(tx, member.id, id);
   if (card === undefined || card.withdrawn_at_ms !== null) throw new AppError('NOT_FOUND');
   return card;

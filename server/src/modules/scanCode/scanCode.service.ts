@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import type { ScanCode, ScannedSubject } from '@contract/scanCode';
+import { HOUR_MS } from '@rules/duration';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { countAction } from '../rateLimit/rateLimit.service';
+import { deleteRowsOf, expireCodeOf, findCode, findCodeOf, insertCode, type ScanCodeRow } from './scanCode.repository';
+
+/** Without characters that look alike. 32 characters, so that a random byte selects each with equal probability. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** 100 random bits. */
+const CODE_LENGTH = 20;
+/** 40 random bits: few enough to be found by trying, which the limit prevents. */
+const SHORT_LENGTH = 8;
+/** Per address. Long codes are not counted: a whole expo may be behind one address. */
+const SHORT_LIMIT = { name: 'shortCode', limit: 120, windowMs: HOUR_MS };
+
+function randomText(length: number): string {
+  return Array.from(randomBytes(length), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+}
+
+/** Returns the code of a subject, the same one until it is renewed. */
+export async function codeOf(db: Db | Tx, subject: ScannedSubject, nowMs: number): Promise<ScanCode> {
+  for (;;) {
+    const row = await findCodeOf(db, subject);
+    if (row !== undefined) return presentCode(row);
+    // Another call may insert at the same moment, and a random code may be taken: look again.
+    await insertCode(db, {
+      code: randomText(CODE_LENGTH),
+      short_code: randomText(SHORT_LENGTH),
+      kind: subject.kind,
+      subject_id: subject.id,
+      created_at_ms: nowMs
+    });
+  }
+}
+
+/** Deletes the codes of a subject that is gone. */
+export function deleteCodesOf(tx: Tx, subject: ScannedSubject): Promise<void> {
+  return deleteRowsOf(tx, subject);
+}
+
+/** Replaces the code of a subject: the former one is answered as expired. */
+export async function renewCode(tx: Tx, subject: ScannedSubject, nowMs: number): Promise<ScanCode> {
+  await expireCodeOf(tx, subject, nowMs);
+  return codeOf(tx, subject, nowMs);
+}
+
+/**
+ * Returns what a scanned or typed code leads to.
+ * @param address of the caller, for the limit
+ * @throws AppError NOT_FOUND for an unknown code, CONFLICT `code` `expired` for a former one, RATE_LIMITED above 120 short
+ * codes an hour
+ */
+export async function resolveCode(db: Db, text: string, address: string, nowMs: number): Promise<ScannedSubject> {
+  const code = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  if (code.length === SHORT_LENGTH) await countAction(db, SHORT_LIMIT, address, nowMs);
+  const row = await findCode(db, code);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  if (row.expired_at_ms !== null) throw new AppError('CONFLICT', { fields: { code: 'expired' } });
+  return { kind: row.kind, id: row.subject_id };
+}
+
+function presentCode(row: ScanCodeRow): ScanCode {
+  return { code: row.code, shortCode: row.short_code, createdAtMs: row.created_at_ms };
+}
