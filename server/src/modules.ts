@@ -14,6 +14,7 @@ import { footprintRoutes } from './modules/browsingHistory/footprint.routes';
 import { purgeCardsJob } from './modules/card/card.jobs';
 import { cardsPersonalData } from './modules/card/card.personal';
 import { cardRoutes } from './modules/card/card.routes';
+import { cardInfoRoutes } from './modules/cardInfo/cardInfo.routes';
 import { companiesPersonalData } from './modules/company/company.personal';
 import { companyRoutes } from './modules/company/company.routes';
 import { joinTeamRoutes } from './modules/company/joinTeam.routes';
@@ -110,6 +111,7 @@ export const modules: Module[] = [
   accountRoutes,
   addressRoutes,
   cardRoutes,
+  cardInfoRoutes,
   companyRoutes,
   keyRoutes,
   exchangeRoutes,

@@ -4,7 +4,8 @@ import { Empty, Id, Nullable, oneOf, TimeMs } from './common';
 import { RequestId } from './goods';
 import { TaxonomyName } from './localText';
 import { ScanCode } from './scanCode';
-import { PictureUrl, VideoState } from './upload';
+import { FavouriteSupply } from './supply';
+import { Picture, PictureUrl, VideoState } from './upload';
 import { VerificationKind } from './user';
 
 const strict = { additionalProperties: false };
@@ -96,6 +97,51 @@ export const Card = Type.Object({
 });
 export type Card = Static<typeof Card>;
 
+/**
+ * Relation of the viewer to the owner of a card: the owner, a stranger, one whose request waits (`requested`), one who was
+ * asked (`asked`), or one who has exchanged cards.
+ */
+export const CardRelation = oneOf(['own', 'none', 'requested', 'asked', 'exchanged']);
+export type CardRelation = Static<typeof CardRelation>;
+
+/** A contact on a card of another user; masked for those who may not see it: 138****8000, or an empty text. */
+const CardContact = Type.Object({ text: Type.String(), isMasked: Type.Boolean() });
+export type CardContact = Static<typeof CardContact>;
+
+/** A business card, to anyone who opens it. A contact is null when it is not set, or hidden. */
+export const VisitorCard = Type.Object({
+  id: Id,
+  name: Type.String(),
+  position: Type.String(),
+  department: Type.String(),
+  company: Nullable(CardCompany),
+  companyName: Type.String(),
+  avatarUrl: Nullable(PictureUrl),
+  mobile: Nullable(CardContact),
+  otherMobile: Nullable(CardContact),
+  landline: Nullable(CardContact),
+  weChatId: Nullable(CardContact),
+  email: Nullable(CardContact),
+  address: Nullable(CardContact),
+  weChatCodeUrl: Nullable(PictureUrl),
+  website: Type.String(),
+  varieties: Type.Array(Type.Object({ id: Id, name: TaxonomyName })),
+  intro: Type.String(),
+  pictures: Type.Array(Picture),
+  /** Null without one, and until it was reviewed. */
+  videoUrl: Nullable(PictureUrl),
+  /** Pinned supplies that are on offer. */
+  supplies: Type.Array(FavouriteSupply),
+  style: CardStyle,
+  secondSide: Nullable(SecondSide),
+  verifications: Type.Array(VerificationKind),
+  relation: CardRelation,
+  /** The exchange that `relation` comes from; null without one. */
+  exchangeId: Nullable(Id),
+  updatedAtMs: TimeMs
+});
+export type VisitorCard = Static<typeof VisitorCard>;
+
 /** Known data of a user who has no card yet. An empty string means not known. */
 export const CardSuggestion = Type.Object({
   name: Type.String(),
@@ -147,6 +193,8 @@ export const cardCalls = {
   'POST /api/vcard/card/code/{id}': { data: ScanCode, auth: 'member' },
   /** Replaces the code of the user's card: the former one is answered as expired. Error: NOT_FOUND. */
   'POST /api/vcard/card/renewCode/{id}': { data: ScanCode, auth: 'member' },
+  /** Returns a card as the viewer may see it. Error: NOT_FOUND, also for a withdrawn card. */
+  'GET /api/vcard/card/info': { input: Type.Object({ id: Id }, strict), data: VisitorCard },
   /** Undoes a withdrawal. Errors: NOT_FOUND (also after the ten minutes), CONFLICT (the maximum number is reached). */
   'POST /api/vcard/card/restore/{id}': { data: Empty, auth: 'member' }
 } as const;

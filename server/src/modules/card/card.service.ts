@@ -51,7 +51,7 @@ async function suggestCard(db: Db, member: Member, [workplace]: readonly Workpla
 }
 
 async function loadContext(
-  db: Db,
+  db: Db | Tx,
   userId: string,
   rows: readonly CardRow[],
   workplaces?: readonly Workplace[]
@@ -71,6 +71,15 @@ async function loadContext(
     varietyNames: new Map(names.map(({ id, name }) => [id, name])),
     videoStates: new Map(states.flatMap(([url, state]) => (state === undefined ? [] : [[url, state]])))
   };
+}
+
+/**
+ * Returns a card with its owner, as the owner sees it, for what others may see of it.
+ * @returns undefined for an unknown or withdrawn card, and one of a frozen account
+ */
+export async function findShownCard(db: Db | Tx, id: string): Promise<{ ownerId: string; card: Card } | undefined> {
+  const [row] = await findShownRows(db, [id]);
+  return row && { ownerId: row.user_id, card: presentCard(row, await loadContext(db, row.user_id, [row])) };
 }
 
 /** Returns the owner of a card that is shown. */
