@@ -28,6 +28,9 @@ import { exchangeRoutes } from './modules/exchange/exchange.routes';
 import { expoRoutes } from './modules/expo/expo.routes';
 import { feedbackPersonalData } from './modules/feedback/feedback.personal';
 import { feedbackRoutes } from './modules/feedback/feedback.routes';
+import { purgeHolderEntriesJob } from './modules/holder/holder.jobs';
+import { holdersPersonalData } from './modules/holder/holder.personal';
+import { holderRoutes } from './modules/holder/holder.routes';
 import { homeRoutes } from './modules/home/home.routes';
 import { inquiriesPersonalData } from './modules/inquiry/inquiry.personal';
 import { inquiryRoutes } from './modules/inquiry/inquiry.routes';
@@ -119,6 +122,7 @@ export const modules: Module[] = [
   feedbackRoutes,
   flashRoutes,
   footprintRoutes,
+  holderRoutes,
   homeRoutes,
   inquiryRoutes,
   interestRoutes,
@@ -151,6 +155,7 @@ export const modules: Module[] = [
 
 /** In the order of erasure: rows with references before the rows that they refer to. */
 export const personalData: readonly PersonalData[] = [
+  holdersPersonalData,
   cardsPersonalData,
   followedPricesPersonalData,
   priceAlertsPersonalData,
@@ -198,6 +203,7 @@ export const jobs: readonly AnyJob[] = [
   purgeCardsJob,
   purgeCredentialsJob,
   purgeFootprintsJob,
+  purgeHolderEntriesJob,
   purgeInvitationsJob,
   purgeNewsViewsJob,
   purgeNotificationsJob,

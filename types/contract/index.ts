@@ -9,6 +9,7 @@ import { expoCalls } from './expo';
 import { feedbackCalls } from './feedback';
 import { flashCalls } from './flash';
 import { footprintCalls } from './footprint';
+import { holderCalls } from './holder';
 import { homeCalls } from './home';
 import { inquiryCalls } from './inquiry';
 import { interestCalls } from './interest';
@@ -62,6 +63,7 @@ export const contract = {
   ...feedbackCalls,
   ...flashCalls,
   ...footprintCalls,
+  ...holderCalls,
   ...homeCalls,
   ...inquiryCalls,
   ...interestCalls,

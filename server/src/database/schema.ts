@@ -8,6 +8,7 @@ import type { CredentialsTables } from '../modules/credentials/credentials.table
 import type { ExchangeTables } from '../modules/exchange/exchange.tables';
 import type { ExpoTables } from '../modules/expo/expo.tables';
 import type { FeedbackTables } from '../modules/feedback/feedback.tables';
+import type { HolderTables } from '../modules/holder/holder.tables';
 import type { HomeTables } from '../modules/home/home.tables';
 import type { InquiryTables } from '../modules/inquiry/inquiry.tables';
 import type { InterestTables } from '../modules/interest/interest.tables';
@@ -49,6 +50,7 @@ export interface Database
     FlashTables,
     FootprintTables,
     HomeTables,
+    HolderTables,
     InquiryTables,
     InterestTables,
     InviteTables,

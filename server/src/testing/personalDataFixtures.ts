@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@rules/duration';
 import type { Database } from '../database/schema';
 import { personalData } from '../modules';
 import { buildCardFields } from './cards';
+import { buildHolderPerson } from './holders';
 import type { TestApp } from './testApp';
 
 /** A column of another user's address book: the number belongs to its owner. */
@@ -105,6 +106,26 @@ export async function insertPersonalData(server: TestApp, me: { id: string; mobi
     created_at_ms: nowMs + 20,
     updated_at_ms: nowMs + 20
   });
+  await insertRow('holder_group', { id: 'trace-group', user_id, name: '老客户名单', created_at_ms: nowMs + 21 });
+  const heldPerson = (id: string, owner: string) => ({
+    id,
+    user_id: owner,
+    request_id: id,
+    card_id: null,
+    source: 'expo' as const,
+    met_location: '香博会 9Z99',
+    met_at_ms: nowMs + 22,
+    person: JSON.stringify(buildHolderPerson({ name: '熟客' })),
+    spelling: 'shuke',
+    note: '记得回电话',
+    tags: ['贵客'],
+    remind_on: '2026-12-24',
+    added_at_ms: nowMs + 23,
+    seen_at_ms: nowMs + 24
+  });
+  const [mine, theirs] = [heldPerson('trace-entry', user_id), heldPerson('trace-of-others', 'user-he')];
+  await insertRow('holder_entry', { ...mine, person_user_id: null, group_id: 'trace-group' });
+  await insertRow('holder_entry', { ...theirs, person_user_id: me.id, group_id: null });
 
   for (const column of personalColumns)
     if ((await findPersonalRows(server, column, me)).length === 0) await reassignRow(server, column, me);

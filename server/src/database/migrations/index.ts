@@ -77,6 +77,7 @@ import * as quotationDraftGoodsVersion from './202611261052_quotation_draft_good
 import * as card from './202611261404_card';
 import * as contactExchangeCardId from './202611261429_contact_exchange_card_id';
 import * as scanCode from './202611261430_scan_code';
+import * as holder from './202611261440_holder';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -161,5 +162,6 @@ export const migrations: Record<string, Migration> = {
   '202611261052_quotation_draft_goods_version': quotationDraftGoodsVersion,
   '202611261404_card': card,
   '202611261429_contact_exchange_card_id': contactExchangeCardId,
-  '202611261430_scan_code': scanCode
+  '202611261430_scan_code': scanCode,
+  '202611261440_holder': holder
 };

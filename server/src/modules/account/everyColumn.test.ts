@@ -14,11 +14,11 @@ import { eraseDueAccounts } from './cancellation.service';
 const notExported: readonly [RegExp, string][] = [
   [/_digest$|\.sealed$|\.password_hash$|\.token$/, 'a secret, or exported decrypted'],
   [
-    /\.(id|\w*request_id|papers_id|approved_papers_id|verification_id)$/,
+    /\.(id|\w*request_id|papers_id|approved_papers_id|verification_id|group_id|card_id)$/,
     'names a row or a call; the data that belongs to it is exported'
   ],
   [
-    /\.(revision|changes|rank_ms|search_tokens|flagged|party_\w+|tags|price_mode|tonne_fen)$/,
+    /\.(revision|changes|rank_ms|search_tokens|flagged|party_\w+|tags|spelling|price_mode|tonne_fen)$/,
     'computed for lists and searches'
   ],
   [/_told\w*$|\.told_\w+$/, 'whether a reminder has been sent'],
@@ -33,7 +33,7 @@ const notExported: readonly [RegExp, string][] = [
   [/^private_image\.bytes$/, 'exported as the picture itself']
 ];
 /** Rows of other users that name the user. */
-const othersRows = new Set(['notification.about_user_id', 'user_account.inviter_id']);
+const othersRows = new Set(['notification.about_user_id', 'user_account.inviter_id', 'holder_entry.person_user_id']);
 
 /** Whether the value can be searched in a text: not a flag, a small number or empty. */
 const isMeaningful = (value: unknown): boolean =>

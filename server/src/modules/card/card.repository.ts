@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import type { CardTable } from './card.tables';
 
@@ -32,6 +32,32 @@ export function findShownRows(db: Db | Tx, ids: readonly string[]): Promise<Card
     .where('withdrawn_at_ms', 'is', null)
     .where('owner.frozen_reason', 'is', null)
     .execute();
+}
+
+/** Data of a card for a list. */
+export interface CardBriefRow {
+  id: string;
+  user_id: string;
+  fields: CardRow['fields'];
+  updated_at_ms: number;
+  /** Company that the card is bound to, while its owner belongs to it. */
+  company_name: string | null;
+  is_company_verified: boolean;
+  is_person_verified: boolean;
+}
+
+/** Returns the cards that are shown, for a list. */
+export async function findBriefRows(db: Db | Tx, ids: readonly string[]): Promise<CardBriefRow[]> {
+  const { rows } = await sql<CardBriefRow>`
+    select card.id, card.user_id, card.fields, card.updated_at_ms, company.name as company_name,
+      company.verified_at_ms is not null as is_company_verified,
+      exists (select from user_verification v where v.user_id = card.user_id and v.kind = 'person') as is_person_verified
+    from card
+    join user_account owner on owner.id = card.user_id and owner.frozen_reason is null
+    left join company_member member on member.company_id = card.company_id and member.user_id = card.user_id
+    left join company on company.id = member.company_id
+    where card.id = any(${ids}::text[]) and card.withdrawn_at_ms is null`.execute(db);
+  return rows;
 }
 
 /** Returns a card of the user, also a withdrawn one. */

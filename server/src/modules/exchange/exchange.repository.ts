@@ -37,6 +37,17 @@ export function findByPair(db: Db | Tx, userId: string, otherId: string): Promis
     .executeTakeFirst();
 }
 
+/** Returns the number of requests to a user that wait for an answer. */
+export async function countWaiting(db: Db, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('contact_exchange')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('to_user_id', '=', userId)
+    .where('status', '=', 'requested')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
 /** Finds the last request of one user to the other, in any status. */
 export function findLastRequest(db: Db | Tx, fromId: string, toId: string): Promise<ExchangeRow | undefined> {
   return db

@@ -1,7 +1,7 @@
 import type { CardRelation } from '@contract/card';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
-import { findByPair } from './exchange.repository';
+import { countWaiting, findByPair } from './exchange.repository';
 
 /** Returns what a viewer is to another user, and the exchange that it comes from; a block looks like no exchange. */
 export async function relationOf(
@@ -15,4 +15,9 @@ export async function relationOf(
   if (row?.status === 'accepted') return { relation: 'exchanged', exchangeId: row.id };
   if (row?.status !== 'requested') return { relation: 'none', exchangeId: null };
   return { relation: row.from_user_id === viewer.id ? 'requested' : 'asked', exchangeId: row.id };
+}
+
+/** Returns the number of requests that wait for the user's answer. */
+export function countWaitingRequests(db: Db, userId: string): Promise<number> {
+  return countWaiting(db, userId);
 }

@@ -27,3 +27,20 @@ export function spell(name: string): Spelling {
   spellings.set(name, spelling);
   return spelling;
 }
+
+/**
+ * Returns the pinyin of a person's name for an index: the surname as it is read in names, 单 as shan; Latin letters as they
+ * are, in lower case. Empty for a name without either.
+ */
+export function spellPerson(name: string): string {
+  return pinyin(name.normalize('NFKD'), {
+    toneType: 'none',
+    type: 'array',
+    nonZh: 'consecutive',
+    v: true,
+    surname: 'head'
+  })
+    .join('')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { handle } from '../../http/endpoint';
+import { createGroup, removeGroup, renameGroup } from './group.service';
+import {
+  addPerson,
+  getHolderEntry,
+  getHolderSummary,
+  keepCard,
+  listHolder,
+  removePeople,
+  restorePeople,
+  tagPeople,
+  updateHolderEntry
+} from './holder.service';
+
+export function holderRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
+  const nowMs = () => now().getTime();
+
+  handle(app, 'POST /api/vcard/holder/summary', ({ user }) => getHolderSummary(db, user, nowMs()));
+  handle(app, 'POST /api/vcard/holder/list', ({ input, user }) => listHolder(db, user, input));
+  handle(app, 'POST /api/vcard/holder/entry/{id}', ({ params, user }) =>
+    getHolderEntry(deps, user, params.id, nowMs())
+  );
+  handle(app, 'POST /api/vcard/holder/keep', ({ input, user }) => keepCard(deps, user, input, nowMs()));
+  handle(app, 'POST /api/vcard/holder/add', ({ input, user }) => addPerson(db, user, input, nowMs()));
+  handle(app, 'POST /api/vcard/holder/update', ({ input, user }) => updateHolderEntry(db, user, input));
+  handle(app, 'POST /api/vcard/holder/tag', ({ input, user }) => tagPeople(db, user, input));
+  handle(app, 'POST /api/vcard/holder/remove', ({ input, user }) => removePeople(db, user, input.ids, nowMs()));
+  handle(app, 'POST /api/vcard/holder/restore', ({ input, user }) => restorePeople(db, user, input.ids, nowMs()));
+  handle(app, 'POST /api/vcard/holder/group/create', ({ input, user }) => createGroup(db, user, input.name, nowMs()));
+  handle(app, 'POST /api/vcard/holder/group/rename', async ({ input, user }) => {
+    await renameGroup(db, user, input);
+    return null;
+  });
+  handle(app, 'POST /api/vcard/holder/group/remove/{id}', async ({ params, user }) => {
+    await removeGroup(db, user, params.id);
+    return null;
+  });
+}

@@ -1,0 +1,193 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { MAX_HOLDER_SELECTION } from '@rules/holder';
+import { DateOnly, Empty, Id, Nullable, oneOf, TimeMs } from './common';
+import { RequestId } from './goods';
+import { VerificationKind } from './user';
+
+const strict = { additionalProperties: false };
+
+/** How a person came into the card holder. */
+export const HolderSource = oneOf(['scan', 'share', 'expo', 'supply', 'manual', 'photo']);
+export type HolderSource = Static<typeof HolderSource>;
+
+/** `kept` by the owner of the holder alone, or `exchanged` by both. */
+export const HolderRelation = oneOf(['kept', 'exchanged']);
+export type HolderRelation = Static<typeof HolderRelation>;
+
+export const HolderTab = oneOf(['all', 'exchanged', 'starred', 'expo']);
+export type HolderTab = Static<typeof HolderTab>;
+
+/** Upper bounds of the raw input; `@rules/holder` limits each field after normalization. */
+const Line = Type.String({ maxLength: 240 });
+
+/** Data of a person. An empty string means not known. */
+export const HolderPerson = Type.Object(
+  {
+    name: Line,
+    position: Line,
+    department: Line,
+    companyName: Line,
+    mobile: Line,
+    otherMobile: Line,
+    landline: Line,
+    weChatId: Line,
+    email: Line,
+    website: Line,
+    address: Line
+  },
+  strict
+);
+export type HolderPerson = Static<typeof HolderPerson>;
+
+const remarks = {
+  note: Type.String({ maxLength: 1200 }),
+  tags: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }),
+  groupId: Nullable(Id),
+  isStarred: Type.Boolean(),
+  /** Day on which to contact the person; null without a reminder. */
+  remindOn: Nullable(DateOnly)
+};
+
+/** A person of the card holder, as a list shows them. */
+export const HolderEntry = Type.Object({
+  id: Id,
+  /** Card of the person; null for one that was typed, photographed or withdrawn. */
+  cardId: Nullable(Id),
+  name: Type.String(),
+  position: Type.String(),
+  companyName: Type.String(),
+  avatarUrl: Nullable(Type.String()),
+  verifications: Type.Array(VerificationKind),
+  relation: HolderRelation,
+  source: HolderSource,
+  /** Where the two met: an expo and booth, the title of a supply; may be empty. */
+  metLocation: Type.String(),
+  metAtMs: TimeMs,
+  ...remarks,
+  /** True when the card has changed since the owner of the holder last opened it. */
+  hasUpdate: Type.Boolean(),
+  /** Letter in the index: A to Z, or # for a name without one. */
+  initial: Type.String()
+});
+export type HolderEntry = Static<typeof HolderEntry>;
+
+/** A person of the card holder with all contacts that the viewer may see. */
+export const HolderEntryDetail = Type.Composite([HolderEntry, Type.Object({ person: HolderPerson })]);
+export type HolderEntryDetail = Static<typeof HolderEntryDetail>;
+
+export const HolderGroup = Type.Object({ id: Id, name: Type.String(), count: Type.Integer() });
+export type HolderGroup = Static<typeof HolderGroup>;
+
+/** Counts of a card holder. */
+export const HolderSummary = Type.Object({
+  tabs: Type.Object({
+    all: Type.Integer(),
+    exchanged: Type.Integer(),
+    starred: Type.Integer(),
+    expo: Type.Integer()
+  }),
+  /** Requests for an exchange that wait for the user's answer. */
+  requests: Type.Integer(),
+  groups: Type.Array(HolderGroup),
+  tags: Type.Array(Type.Object({ tag: Type.String(), count: Type.Integer() })),
+  /** People to contact today or overdue, the earliest first; at most 20. */
+  due: Type.Array(Type.Object({ id: Id, name: Type.String(), remindOn: DateOnly }))
+});
+export type HolderSummary = Static<typeof HolderSummary>;
+
+export const HolderQuery = Type.Object(
+  {
+    tab: HolderTab,
+    /** Part of name, pinyin, company, tag or note. */
+    q: Type.Optional(Type.String({ maxLength: 30 })),
+    groupId: Type.Optional(Id),
+    tag: Type.Optional(Type.String({ maxLength: 40 })),
+    offset: Type.Integer({ minimum: 0, maximum: 10_000 }),
+    limit: Type.Integer({ minimum: 1, maximum: 100 })
+  },
+  strict
+);
+export type HolderQuery = Static<typeof HolderQuery>;
+
+/** A window of the card holder in the order of its index. */
+export const HolderWindow = Type.Object({
+  items: Type.Array(HolderEntry),
+  total: Type.Integer(),
+  /** Letters of the index with the number of people under each, in order. */
+  initials: Type.Array(Type.Object({ initial: Type.String(), count: Type.Integer() }))
+});
+export type HolderWindow = Static<typeof HolderWindow>;
+
+const met = { source: HolderSource, metLocation: Type.String({ maxLength: 160 }) };
+
+export const KeptCard = Type.Object({ requestId: RequestId, cardId: Id, ...met }, strict);
+export type KeptCard = Static<typeof KeptCard>;
+
+export const NewHolderPerson = Type.Object(
+  { requestId: RequestId, person: HolderPerson, ...met, note: remarks.note },
+  strict
+);
+export type NewHolderPerson = Static<typeof NewHolderPerson>;
+
+/** `person` only for one that has no card. */
+export const HolderChange = Type.Object({ id: Id, ...remarks, person: Type.Optional(HolderPerson) }, strict);
+export type HolderChange = Static<typeof HolderChange>;
+
+const Ids = Type.Array(Id, { minItems: 1, maxItems: MAX_HOLDER_SELECTION, uniqueItems: true });
+const GroupName = Type.String({ minLength: 1, maxLength: 40 });
+const encryptedCall = { secure: true, encrypted: true, auth: 'member' } as const;
+
+export const holderCalls = {
+  /** Returns the counts of the user's card holder. */
+  'POST /api/vcard/holder/summary': { data: HolderSummary, secure: true, auth: 'member' },
+  /** Returns a window of the user's card holder, by pinyin. */
+  'POST /api/vcard/holder/list': { input: HolderQuery, data: HolderWindow, ...encryptedCall },
+  /** Returns a person with all contacts, and marks the card as seen. Error: NOT_FOUND. */
+  'POST /api/vcard/holder/entry/{id}': { data: HolderEntryDetail, ...encryptedCall },
+  /**
+   * Puts the owner of a card into the holder; a person who is in it already stays there once. Idempotent. Errors: NOT_FOUND
+   * for a withdrawn card, CONFLICT `cardId` `own`, CONFLICT `entries` `tooMany`.
+   */
+  'POST /api/vcard/holder/keep': { input: KeptCard, data: HolderEntry, ...encryptedCall },
+  /** Adds a person by hand or from a photo. Idempotent per `requestId`. Errors: VALIDATION, CONFLICT `entries` `tooMany`. */
+  'POST /api/vcard/holder/add': { input: NewHolderPerson, data: HolderEntry, ...encryptedCall },
+  /** Replaces remarks, and the data of a person without a card. Errors: NOT_FOUND, VALIDATION. */
+  'POST /api/vcard/holder/update': { input: HolderChange, data: HolderEntry, ...encryptedCall },
+  /** Adds a tag to people; those who have ten already keep theirs. Returns how many got it. Error: VALIDATION. */
+  'POST /api/vcard/holder/tag': {
+    input: Type.Object({ ids: Ids, tag: Type.String({ minLength: 1, maxLength: 40 }) }, strict),
+    data: Type.Integer(),
+    secure: true,
+    auth: 'member'
+  },
+  /** Removes people. Can be undone for ten minutes. Returns how many were there. */
+  'POST /api/vcard/holder/remove': {
+    input: Type.Object({ ids: Ids }, strict),
+    data: Type.Integer(),
+    secure: true,
+    auth: 'member'
+  },
+  /** Undoes a removal; people who were added again meanwhile stay as they are. Returns how many came back. */
+  'POST /api/vcard/holder/restore': {
+    input: Type.Object({ ids: Ids }, strict),
+    data: Type.Integer(),
+    secure: true,
+    auth: 'member'
+  },
+  /** Creates a group. Idempotent per name. Errors: VALIDATION, CONFLICT above 30 groups. */
+  'POST /api/vcard/holder/group/create': {
+    input: Type.Object({ name: GroupName }, strict),
+    data: HolderGroup,
+    secure: true,
+    auth: 'member'
+  },
+  /** Renames a group. Errors: NOT_FOUND, VALIDATION, CONFLICT for a name that another one has. */
+  'POST /api/vcard/holder/group/rename': {
+    input: Type.Object({ id: Id, name: GroupName }, strict),
+    data: Empty,
+    secure: true,
+    auth: 'member'
+  },
+  /** Removes a group; its people stay in the holder. Error: NOT_FOUND. */
+  'POST /api/vcard/holder/group/remove/{id}': { data: Empty, auth: 'member' }
+} as const;
