@@ -174,6 +174,17 @@ export const holderCalls = {
     secure: true,
     auth: 'member'
   },
+  /** Returns people who seem to be the same, by number or by name and company. */
+  'POST /api/vcard/holder/duplicates': { data: Type.Array(Type.Array(HolderEntry)), ...encryptedCall },
+  /**
+   * Merges people into the first: their remarks are joined, what the first lacks is taken from the others. Errors:
+   * NOT_FOUND, VALIDATION below two, CONFLICT `entries` `cards` for two people with cards of their own.
+   */
+  'POST /api/vcard/holder/merge': {
+    input: Type.Object({ ids: Type.Array(Id, { minItems: 2, maxItems: 20, uniqueItems: true }) }, strict),
+    data: HolderEntry,
+    ...encryptedCall
+  },
   /** Creates a group. Idempotent per name. Errors: VALIDATION, CONFLICT above 30 groups. */
   'POST /api/vcard/holder/group/create': {
     input: Type.Object({ name: GroupName }, strict),

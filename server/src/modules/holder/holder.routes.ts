@@ -13,6 +13,7 @@ import {
   tagPeople,
   updateHolderEntry
 } from './holder.service';
+import { findDuplicates, mergePersons } from './merge.service';
 
 export function holderRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
@@ -29,6 +30,8 @@ export function holderRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'POST /api/vcard/holder/tag', ({ input, user }) => tagPeople(db, user, input));
   handle(app, 'POST /api/vcard/holder/remove', ({ input, user }) => removePeople(db, user, input.ids, nowMs()));
   handle(app, 'POST /api/vcard/holder/restore', ({ input, user }) => restorePeople(db, user, input.ids, nowMs()));
+  handle(app, 'POST /api/vcard/holder/duplicates', ({ user }) => findDuplicates(db, user));
+  handle(app, 'POST /api/vcard/holder/merge', ({ input, user }) => mergePersons(db, user, input.ids, nowMs()));
   handle(app, 'POST /api/vcard/holder/group/create', ({ input, user }) => createGroup(db, user, input.name, nowMs()));
   handle(app, 'POST /api/vcard/holder/group/rename', async ({ input, user }) => {
     await renameGroup(db, user, input);
