@@ -133,6 +133,10 @@ export type NewHolderPerson = Static<typeof NewHolderPerson>;
 export const HolderChange = Type.Object({ id: Id, ...remarks, person: Type.Optional(HolderPerson) }, strict);
 export type HolderChange = Static<typeof HolderChange>;
 
+export const HolderExport = oneOf(['csv', 'vcard3', 'vcard4']);
+export type HolderExport = Static<typeof HolderExport>;
+
+/** As many as fit into a call; a longer selection is sent in parts. */
 const Ids = Type.Array(Id, { minItems: 1, maxItems: MAX_HOLDER_SELECTION, uniqueItems: true });
 const GroupName = Type.String({ minLength: 1, maxLength: 40 });
 const encryptedCall = { secure: true, encrypted: true, auth: 'member' } as const;
@@ -183,6 +187,12 @@ export const holderCalls = {
   'POST /api/vcard/holder/merge': {
     input: Type.Object({ ids: Type.Array(Id, { minItems: 2, maxItems: 20, uniqueItems: true }) }, strict),
     data: HolderEntry,
+    ...encryptedCall
+  },
+  /** Returns people as the text of a file; without `ids` all of them. */
+  'POST /api/vcard/holder/export': {
+    input: Type.Object({ format: HolderExport, ids: Type.Optional(Ids) }, strict),
+    data: Type.Object({ text: Type.String(), count: Type.Integer() }),
     ...encryptedCall
   },
   /** Creates a group. Idempotent per name. Errors: VALIDATION, CONFLICT above 30 groups. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
+import { exportHolder } from './export.service';
 import { createGroup, removeGroup, renameGroup } from './group.service';
 import {
   addPerson,
@@ -32,6 +33,7 @@ export function holderRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'POST /api/vcard/holder/restore', ({ input, user }) => restorePeople(db, user, input.ids, nowMs()));
   handle(app, 'POST /api/vcard/holder/duplicates', ({ user }) => findDuplicates(db, user));
   handle(app, 'POST /api/vcard/holder/merge', ({ input, user }) => mergePersons(db, user, input.ids, nowMs()));
+  handle(app, 'POST /api/vcard/holder/export', ({ input, user }) => exportHolder(db, user, input));
   handle(app, 'POST /api/vcard/holder/group/create', ({ input, user }) => createGroup(db, user, input.name, nowMs()));
   handle(app, 'POST /api/vcard/holder/group/rename', async ({ input, user }) => {
     await renameGroup(db, user, input);
