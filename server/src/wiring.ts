@@ -10,7 +10,9 @@ import {
 } from './modules/company/company.events';
 import { companyOfUser } from './modules/company/company.service';
 import { companyStatistics } from './modules/company/companyStatistics';
+import { contactsExchanged } from './modules/exchange/exchange.events';
 import { hasExchanged } from './modules/exchange/exchange.service';
+import { keepExchanged } from './modules/holder/exchanged.service';
 import { responseRate } from './modules/inquiry/inquiry.service';
 import {
   closeCompanyListings,
@@ -59,6 +61,8 @@ companyTransferred.subscribe((tx, { companyId, ownerId }, nowMs) =>
 companyMemberLeft.subscribe((tx, { companyId, userId }) => returnPurchaseDrafts(tx, companyId, userId));
 companyMemberLeft.subscribe((tx, { companyId, userId }) => returnSupplyDrafts(tx, companyId, userId));
 companyMemberLeft.subscribe((tx, { companyId, userId }, nowMs) => handOverSupplies(tx, { userId, companyId }, nowMs));
+
+contactsExchanged.subscribe(keepExchanged);
 
 purchaseClosed.subscribe((tx, { purchase }, nowMs) => closeOpenQuotations(tx, purchase, nowMs));
 purchaseTextsErased.subscribe((tx, { purchaseId }) => eraseBuyerTexts(tx, purchaseId));

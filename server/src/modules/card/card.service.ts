@@ -82,6 +82,11 @@ export async function findShownCard(db: Db | Tx, id: string): Promise<{ ownerId:
   return row && { ownerId: row.user_id, card: presentCard(row, await loadContext(db, row.user_id, [row])) };
 }
 
+/** Returns the default card of a user; undefined for one without cards. */
+export async function findDefaultCard(db: Db | Tx, userId: string): Promise<string | undefined> {
+  return (await findCards(db, userId))[0]?.id;
+}
+
 /** Returns the owner of a card that is shown. */
 export async function findCardOwner(db: Db | Tx, id: string): Promise<string | undefined> {
   return (await findShownRows(db, [id]))[0]?.user_id;

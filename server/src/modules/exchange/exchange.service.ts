@@ -10,6 +10,7 @@ import { countAction } from '../rateLimit/rateLimit.service';
 import { getSupplyCard } from '../supply/publicListing.service';
 import { contactOf } from '../user/user.service';
 import { buildSharedCard, getOwnCard, validateSharedContact } from './contactCard.service';
+import { contactsExchanged } from './exchange.events';
 import { notifyAccepted, notifyRequested } from './exchange.notifications';
 import { presentExchange, WAIT_MS } from './exchange.presenter';
 import {
@@ -149,8 +150,17 @@ export async function answerExchange(
 
 async function accept(tx: Tx, row: ExchangeRow, card: string, nowMs: number): Promise<ExchangeRow> {
   const done = await updateExchange(tx, row.id, { status: 'accepted', to_card: card, decided_at_ms: nowMs });
+  await publishExchanged(tx, done, nowMs);
   await notifyAccepted(tx, done, nowMs);
   return done;
+}
+
+async function publishExchanged(tx: Tx, row: ExchangeRow, nowMs: number): Promise<void> {
+  const { from_user_id: fromId, to_user_id: toId, from_card: ofAsker, to_card: ofAsked } = row;
+  if (ofAsked === null) throw new Error(`exchange ${row.id} was accepted without a contact`);
+  const asker = { userId: fromId, otherId: toId, contact: ofAsked, cardId: row.card_id };
+  const asked = { userId: toId, otherId: fromId, contact: ofAsker, cardId: null };
+  await contactsExchanged.publish(tx, { sides: [asker, asked], supplyId: row.supply_id }, nowMs);
 }
 
 /** Ignores requests that were not answered for 30 days. Idempotent. */

@@ -5,8 +5,10 @@ import { DAY_MS, MINUTE_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { newId } from '../../database/id';
 import { buildCardFields, createTestCard } from '../../testing/cards';
+import { acceptAnswer, exchanges } from '../../testing/exchanges';
 import { buildAdded, buildHolderChange, holders } from '../../testing/holders';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
+import { publishedSupply } from '../../testing/supplies';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { verifiedPerson } from '../../testing/trade';
 import { purgeRemovedEntries } from './holder.service';
@@ -155,6 +157,36 @@ describe('a card holder', () => {
     await server.api.call('POST /api/vcard/card/withdraw/{id}', undefined, { token, params: { id: card.id } });
     const entry = await holder.open(member, id);
     assert.deepEqual([entry.cardId, entry.name, entry.person.name], [null, '周海宁', '周海宁']);
+  });
+
+  it('gets both people of an accepted exchange, with what they showed', async () => {
+    const supplier = await verifiedPerson(server);
+    const supply = await publishedSupply(server, supplier);
+    const contacts = exchanges(server, supply.id);
+    const { buyer, id } = await contacts.setupRequest();
+    assert.equal((await holder.summary(supplier)).requests, 1);
+    await contacts.answer(supplier, acceptAnswer(id));
+    const [ofBuyer] = (await holder.list(buyer, { tab: 'exchanged' })).items;
+    const [ofSupplier] = (await holder.list(supplier, { tab: 'exchanged' })).items;
+    assert.deepEqual([ofBuyer?.relation, ofBuyer?.source, ofBuyer?.metLocation], ['exchanged', 'supply', supply.title]);
+    assert.equal((await holder.open(buyer, ofBuyer?.id ?? '')).person.mobile, supplier.mobile);
+    assert.equal((await holder.open(supplier, ofSupplier?.id ?? '')).person.mobile, buyer.mobile);
+    assert.deepEqual(
+      [(await holder.summary(supplier)).requests, (await holder.summary(supplier)).tabs.exchanged],
+      [0, 1]
+    );
+  });
+
+  it('turns a kept person into an exchanged one, who keeps remarks', async () => {
+    const member = await newPerson(server);
+    const { id } = await keep(member);
+    await holder.update(member, id, { note: '下周看货', isStarred: true });
+    const contacts = exchanges(server, '');
+    const { exchange } = await contacts.request(member, { cardId });
+    await contacts.answer(owner, acceptAnswer(exchange?.id ?? ''));
+    const [entry] = (await holder.list(member)).items;
+    assert.deepEqual([entry?.id, entry?.relation, entry?.note], [id, 'exchanged', '下周看货']);
+    assert.equal((await holder.open(member, id)).person.mobile, '13800138000');
   });
 
   it('reminds of people on their day and after it', async () => {

@@ -1,0 +1,17 @@
+import type { ContactCard } from '@contract/exchange';
+import { defineEvent } from '../../domainEvent';
+
+/** One side of an exchange: a user, and the contact that the other one showed to them. */
+interface Side {
+  userId: string;
+  otherId: string;
+  contact: ContactCard;
+  /** Business card that this side saw; null for an exchange about a supply, and for the owner of the card. */
+  cardId: string | null;
+}
+
+/** Two users agreed to exchange contacts. */
+export const contactsExchanged = defineEvent<{
+  sides: readonly [Side, Side];
+  supplyId: string | null;
+}>();
