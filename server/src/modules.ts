@@ -15,6 +15,9 @@ import { purgeCardsJob } from './modules/card/card.jobs';
 import { cardsPersonalData } from './modules/card/card.personal';
 import { cardRoutes } from './modules/card/card.routes';
 import { cardInfoRoutes } from './modules/cardInfo/cardInfo.routes';
+import { purgeCardVisitsJob } from './modules/cardVisit/cardVisit.jobs';
+import { cardVisitsPersonalData } from './modules/cardVisit/cardVisit.personal';
+import { cardVisitRoutes } from './modules/cardVisit/cardVisit.routes';
 import { companiesPersonalData } from './modules/company/company.personal';
 import { companyRoutes } from './modules/company/company.routes';
 import { joinTeamRoutes } from './modules/company/joinTeam.routes';
@@ -115,6 +118,7 @@ export const modules: Module[] = [
   addressRoutes,
   cardRoutes,
   cardInfoRoutes,
+  cardVisitRoutes,
   companyRoutes,
   keyRoutes,
   exchangeRoutes,
@@ -155,6 +159,7 @@ export const modules: Module[] = [
 
 /** In the order of erasure: rows with references before the rows that they refer to. */
 export const personalData: readonly PersonalData[] = [
+  cardVisitsPersonalData,
   holdersPersonalData,
   cardsPersonalData,
   followedPricesPersonalData,
@@ -201,6 +206,7 @@ export const jobs: readonly AnyJob[] = [
   notifyOfAcceptanceJob,
   purgeAddressesJob,
   purgeCardsJob,
+  purgeCardVisitsJob,
   purgeCredentialsJob,
   purgeFootprintsJob,
   purgeHolderEntriesJob,

@@ -1,6 +1,7 @@
 import { accountCalls } from './account';
 import { addressCalls } from './address';
 import { cardCalls } from './card';
+import { cardVisitCalls } from './cardVisit';
 import { companyCalls } from './company';
 import { deepLinkCalls } from './deepLink';
 import type { DataOf, InputOf } from './endpoint';
@@ -56,6 +57,7 @@ export const contract = {
   ...addressCalls,
   ...accountCalls,
   ...cardCalls,
+  ...cardVisitCalls,
   ...companyCalls,
   ...encryptCalls,
   ...exchangeCalls,

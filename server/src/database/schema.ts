@@ -3,6 +3,7 @@ import type { AccountTables } from '../modules/account/account.tables';
 import type { AddressTables } from '../modules/address/address.tables';
 import type { FootprintTables } from '../modules/browsingHistory/footprint.tables';
 import type { CardTables } from '../modules/card/card.tables';
+import type { CardVisitTables } from '../modules/cardVisit/cardVisit.tables';
 import type { CompanyTables } from '../modules/company/company.tables';
 import type { CredentialsTables } from '../modules/credentials/credentials.tables';
 import type { ExchangeTables } from '../modules/exchange/exchange.tables';
@@ -42,6 +43,7 @@ export interface Database
     AddressTables,
     AccountTables,
     CardTables,
+    CardVisitTables,
     CompanyTables,
     CredentialsTables,
     ExchangeTables,

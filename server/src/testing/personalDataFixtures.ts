@@ -127,6 +127,13 @@ export async function insertPersonalData(server: TestApp, me: { id: string; mobi
   await insertRow('holder_entry', { ...mine, person_user_id: null, group_id: 'trace-group' });
   await insertRow('holder_entry', { ...theirs, person_user_id: me.id, group_id: null });
 
+  const visit = { kind: 0, is_scan: true, page_id: 'pages/vcard/index', at_ms: nowMs + 25 } as const;
+  await insertRow('card_visit', {
+    ...{ ...visit, request_id: 'trace-visit', card_id: 'trace-card', visitor_key: 'a'.repeat(20) },
+    visitor_user_id: user_id
+  });
+  await insertRow('anonymous_visitor', { user_id, since_ms: nowMs + 26 });
+
   for (const column of personalColumns)
     if ((await findPersonalRows(server, column, me)).length === 0) await reassignRow(server, column, me);
 }

@@ -78,6 +78,7 @@ import * as card from './202611261404_card';
 import * as contactExchangeCardId from './202611261429_contact_exchange_card_id';
 import * as scanCode from './202611261430_scan_code';
 import * as holder from './202611261440_holder';
+import * as cardVisit from './202611261450_card_visit';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -163,5 +164,6 @@ export const migrations: Record<string, Migration> = {
   '202611261404_card': card,
   '202611261429_contact_exchange_card_id': contactExchangeCardId,
   '202611261430_scan_code': scanCode,
-  '202611261440_holder': holder
+  '202611261440_holder': holder,
+  '202611261450_card_visit': cardVisit
 };

@@ -82,6 +82,11 @@ export async function findShownCard(db: Db | Tx, id: string): Promise<{ ownerId:
   return row && { ownerId: row.user_id, card: presentCard(row, await loadContext(db, row.user_id, [row])) };
 }
 
+/** Returns the ids of a user's cards. */
+export async function listCardIds(db: Db, userId: string): Promise<string[]> {
+  return (await findCards(db, userId)).map(({ id }) => id);
+}
+
 /** Returns the default card of a user; undefined for one without cards. */
 export async function findDefaultCard(db: Db | Tx, userId: string): Promise<string | undefined> {
   return (await findCards(db, userId))[0]?.id;

@@ -98,6 +98,23 @@ export async function countEntries(db: Db | Tx, userId: string): Promise<number>
   return row.count;
 }
 
+/** Returns in how many holders the cards are, and how many entries were added since a time. */
+export function countByCards(
+  db: Db,
+  cardIds: readonly string[],
+  sinceMs: number
+): Promise<{ total: number; today: number }> {
+  return db
+    .selectFrom('holder_entry')
+    .where(sql<boolean>`card_id = any(${cardIds}::text[])`)
+    .where('removed_at_ms', 'is', null)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.countAll<number>().filterWhere('added_at_ms', '>=', sinceMs).as('today')
+    ])
+    .executeTakeFirstOrThrow();
+}
+
 /** Returns the number of entries under each tab. */
 export function countTabs(db: Db, userId: string): Promise<Record<HolderTab, number>> {
   const count = (tab: HolderTab) => sql<number>`count(*) filter (where ${conditionOf[tab]})`.as(tab);
