@@ -23,7 +23,7 @@ function badgesOf(company: CardCompany | null, { verifications }: CardContext): 
   ];
 }
 
-/** Presents a card to its owner. A company that the owner has left stays as a name, without its badge. */
+/** Presents a card to its owner, without a company that the owner has left. */
 export function presentCard(row: CardRow, context: CardContext): Card {
   const { fields } = row;
   const company = (row.company_id !== null && context.companies.get(row.company_id)) || null;

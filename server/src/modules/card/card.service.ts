@@ -234,6 +234,8 @@ async function claimVideo(
   if (!isShown) throw new AppError('VALIDATION', { fields: { videoUrl: 'unknown' } });
 }
 
-function columnsOf({ companyId, ...fields }: CardFields) {
-  return { company_id: companyId, fields: JSON.stringify(fields) };
+/** A card that is bound to a company has no name of its own for one: none is left when its owner leaves the team. */
+function columnsOf({ companyId, companyName, ...fields }: CardFields) {
+  const ownName = companyId === null ? companyName : '';
+  return { company_id: companyId, fields: JSON.stringify({ ...fields, companyName: ownName }) };
 }

@@ -128,7 +128,7 @@ describe('business cards', () => {
     assert.equal(card.companyName, card.company?.name);
     await server.api.call('POST /api/front/team/leave', { id: companyId }, { token: member.token });
     const [left] = await cardsOf(member);
-    assert.deepEqual([left?.companyId, left?.company, left?.verifications], [null, null, []]);
+    assert.deepEqual([left?.companyId, left?.company, left?.verifications, left?.companyName], [null, null, [], '']);
   });
 
   it('pin supplies of the owner', async () => {

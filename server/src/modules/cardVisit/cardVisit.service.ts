@@ -45,23 +45,26 @@ export async function recordVisit(
   if (ownerId === userId) return;
   await countAction(db, EVENT_LIMIT, key, nowMs);
   const { kind, isScan } = readCardVisitEvent(eventId);
-  // Different on each card, so that an owner of two cannot connect their visitors.
-  const visitorKey = secret.digest(`card visit ${cardId} ${key}`);
+  const day = { cardId, date: shanghaiDay(nowMs) };
   await db.transaction().execute(async (tx) => {
-    const isNameless = userId === null || (await isAnonymous(tx, userId));
+    const isHidden = userId !== null && (await isAnonymous(tx, userId));
+    // Different on each card, so that an owner of two cannot connect their visitors, and another one for anonymous visits:
+    // the owner may remember the name of an earlier one.
+    const visitorKey = secret.digest(`${isHidden ? 'anonymous' : 'card'} visit ${cardId} ${key}`);
     const isNew = await insertVisit(tx, {
       request_id: requestId,
       card_id: cardId,
       visitor_key: visitorKey,
-      visitor_user_id: isNameless ? null : userId,
+      visitor_user_id: isHidden ? null : userId,
       kind,
       is_scan: isScan,
       page_id: pageId,
       at_ms: nowMs
     });
     if (!isNew || kind !== cardVisitKinds.browse) return;
-    const isKnown = await existsEarlierVisit(tx, { cardId, visitorKey, requestId });
-    await addFigures(tx, { cardId, date: shanghaiDay(nowMs) }, { views: 1, visitors: isKnown ? 0 : 1 });
+    // First the views, whose row serializes the visits of a day: one that came at the same moment is seen then.
+    await addFigures(tx, day, { views: 1 });
+    if (!(await existsEarlierVisit(tx, { cardId, visitorKey, requestId }))) await addFigures(tx, day, { visitors: 1 });
   });
 }
 

@@ -75,6 +75,14 @@ describe('visits to a business card', () => {
     assert.deepEqual([total.views, total.visitors, today.views, days.at(-1)?.views, days.length], [3, 2, 3, 3, 30]);
   });
 
+  it('of one person at the same moment are those of one visitor', async () => {
+    const { owner, cardId } = await setupOwner();
+    const person = await newPerson(server);
+    await Promise.all([1, 2, 3, 4, 5, 6].map(() => visit(cardId, person)));
+    const { total } = await summary(owner, cardId);
+    assert.deepEqual([total.views, total.visitors], [6, 1]);
+  });
+
   it('name those with an account, with the time that they took', async () => {
     const { owner, cardId } = await setupOwner();
     const person = await newPerson(server);
@@ -107,10 +115,16 @@ describe('visits to a business card', () => {
       [null]
     );
     await visit(cardId, person);
+    // Under another id: the owner may remember whose the first one was.
+    const nameless = await list(owner);
     assert.deepEqual(
-      (await list(owner)).map((visitor) => [visitor.person, visitor.visits]),
-      [[null, 2]]
+      nameless.map((visitor) => [visitor.person, visitor.visits]),
+      [
+        [null, 1],
+        [null, 1]
+      ]
     );
+    assert.equal(new Set(nameless.map(({ id }) => id)).size, 2);
     const { id: ofPerson } = await createTestCard(server, person);
     await visit(ofPerson, owner);
     assert.deepEqual(

@@ -7,7 +7,7 @@ import type { Db } from '../../database/schema';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { listCardIds, requireCard } from '../card/card.service';
-import { countSaves } from '../holder/saves.service';
+import { countSaves } from '../holder/holder.service';
 import { findVisitors, isAnonymous, sumFigures, type VisitorRow } from './cardVisit.repository';
 
 const DEFAULT_LIMIT = 20;

@@ -186,33 +186,24 @@ export async function removeEntries(
   return Number(numUpdatedRows);
 }
 
-/** Brings back entries that were removed after this time, unless their person is in the holder again. */
+/** Brings back entries that were removed after this time: of each person the last one, unless they are there again. */
 export async function restoreEntries(
   tx: Tx,
   userId: string,
   ids: readonly string[],
   removedAfterMs: number
 ): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('holder_entry as entry')
-    .set({ removed_at_ms: null })
-    .where('user_id', '=', userId)
-    .where('removed_at_ms', '>', removedAfterMs)
-    .where('id', 'in', ids)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('holder_entry as other')
-            .select('other.id')
-            .where('other.user_id', '=', userId)
-            .where('other.removed_at_ms', 'is', null)
-            .whereRef('other.person_user_id', '=', 'entry.person_user_id')
-        )
-      )
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+  const { numAffectedRows } = await sql`
+    update holder_entry set removed_at_ms = null
+    where id in (
+      select distinct on (coalesce(person_user_id, id)) id from holder_entry removed
+      where user_id = ${userId} and id = any(${ids}::text[]) and removed_at_ms > ${removedAfterMs}
+        and not exists (
+          select from holder_entry there
+          where there.user_id = ${userId} and there.removed_at_ms is null
+            and there.person_user_id = removed.person_user_id)
+      order by coalesce(person_user_id, id), removed_at_ms desc)`.execute(tx);
+  return Number(numAffectedRows ?? 0);
 }
 
 export async function deleteRemovedBefore(db: Db, removedBeforeMs: number): Promise<void> {

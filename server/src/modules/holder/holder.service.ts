@@ -19,12 +19,13 @@ import {
   normalizeHolderRemarks
 } from '@rules/holder';
 import { normalizeLine } from '@rules/normalizeText';
-import { shanghaiDay } from '@rules/shanghaiTime';
+import { shanghaiDay, shanghaiMidnightMs } from '@rules/shanghaiTime';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { FileStorage } from '../../providers/fileStorage';
 import { UNDO_MS } from '../../undoWindow';
+import { findCardOwner } from '../card/card.service';
 import { getCardBriefs } from '../card/cardBrief.service';
 import { getVisitorCard } from '../cardInfo/cardInfo.service';
 import { countWaitingRequests } from '../exchange/relation.service';
@@ -32,6 +33,7 @@ import { findGroup, listGroups } from './group.repository';
 import { presentEntry } from './holder.presenter';
 import {
   addTag,
+  countByCards,
   countEntries,
   countInitials,
   countTabs,
@@ -129,11 +131,14 @@ export async function getHolderEntry(
 export async function keepCard(deps: HolderDeps, member: Member, kept: KeptCard, nowMs: number): Promise<HolderEntry> {
   const card = await getVisitorCard(deps, member, kept.cardId);
   if (card.relation === 'own') throw new AppError('CONFLICT', { fields: { cardId: 'own' } });
-  const ownerId = (await getCardBriefs(deps.db, [kept.cardId])).get(kept.cardId)?.ownerId;
+  const ownerId = await findCardOwner(deps.db, kept.cardId);
   if (ownerId === undefined) throw new AppError('NOT_FOUND');
   const columns = { card_id: kept.cardId, is_exchanged: card.relation === 'exchanged', seen_at_ms: nowMs };
   const row = await withHolder(deps.db, member.id, async (tx) => {
-    const known = await findByPerson(tx, member.id, ownerId);
+    const known =
+      (await findByPerson(tx, member.id, ownerId)) ?? (await findByRequestId(tx, member.id, kept.requestId));
+    // A repeated call does not bring back one who was removed since.
+    if (known !== undefined && known.removed_at_ms !== null) return known;
     if (known !== undefined) return updateEntry(tx, known.id, { ...columns, ...personColumns(personOfCard(card)) });
     await requireRoom(tx, member.id);
     const added = newEntry(member.id, kept, personOfCard(card), nowMs);
@@ -152,12 +157,13 @@ export async function addPerson(
   { person: input, note, ...met }: NewHolderPerson,
   nowMs: number
 ): Promise<HolderEntry> {
-  const person = validPerson(input, holderRemarkProblems({ note, tags: [], remindOn: null }));
+  const remarks = normalizeHolderRemarks({ note, tags: [], remindOn: null });
+  const person = validPerson(input, holderRemarkProblems(remarks));
   const row = await withHolder(db, member.id, async (tx) => {
     const earlier = await findByRequestId(tx, member.id, met.requestId);
     if (earlier !== undefined) return earlier;
     await requireRoom(tx, member.id);
-    return insertEntry(tx, { ...newEntry(member.id, met, person, nowMs), note: note.trim() });
+    return insertEntry(tx, { ...newEntry(member.id, met, person, nowMs), note: remarks.note });
   });
   return presentOne(db, row);
 }
@@ -197,7 +203,7 @@ export async function updateHolderEntry(
  * @returns how many got it
  * @throws AppError VALIDATION for a tag that is empty or too long
  */
-export function tagPeople(db: Db, member: Member, { ids, tag }: { ids: string[]; tag: string }): Promise<number> {
+export async function tagPeople(db: Db, member: Member, { ids, tag }: { ids: string[]; tag: string }): Promise<number> {
   const line = normalizeLine(tag);
   if (line === '' || [...line].length > MAX_HOLDER_TAG) {
     throw new AppError('VALIDATION', { fields: { tag: line === '' ? 'required' : 'maxLength' } });
@@ -218,6 +224,11 @@ export function restorePeople(db: Db, member: Member, ids: readonly string[], no
 /** Deletes removed entries that cannot be restored any more. Idempotent. */
 export async function purgeRemovedEntries(db: Db, nowMs: number): Promise<void> {
   await deleteRemovedBefore(db, nowMs - UNDO_MS);
+}
+
+/** Returns in how many holders the cards are, and how many took them on this day (YYYY-MM-DD). */
+export function countSaves(db: Db, cardIds: readonly string[], day: string): Promise<{ total: number; today: number }> {
+  return countByCards(db, cardIds, shanghaiMidnightMs(day));
 }
 
 /** Runs a change that depends on what is in the holder: each sees the result of the one before. */

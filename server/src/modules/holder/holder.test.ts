@@ -230,6 +230,29 @@ describe('a card holder', () => {
     assert.equal(row, undefined);
   });
 
+  it('brings one person back once, however often they were removed', async () => {
+    const member = await newPerson(server);
+    const { token } = member;
+    const ids = [];
+    for (let count = 0; count < 2; count += 1) {
+      const { id } = await keep(member);
+      ids.push(id);
+      await server.api.call('POST /api/vcard/holder/remove', { ids: [id] }, { token });
+    }
+    assert.equal(await server.api.call('POST /api/vcard/holder/restore', { ids }, { token }), 1);
+    assert.equal((await holder.list(member)).total, 1);
+  });
+
+  it('keeps a removed person out when the call that kept them is repeated', async () => {
+    const member = await newPerson(server);
+    const { token } = member;
+    const requestId = newId();
+    const { id } = await holder.keep(member, { cardId, requestId });
+    await server.api.call('POST /api/vcard/holder/remove', { ids: [id] }, { token });
+    assert.equal((await holder.keep(member, { cardId, requestId })).id, id);
+    assert.equal((await holder.list(member)).total, 0);
+  });
+
   it('sorts people into groups, whose names are unique', async () => {
     const member = await newPerson(server);
     const { token } = member;
