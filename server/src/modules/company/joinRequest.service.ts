@@ -4,6 +4,7 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import { newTypedCode } from '../../typedCode';
 import { countAction } from '../rateLimit/rateLimit.service';
 import { deletePrivateImages } from '../upload/privateImage.service';
 import { maskMobile } from '../user/maskMobile';
@@ -23,12 +24,13 @@ import {
   renewInvitation,
   setInvitationStatus
 } from './invitation.repository';
-import { newInviteCode } from './inviteCode';
 import { findMembership, findTeam } from './member.repository';
 import { addMember, lockTeam, managersOf, MAX_MEMBERS, personSummary, requireRole } from './membership.service';
 import { notifyUsers, type TeamNotification } from './team.notifications';
 import { applicationTransitions, invitationTransitions, teamConflict } from './team.transitions';
 
+/** 40 random bits. */
+const INVITE_CODE_LENGTH = 8;
 const VALID_MS = 7 * DAY_MS;
 const LIST_LIMIT = 50;
 const MANAGER_ROLES = ['owner', 'admin'] as const;
@@ -111,7 +113,7 @@ export async function renewInviteCode(
   companyId: string,
   nowMs: number
 ): Promise<{ inviteCode: string; untilMs: number }> {
-  const [inviteCode, untilMs] = [newInviteCode(), nowMs + VALID_MS];
+  const [inviteCode, untilMs] = [newTypedCode(INVITE_CODE_LENGTH), nowMs + VALID_MS];
   await db.transaction().execute(async (tx) => {
     await lockTeam(tx, companyId, member.id, MANAGER_ROLES);
     await updateCompany(tx, companyId, { invite_code: inviteCode, invite_code_until_ms: untilMs });

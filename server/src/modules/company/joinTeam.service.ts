@@ -4,6 +4,7 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import { normalizeTypedCode } from '../../typedCode';
 import { areOwnPrivateImages, deletePrivateImages, retainPrivateImages } from '../upload/privateImage.service';
 import {
   type ApplicationRow,
@@ -14,7 +15,6 @@ import {
   setApplicationStatus
 } from './application.repository';
 import { lockCompany } from './company.repository';
-import { normalizeInviteCode } from './inviteCode';
 import { notifyMemberJoined } from './joinRequest.service';
 import { countCompaniesOf, findMembership, findTeam } from './member.repository';
 import { addMember, managersOf, MAX_COMPANIES, MAX_MEMBERS, personSummary } from './membership.service';
@@ -37,7 +37,7 @@ export async function applyToTeam(db: Db, member: Member, body: ApplyBody, nowMs
     if (await findMembership(tx, company.id, member.id)) throw teamConflict('member');
     const open = await findOpenApplication(tx, company.id, member.id);
     if (open) return presentApplication({ ...open, company_name: company.name });
-    const code = normalizeInviteCode(body.inviteCode ?? '');
+    const code = normalizeTypedCode(body.inviteCode ?? '');
     const isByCode = isCodeValid(company, code, nowMs);
     if (code !== '' && !isByCode) throw new AppError('VALIDATION', { fields: { inviteCode: 'expired' } });
     if ((await findTeam(tx, company.id)).length >= MAX_MEMBERS) throw teamConflict('full');

@@ -4,11 +4,11 @@ import { maskName } from '@rules/personName';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import { normalizeTypedCode } from '../../typedCode';
 import { countAction } from '../rateLimit/rateLimit.service';
 import { regionOf } from '../region/region.service';
 import { findAppliedTo } from './application.repository';
 import { type CompanyRow, findCompany, searchCompanies } from './company.repository';
-import { normalizeInviteCode } from './inviteCode';
 import { findTeam } from './member.repository';
 import { MAX_MEMBERS, nicknameOf } from './membership.service';
 import { badgesOf } from './profile.service';
@@ -25,7 +25,7 @@ export async function searchTeams(db: Db, member: Member, q: string, nowMs: numb
   await countAction(db, SEARCH_LIMIT, member.id, nowMs);
   const text = q.trim();
   if (text.length < 2) return [];
-  const code = normalizeInviteCode(text);
+  const code = normalizeTypedCode(text);
   const companies = await searchCompanies(db, { text, code, nowMs, limit: MAX_RESULTS });
   return presentResults(db, member, companies, (company) => isCodeValid(company, code, nowMs));
 }
@@ -43,7 +43,7 @@ export async function getTeamByLink(
   await countAction(db, SEARCH_LIMIT, member.id, nowMs);
   const company = await findCompany(db, id);
   if (!company) throw new AppError('NOT_FOUND');
-  const isByCode = isCodeValid(company, normalizeInviteCode(inviteCode), nowMs);
+  const isByCode = isCodeValid(company, normalizeTypedCode(inviteCode), nowMs);
   const [found] = await presentResults(db, member, [company], () => isByCode);
   if (!found) throw new AppError('NOT_FOUND');
   return found;

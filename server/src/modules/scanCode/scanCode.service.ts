@@ -1,23 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import type { ScanCode, ScannedSubject } from '@contract/scanCode';
 import { HOUR_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
+import { newTypedCode, normalizeTypedCode } from '../../typedCode';
 import { countAction } from '../rateLimit/rateLimit.service';
 import { deleteRowsOf, expireCodeOf, findCode, findCodeOf, insertCode, type ScanCodeRow } from './scanCode.repository';
 
-/** Without characters that look alike. 32 characters, so that a random byte selects each with equal probability. */
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** 100 random bits. */
 const CODE_LENGTH = 20;
 /** 40 random bits: few enough to be found by trying, which the limit prevents. */
 const SHORT_LENGTH = 8;
 /** Per address. Long codes are not counted: a whole expo may be behind one address. */
 const SHORT_LIMIT = { name: 'shortCode', limit: 120, windowMs: HOUR_MS };
-
-function randomText(length: number): string {
-  return Array.from(randomBytes(length), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
-}
 
 /** Returns the code of a subject, the same one until it is renewed. */
 export async function codeOf(db: Db | Tx, subject: ScannedSubject, nowMs: number): Promise<ScanCode> {
@@ -26,8 +20,8 @@ export async function codeOf(db: Db | Tx, subject: ScannedSubject, nowMs: number
     if (row !== undefined) return presentCode(row);
     // Another call may insert at the same moment, and a random code may be taken: look again.
     await insertCode(db, {
-      code: randomText(CODE_LENGTH),
-      short_code: randomText(SHORT_LENGTH),
+      code: newTypedCode(CODE_LENGTH),
+      short_code: newTypedCode(SHORT_LENGTH),
       kind: subject.kind,
       subject_id: subject.id,
       created_at_ms: nowMs
@@ -53,7 +47,7 @@ export async function renewCode(tx: Tx, subject: ScannedSubject, nowMs: number):
  * codes an hour
  */
 export async function resolveCode(db: Db, text: string, address: string, nowMs: number): Promise<ScannedSubject> {
-  const code = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  const code = normalizeTypedCode(text);
   if (code.length === SHORT_LENGTH) await countAction(db, SHORT_LIMIT, address, nowMs);
   const row = await findCode(db, code);
   if (row === undefined) throw new AppError('NOT_FOUND');
