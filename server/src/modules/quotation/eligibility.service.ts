@@ -5,7 +5,6 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { quoteObstacle, requireVisible, type Trader, traderOf } from '../purchase/audience.service';
 import type { PublicPurchaseRow } from '../purchase/purchase.tables';
-import { getPublicPurchase } from '../purchase/quotedPurchase.service';
 import { countSentSince } from './quotation.repository';
 import { conflict } from './quotation.transitions';
 
@@ -16,8 +15,6 @@ const COMPANY_LIMIT = 30;
 export interface QuotingParty extends Trader {
   /** In whose name; null for the own. */
   companyId: string | null;
-  /** Its request, as read a moment ago. */
-  purchase: PublicPurchaseRow;
 }
 
 export const dailyLimit = ({ isOfVerifiedCompany }: Trader): number =>
@@ -48,22 +45,22 @@ export async function quoteObstacleToday(
 }
 
 /**
- * Returns the party that quotes.
- * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN with what is needed, CONFLICT for an own request and, to
- * send, for one that is full or has ended
+ * Returns the party that quotes on a request.
+ * @throws AppError FORBIDDEN with what is needed, CONFLICT for an own request and, to send, for one that is full or has
+ * ended
  */
 export async function authorizeQuotation(
-  db: Db,
+  db: Db | Tx,
   member: Member,
-  { purchaseId, asCompany }: { purchaseId: string; asCompany: boolean },
+  { purchase, asCompany }: { purchase: PublicPurchaseRow; asCompany: boolean },
   nowMs: number,
   to: 'draft' | 'send'
 ): Promise<QuotingParty> {
-  const [purchase, trader] = await Promise.all([getPublicPurchase(db, purchaseId), traderOf(db, member)]);
+  const trader = await traderOf(db, member);
   requireVisible(purchase, trader);
   const company = asCompany ? trader.companies[0] : undefined;
   if (asCompany && company === undefined) throw new AppError('FORBIDDEN', { needs: 'company' });
-  const party = { ...trader, companyId: company?.id ?? null, purchase };
+  const party = { ...trader, companyId: company?.id ?? null };
   const obstacle = quoteObstacle(purchase, trader, nowMs);
   if (obstacle === 'own') throw conflict('own');
   if (to === 'draft') return party;
@@ -85,7 +82,7 @@ export function eligibleIdentities(
   const names = { company: trader.companies[0]?.id, person: null };
   return (['company', 'person'] as const).filter((name) => {
     const companyId = names[name];
-    return companyId !== undefined && isEligibleIdentity(purchase, { ...trader, companyId, purchase });
+    return companyId !== undefined && isEligibleIdentity(purchase, { ...trader, companyId });
   });
 }
 

@@ -8,7 +8,7 @@ import type { Member } from '../../http/ports';
 import { lockMembers } from '../company/membership.service';
 import { listQuotableSupplies } from '../listing/quotableSupply.service';
 import type { PublicPurchaseRow } from '../purchase/purchase.tables';
-import { lockPublicPurchase, recordQuotationChange } from '../purchase/quotedPurchase.service';
+import { getPublicPurchase, lockPublicPurchase, recordQuotationChange } from '../purchase/quotedPurchase.service';
 import { goodsVersionOf } from '../purchase/validation.service';
 import { authorizeQuotation, countSentToday, dailyLimit, type QuotingParty } from './eligibility.service';
 import { loadDetail } from './queries.service';
@@ -34,12 +34,12 @@ import { versionColumns, versionRow } from './version';
  * for, CONFLICT `own` for an own request, `exists` after a quotation was sent
  */
 export async function saveQuotationDraft(db: Db, member: Member, body: QuotationBody, nowMs: number): Promise<number> {
-  const party = await authorizeQuotation(db, member, body, nowMs, 'draft');
+  const purchase = await getPublicPurchase(db, body.purchaseId);
+  const party = await authorizeQuotation(db, member, { ...body, purchase }, nowMs, 'draft');
   const draft = JSON.stringify(normalizeQuotation(body.fields));
   return db.transaction().execute(async (tx) => {
     await lockSubmissions(tx, member.id);
-    await requireUnusedRequestId(tx, member, body);
-    const own = await findByAuthor(tx, body.purchaseId, member.id);
+    const own = (await findSubmitted(tx, member, body)) ?? (await findByAuthor(tx, body.purchaseId, member.id));
     if (own !== undefined && own.status !== 'draft') throw conflict('exists');
     const changes = {
       draft,
@@ -71,26 +71,30 @@ export async function submitQuotation(
   const { db } = deps;
   const existing = await findSubmitted(db, member, body);
   if (existing !== undefined) return loadDetail(db, member, existing.id, nowMs);
-  const party = await authorizeQuotation(db, member, body, nowMs, 'send');
-  requireSeenVersion(party.purchase, body);
+  const purchase = await getPublicPurchase(db, body.purchaseId);
+  const party = await authorizeQuotation(db, member, { ...body, purchase }, nowMs, 'send');
+  requireSeenVersion(purchase, body);
   const fields = normalizeQuotation(body.fields);
-  const { varietyId } = party.purchase.public_fields;
+  const { varietyId } = purchase.public_fields;
   const supplies = varietyId === null ? [] : await listQuotableSupplies(db, member.id, varietyId, nowMs);
-  await validateQuotation(deps, member.id, { fields, purchase: party.purchase, nowMs }, fileUrlsOf(supplies));
+  await validateQuotation(deps, member.id, { fields, purchase, nowMs }, fileUrlsOf(supplies));
   const id = await db.transaction().execute((tx) => insertSubmission(tx, { member, body, fields, party, nowMs }));
   return loadDetail(db, member, id, nowMs);
 }
 
-async function findSubmitted(db: Db | Tx, member: Member, body: QuotationBody): Promise<QuotationRow | undefined> {
-  const row = await findByRequestId(db, member.id, body.requestId);
-  return row !== undefined && row.version > 0 && row.purchase_id === body.purchaseId ? row : undefined;
-}
-
-/** @throws AppError VALIDATION `used` for the request id of another quotation */
-async function requireUnusedRequestId(tx: Tx, member: Member, { purchaseId, requestId }: QuotationBody): Promise<void> {
-  const row = await findByRequestId(tx, member.id, requestId);
-  if (row === undefined || row.purchase_id === purchaseId) return;
-  throw new AppError('VALIDATION', { fields: { requestId: 'used' } });
+/**
+ * Returns the quotation that was sent with this request id, if it is a repeated one.
+ * @throws AppError VALIDATION `used` for the request id of a quotation for another request
+ */
+async function findSubmitted(
+  db: Db | Tx,
+  member: Member,
+  { purchaseId, requestId }: QuotationBody
+): Promise<QuotationRow | undefined> {
+  const row = await findByRequestId(db, member.id, requestId);
+  if (row === undefined) return undefined;
+  if (row.purchase_id !== purchaseId) throw new AppError('VALIDATION', { fields: { requestId: 'used' } });
+  return row.version > 0 ? row : undefined;
 }
 
 /** @throws AppError CONFLICT `requestChanged` when other goods, another quantity or unit are asked for than were seen */
@@ -114,12 +118,11 @@ async function insertSubmission(tx: Tx, { member, body, fields, party, nowMs }: 
   const purchase = await lockPublicPurchase(tx, body.purchaseId);
   const existing = await findSubmitted(tx, member, body);
   if (existing !== undefined) return existing.id;
-  await requireUnusedRequestId(tx, member, body);
   const own = await findByAuthor(tx, purchase.id, member.id);
   const ofCompany = party.companyId === null ? undefined : await findByCompany(tx, purchase.id, party.companyId);
   if ((own !== undefined && own.status !== 'draft') || ofCompany !== undefined) throw conflict('exists');
   // Again: request, company and verification may have changed while texts and pictures were moderated.
-  const { companyId } = await authorizeQuotation(tx, member, body, nowMs, 'send');
+  const { companyId } = await authorizeQuotation(tx, member, { ...body, purchase }, nowMs, 'send');
   if (companyId !== party.companyId) throw new AppError('FORBIDDEN', { needs: 'company' });
   requireSeenVersion(purchase, body);
   await requireWithinDailyLimit(tx, party, nowMs);
