@@ -4,6 +4,7 @@ import { version as appVersion } from '../package.json';
 import { versionCodeOf } from '../types/rules/appVersion';
 import { FirstLoad } from './build/firstLoad';
 import { PageList } from './build/pageList';
+import { QrCodePackage } from './build/qrCodePackage';
 import { languagesApart, leanH5, leanPackages, leanWeapp, type WebpackChain } from './build/replacements';
 import { ShortPictures } from './build/shortPictures';
 import { Sitemap } from './build/sitemap';
@@ -81,11 +82,11 @@ export default defineConfig<'webpack5'>(() => {
     },
     mini: {
       compile,
-      // Modules used only by subpackages are copied into each of them, except the QR code renderer: four would
-      // duplicate 11 kB.
+      // Modules used only by subpackages are copied into each of them, except the one that requires another package: its
+      // paths are relative to the root.
       optimizeMainPackage: {
         enable: true,
-        exclude: [({ resource = '' }: { resource?: string }) => /[\\/]uqr[\\/]/.test(resource)]
+        exclude: [({ resource = '' }: { resource?: string }) => /[\\/]platform[\\/]qrCode[\\/]/.test(resource)]
       },
       // No code sets HTML on a node: RichText renders it.
       runtime: { enableInnerHTML: false },
@@ -96,6 +97,7 @@ export default defineConfig<'webpack5'>(() => {
         leanPackages(chain, root);
         leanWeapp(chain, root);
         languagesApart(chain);
+        chain.plugin('qrCodePackage').use(QrCodePackage);
         chain.plugin('sitemap').use(Sitemap);
         chain.plugin('shortPictures').use(ShortPictures);
       }

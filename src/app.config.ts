@@ -1,4 +1,4 @@
-import { languagePackages, packageRoots } from './packageRoots';
+import { codePackages, languagePackages, packageRoots } from './packageRoots';
 import { builtRoutes, notFoundPath, routes, tabs } from './routes';
 import theme from './styles/theme.json';
 
@@ -27,7 +27,7 @@ const packages = {
         pages: paths.filter((path) => path.startsWith(`${root}/`)).map((path) => path.slice(root.length + 1))
       }))
       .filter(({ pages }) => pages.length > 0),
-    ...languagePackages.map((root) => ({ root, pages: [] }))
+    ...[...languagePackages, ...codePackages].map((root) => ({ root, pages: [] }))
   ],
   // Pages that most users open next. The pages of one package, here the tabs, may preload 2 MB together.
   preloadRule: {

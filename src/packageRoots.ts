@@ -28,3 +28,6 @@ export const packageRoots = [
 
 /** Roots of the mini-program's packages of messages, downloaded when the language is selected. Simplified Chinese is with the pages. */
 export const languagePackages = ['lang/zh-Hant', 'lang/en', 'lang/fr', 'lang/es'] as const;
+
+/** Roots of the mini-program's packages of code that few pages run, downloaded when it is first needed. */
+export const codePackages = ['async/qrCode'] as const;

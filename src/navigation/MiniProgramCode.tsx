@@ -1,20 +1,15 @@
 import { Image, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { renderSVG } from 'uqr';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { currentUrl } from '@/platform/currentUrl';
 import { pictureLabel } from '@/platform/pictureLabel';
 import { siteUrl } from '@/platform/siteUrl';
 import { systemInfo } from '@/platform/system';
 import type { PanelComponent, PanelProps } from '@/ui/overlays';
+import { QrCode } from '@/ui/QrCode';
 import { Sheet } from '@/ui/Sheet';
 import { outsideMessages } from './locale/messages';
 import styles from './MiniProgramCode.module.scss';
-
-/** A code that opens this page in WeChat, which leads on from there. */
-function codeOfThisPage(): string {
-  return `data:image/svg+xml,${encodeURIComponent(renderSVG(siteUrl(currentUrl()), { border: 1 }))}`;
-}
 
 /** A panel with the code of a mini-program, for who is outside of it. Without one it leads to this page in WeChat. */
 export function miniProgramCodePanel(code: string | undefined): PanelComponent {
@@ -24,12 +19,11 @@ export function miniProgramCodePanel(code: string | undefined): PanelComponent {
     return (
       <Sheet isOpen={isOpen} onClose={onAnswer} title={t.miniProgram}>
         <View className={styles.card}>
-          <Image
-            className={styles.code}
-            src={code ? uploadUri(code) : codeOfThisPage()}
-            showMenuByLongpress
-            {...pictureLabel(hint)}
-          />
+          {code ? (
+            <Image className={styles.code} src={uploadUri(code)} showMenuByLongpress {...pictureLabel(hint)} />
+          ) : (
+            <QrCode className={styles.code} text={siteUrl(currentUrl())} label={hint} />
+          )}
           <View className={styles.hint}>{hint}</View>
         </View>
       </Sheet>

@@ -3,6 +3,7 @@ import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { fakeApi } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
+import { whenIdle } from '@/testing/whenIdle';
 import { openDeepLink } from './deepLink';
 import messages from './locale/zh-Hans';
 
@@ -79,6 +80,7 @@ describe('a mini-program, in a browser', () => {
 
   it('is a code of this page where the action has none', async () => {
     await open({});
+    await whenIdle();
     expect(code()).toContain('data:image/svg+xml');
   });
 });

@@ -37,6 +37,16 @@ describe('interruptions of the mini-program', () => {
     assert.deepEqual(app.stack, ['pages/index/index']);
   });
 
+  it('a code whose encoder failed to load is offered again', async () => {
+    const app = await scene.open({ path: 'pagesAuth/contact/index', lostPackages: ['async/qrCode'] });
+    const code = { label: '微信客服二维码' };
+    assert.ok(!app.page.has(code));
+    app.packages.unreachable.clear();
+    await app.tap({ text: '重试' });
+    assert.ok(app.page.has(code));
+    assert.deepEqual(app.packages.requested, ['async/qrCode', 'async/qrCode']);
+  });
+
   it('stored values survive a restart, and the public key is fetched once', async () => {
     const first = await scene.open();
     const asked = (app: App) => app.requests.filter(({ path }) => path.endsWith('/getEncryptPubkey')).length;

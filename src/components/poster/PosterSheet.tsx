@@ -58,7 +58,7 @@ const PosterPreview = observer(function PosterPreview({ poster, path }: { poster
       new PosterStore(async () => {
         const { paintPoster } = await import('./paintPoster');
         const frame = { ...t.frame, label: t.kinds[poster.kind] };
-        return makePicture(CANVAS_ID, paintPoster(poster, frame, siteUrl(path)));
+        return makePicture(CANVAS_ID, await paintPoster(poster, frame, siteUrl(path)));
       })
   );
   useEffect(() => void store.draw(), [store]);

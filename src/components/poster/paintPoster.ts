@@ -1,6 +1,6 @@
-import { encode } from 'uqr';
 import { spiceArtUri } from '@/platform/assetUri/spiceArtUri';
 import type { Painting } from '@/platform/picture/types';
+import { encodeQrCode } from '@/platform/qrCode';
 import { drawPoster, measureOn } from './drawPoster';
 import { layOutPoster, POSTER_WIDTH, type PosterFrame } from './layOutPoster';
 import type { Poster } from './poster';
@@ -19,10 +19,11 @@ function artworkOf(poster: Poster): string | undefined {
 /**
  * Returns the painting of a poster.
  * @param address URL encoded in the poster's QR code
+ * @throws Error when the encoder of QR codes did not arrive
  */
-export function paintPoster(poster: Poster, frame: PosterFrame, address: string): Painting {
+export async function paintPoster(poster: Poster, frame: PosterFrame, address: string): Promise<Painting> {
   const art = artworkOf(poster);
-  const { data: code } = encode(address, { ecc: 'M', border: 0 });
+  const code = await encodeQrCode(address);
   return {
     scale: SCALE,
     pictures: art === undefined ? [] : [art],

@@ -10,8 +10,8 @@ import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
+import { QrCode } from '@/ui/QrCode';
 import { aboutMessages } from '../about/locale/messages';
-import { QrCode } from '../company/components/QrCode';
 import styles from './index.module.scss';
 
 /** Contact page of the platform. */

@@ -8,13 +8,13 @@ import { siteUrl } from '@/platform/siteUrl';
 import { routes } from '@/routes';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
+import { QrCode } from '@/ui/QrCode';
 import { Sheet } from '@/ui/Sheet';
 import { renewInviteCode } from '../../api/team';
 import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
 import { runTeamAction } from '../teamActions';
 import { MobileInvitationForm } from './MobileInvitationForm';
-import { QrCode } from './QrCode';
 import styles from './InviteSheet.module.scss';
 
 interface InviteSheetProps {

@@ -9,6 +9,7 @@ import { Card } from '@/ui/Card';
 import { Carousel } from '@/ui/Carousel';
 import { Cell } from '@/ui/Cell';
 import { CounterBadge, UnreadDot } from '@/ui/CounterBadge';
+import { QrCode } from '@/ui/QrCode';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { Switch } from '@/ui/Switch';
 import { Tag } from '@/ui/Tag';
@@ -75,6 +76,9 @@ export function Cards() {
         <Cell icon="building-store" title={samples.company} hint={samples.companyHint} onPress={noop} />
         <Cell title={samples.language} value={samples.languageValue} onPress={noop} />
         <Cell title={samples.elder} value={<Switch label={samples.elder} isOn={false} onChange={noop} />} />
+      </Card>
+      <Card>
+        <QrCode text={samples.exchange} label={samples.exchange} />
       </Card>
     </GallerySection>
   );

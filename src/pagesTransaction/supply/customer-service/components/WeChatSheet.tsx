@@ -1,16 +1,15 @@
-import { Image, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { renderSVG } from 'uqr';
 import { messages } from '@/locale/messages';
 import { copyText } from '@/platform/clipboard';
-import { pictureLabel } from '@/platform/pictureLabel';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
+import { QrCode } from '@/ui/QrCode';
 import { Sheet } from '@/ui/Sheet';
 import { serviceMessages } from '../locale/messages';
 import styles from './WeChatSheet.module.scss';
 
-/** QR code that opens the platform's chat in WeChat. White in every theme, because cameras need dark on light. */
+/** QR code that opens the platform's chat in WeChat. */
 export const WeChatSheet = observer(function WeChatSheet(props: { isOpen: boolean; onClose(): void; url: string }) {
   const t = serviceMessages();
   const { isOpen, onClose, url } = props;
@@ -18,9 +17,7 @@ export const WeChatSheet = observer(function WeChatSheet(props: { isOpen: boolea
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.weChat}>
       <View className={styles.sheet}>
-        <View className={styles.ground}>
-          <Image className={styles.code} src={qrCodeImage(url)} showMenuByLongpress {...pictureLabel(t.weChatCode)} />
-        </View>
+        <QrCode className={styles.code} text={url} label={t.weChatCode} />
         <View className={styles.hint}>{t.weChatScan}</View>
         <Button isFull onPress={() => void handleCopy()}>
           {t.weChatCopy}
@@ -29,5 +26,3 @@ export const WeChatSheet = observer(function WeChatSheet(props: { isOpen: boolea
     </Sheet>
   );
 });
-
-const qrCodeImage = (url: string) => `data:image/svg+xml,${encodeURIComponent(renderSVG(url, { border: 1 }))}`;
