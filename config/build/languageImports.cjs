@@ -33,7 +33,7 @@ module.exports = function languageImports(code) {
     .replace(loaders, `languageParts('${section}')`)
     .replace(sharedImport, (_import, _folder, language) => `languagePart('${language}', '${section}')`);
   if (parts === code) throw new Error(`${this.resourcePath} does not list the four languages`);
-  return `import { languagePart, languageParts } from '@/platform/weapp/languagePart';\n${parts}`;
+  return `import { languagePart, languageParts } from '@/platform/weapp/asyncPackages';\n${parts}`;
 };
 module.exports.dictionaryFolder = dictionaryFolder;
 module.exports.sectionName = sectionName;

@@ -16,10 +16,7 @@ export class QrCodePackage {
     compiler.hooks.thisCompilation.tap('QrCodePackage', (compilation) => {
       // Runs before minification so the emitted file is minified too.
       compilation.hooks.processAssets.tap({ name: 'QrCodePackage', stage: -2000 }, () => {
-        compilation.emitAsset(
-          'async/qrCode/index.js',
-          new RawSource(readFileSync(require.resolve('uqr'), 'utf8'))
-        );
+        compilation.emitAsset('async/qrCode/index.js', new RawSource(readFileSync(require.resolve('uqr'), 'utf8')));
       });
     });
   }

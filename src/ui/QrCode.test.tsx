@@ -1,8 +1,10 @@
+import { settings } from '@/stores/settings';
 import { fakeApi } from '@/testing/fakeApi';
 import { renderComponent } from '@/testing/renderComponent';
 import { QrCode } from './QrCode';
 
 fakeApi();
+beforeAll(() => settings.setLanguage('zh-Hans'));
 
 describe('QrCode', () => {
   it('offers a retry instead of a code that cannot be drawn', async () => {

@@ -7,10 +7,12 @@ interface Dictionary {
 /** Loaders by the folder of the dictionary; each evaluates itself into the given `exports`. */
 type LanguagePackage = Record<string, (exports: Partial<Dictionary>) => void>;
 
-/** WeChat's own `require`: a missing package is downloaded. */
+/**
+ * WeChat's own `require`: a missing package is downloaded. The paths are written out, because WeChat reads the required
+ * files from the calls, and relative to this script: it is part of the main package, as the dictionaries need it.
+ */
 declare const __non_webpack_require__: { async(path: string): Promise<unknown> };
 
-/** Written out, because WeChat reads the required files from the calls. The path is relative to this script. */
 const packages: Record<Foreign, () => Promise<unknown>> = {
   'zh-Hant': () => __non_webpack_require__.async('./lang/zh-Hant/index.js'),
   en: () => __non_webpack_require__.async('./lang/en/index.js'),
@@ -50,3 +52,10 @@ export function languageParts(folder: string): Record<Foreign, () => Promise<Dic
   const loaderOf = (language: Foreign) => () => languagePart(language, folder);
   return { 'zh-Hant': loaderOf('zh-Hant'), en: loaderOf('en'), fr: loaderOf('fr'), es: loaderOf('es') };
 }
+
+/**
+ * Loads the encoder of QR codes, which would weigh 11 kB in the main package.
+ * @throws Error when its package did not arrive
+ */
+export const loadQrEncoder = () =>
+  __non_webpack_require__.async('./async/qrCode/index.js') as Promise<typeof import('uqr')>;
