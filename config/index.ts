@@ -6,6 +6,7 @@ import { FirstLoad } from './build/firstLoad';
 import { PageList } from './build/pageList';
 import { QrCodePackage } from './build/qrCodePackage';
 import { languagesApart, leanH5, leanPackages, leanWeapp, type WebpackChain } from './build/replacements';
+import { ShortCommonNames } from './build/shortCommonNames';
 import { ShortPictures } from './build/shortPictures';
 import { Sitemap } from './build/sitemap';
 import { artVersion, SpiceArtFiles } from './build/spiceArtFiles';
@@ -82,12 +83,8 @@ export default defineConfig<'webpack5'>(() => {
     },
     mini: {
       compile,
-      // Modules used only by subpackages are copied into each of them, except the one that requires another package: its
-      // paths are relative to the root.
-      optimizeMainPackage: {
-        enable: true,
-        exclude: [({ resource = '' }: { resource?: string }) => /[\\/]platform[\\/]qrCode[\\/]/.test(resource)]
-      },
+      // Modules used only by subpackages are copied into each of them.
+      optimizeMainPackage: { enable: true },
       // No code sets HTML on a node: RichText renders it.
       runtime: { enableInnerHTML: false },
       miniCssExtractPluginOption: { ignoreOrder: true },
@@ -100,6 +97,7 @@ export default defineConfig<'webpack5'>(() => {
         chain.plugin('qrCodePackage').use(QrCodePackage);
         chain.plugin('sitemap').use(Sitemap);
         chain.plugin('shortPictures').use(ShortPictures);
+        chain.plugin('shortCommonNames').use(ShortCommonNames);
       }
     },
     h5: {
