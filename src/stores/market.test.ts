@@ -3,13 +3,23 @@ import { user } from './user';
 
 const line = { id: 'star-anise.dahong.yulin', isFollowed: false };
 
-describe('what the market pages share', () => {
+describe('the shared store of the market pages', () => {
   afterEach(() => user.setToken(''));
 
   it('clears what one user followed when another logs in', () => {
     user.setToken('first');
     market.setFollowed(line.id, true);
     user.setToken('second');
+    expect(market.isFollowed(line)).toBe(false);
+  });
+
+  it('takes a change back only for the user who made it', () => {
+    user.setToken('first');
+    const takeBack = market.setFollowed(line.id, false);
+    takeBack();
+    expect(market.isFollowed(line)).toBe(true);
+    user.setToken('second');
+    takeBack();
     expect(market.isFollowed(line)).toBe(false);
   });
 

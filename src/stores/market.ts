@@ -23,9 +23,14 @@ export class MarketStore {
     return this.follows.get(id) ?? isFollowed;
   }
 
-  setFollowed(lineId: string, isFollowed: boolean): void {
+  /** @returns a function that takes the change back, and does nothing once another user is logged in */
+  setFollowed(lineId: string, isFollowed: boolean): () => void {
     this.follows.set(lineId, isFollowed);
     this.followChanges += 1;
+    const { token } = user;
+    return () => {
+      if (user.token === token) this.setFollowed(lineId, !isFollowed);
+    };
   }
 
   setUnit(unit: PriceUnit): void {

@@ -1,10 +1,10 @@
 import type { PriceLine } from '@contract/priceLine';
 import { followLine, unfollowLine } from '@/api/market';
-import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 import { market } from '@/stores/market';
 import { overlays } from '@/ui/overlays';
+import { runWithToast } from '@/ui/runWithToast';
 import { priceListMessages } from './locale/messages';
 
 /** Lines with a pending follow or unfollow request. */
@@ -31,14 +31,11 @@ async function setFollowed(lineId: string, isFollowed: boolean): Promise<void> {
   const t = priceListMessages();
   if (pendingLineIds.has(lineId)) return;
   pendingLineIds.add(lineId);
-  market.setFollowed(lineId, isFollowed);
-  try {
-    await (isFollowed ? followLine(lineId) : unfollowLine(lineId));
-    overlays.toast(isFollowed ? t.followAdded : t.followRemoved);
-  } catch (error) {
-    market.setFollowed(lineId, !isFollowed);
-    overlays.toast(errorText(error));
-  } finally {
-    pendingLineIds.delete(lineId);
-  }
+  const takeBack = market.setFollowed(lineId, isFollowed);
+  const isDone = await runWithToast(
+    () => (isFollowed ? followLine(lineId) : unfollowLine(lineId)),
+    isFollowed ? t.followAdded : t.followRemoved
+  );
+  if (!isDone) takeBack();
+  pendingLineIds.delete(lineId);
 }

@@ -50,7 +50,10 @@ describe('MarketInfoStore', () => {
       session,
       {
         isFollowed: (line) => followed.get(line.id) ?? line.isFollowed,
-        setFollowed: (id, on) => runInAction(() => followed.set(id, on))
+        setFollowed(id, on) {
+          runInAction(() => followed.set(id, on));
+          return () => runInAction(() => followed.set(id, !on));
+        }
       }
     );
   });

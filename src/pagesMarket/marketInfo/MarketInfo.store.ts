@@ -16,7 +16,8 @@ interface Session {
 }
 interface Follows {
   isFollowed(line: Pick<PriceLine, 'id' | 'isFollowed'>): boolean;
-  setFollowed(lineId: string, isFollowed: boolean): void;
+  /** @returns a function that takes the change back */
+  setFollowed(lineId: string, isFollowed: boolean): () => void;
 }
 
 /** Selectable ranges, shortest first. */
@@ -147,12 +148,12 @@ export class MarketInfoStore {
     const lineId = this.detail?.line.id ?? this.lineId;
     if (this.isFollowPending) return false;
     this.isFollowPending = true;
-    this.follows.setFollowed(lineId, isFollowed);
+    const takeBack = this.follows.setFollowed(lineId, isFollowed);
     try {
       await (isFollowed ? this.api.followLine(lineId) : this.api.unfollowLine(lineId));
       return true;
     } catch (error) {
-      this.follows.setFollowed(lineId, !isFollowed);
+      takeBack();
       throw error;
     } finally {
       this.isFollowPending = false;
