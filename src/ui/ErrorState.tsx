@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { apiErrorOf } from '@/lib/ApiError';
+import { isApiError } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
 import { useRetryWhenOnline } from '@/platform/network/useRetryWhenOnline';
@@ -16,18 +16,16 @@ export interface ErrorStateProps {
   isPage?: boolean;
 }
 
-const connectionErrorCodes = ['OFFLINE', 'TIMEOUT', 'NETWORK'];
-
 /** Error state with an explanation. A tap anywhere on it retries. */
 export const ErrorState = observer(function ErrorState({ error, onRetry, isPage }: ErrorStateProps) {
   useRetryWhenOnline(onRetry);
   const { errors, retry } = messages();
-  const code = apiErrorOf(error).code ?? '';
-  const isNoAnswer = code === 'NETWORK';
+  const isUnreached = isApiError(error, 'OFFLINE', 'TIMEOUT', 'NETWORK');
+  const isNoAnswer = isApiError(error, 'NETWORK');
   return (
     <View className={`${styles.state} ${isPage ? styles.onPage : ''}`} role="alert">
       {onRetry && <View className={styles.cover} onClick={onRetry} aria-hidden="true" />}
-      <StateIllustration kind={connectionErrorCodes.includes(code) ? 'unreached' : 'broken'} />
+      <StateIllustration kind={isUnreached ? 'unreached' : 'broken'} />
       <View className={styles.title}>{isNoAnswer ? errors.networkTitle : errorText(error)}</View>
       {isNoAnswer && <View className={styles.text}>{errors.networkHint}</View>}
       {onRetry && (

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction, when } from 'mobx';
-import { apiErrorOf } from '@/lib/ApiError';
+import { type ApiErrorCode, fieldErrorsOf, isApiError } from '@/lib/ApiError';
 import type { PickedFile } from '@/platform/filePicker/types';
 import type { UploadOptions } from '@/request/postFile';
 
@@ -31,13 +31,13 @@ export interface UploadItem {
 }
 
 const MAX_BYTES = 5 * 1024 * 1024;
-const problemByCode: Record<string, UploadProblem> = { FILE_TYPE: 'type', FILE_TOO_LARGE: 'size' };
+const problemByCode: Partial<Record<ApiErrorCode, UploadProblem>> = { FILE_TYPE: 'type', FILE_TOO_LARGE: 'size' };
 
 const validateSize = ({ bytes }: PickedFile) => (bytes > MAX_BYTES ? 'size' : undefined);
 
 function uploadProblemOf(error: unknown): UploadProblem {
-  const { code, data } = apiErrorOf(error);
-  return data?.fields?.['file'] === 'length' ? 'length' : (problemByCode[String(code)] ?? 'failed');
+  if (fieldErrorsOf(error)['file'] === 'length') return 'length';
+  return (isApiError(error) && problemByCode[error.code]) || 'failed';
 }
 
 /**

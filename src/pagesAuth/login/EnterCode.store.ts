@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CodePurpose } from '@contract/login';
-import { apiErrorOf } from '@/lib/ApiError';
+import { isCodeError } from '../components/code/isCodeError';
 import type { SolvedCaptcha } from './CaptchaGate.store';
 import type { SentCodesStore } from './sentCodes';
 import { type SmsCodeApi, SmsCodeStore } from './SmsCode.store';
@@ -72,10 +72,4 @@ export class EnterCodeStore<T> {
   dispose(): void {
     this.smsCode.dispose();
   }
-}
-
-/** Returns true for a wrong or expired code. After other errors the same code can be sent again. */
-export function isCodeError(error: unknown): boolean {
-  const { code } = apiErrorOf(error);
-  return code === 'SMS_CODE_WRONG' || code === 'SMS_CODE_EXPIRED' || code === 'LOCKED';
 }

@@ -6,7 +6,7 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import { isApiError } from '@/lib/ApiError';
 import type { Identity } from '../api/login';
 import { CodeRequestStore } from '../components/code/CodeRequest.store';
-import { isCodeError } from './EnterCode.store';
+import { isCodeError } from '../components/code/isCodeError';
 
 export interface IdentityVerificationApi {
   sendIdentityCode(identity: Identity): Promise<SentToAccount>;

@@ -4,7 +4,7 @@ import { agreementVersion } from '@rules/agreement';
 import { type PasswordProblem, passwordProblem, passwordStrength } from '@rules/password';
 import { isApiError } from '@/lib/ApiError';
 import type { Registration } from '../api/login';
-import { isCodeError } from '../login/EnterCode.store';
+import { isCodeError } from '../components/code/isCodeError';
 import { LoginConsentStore } from '../login/LoginConsent.store';
 import { MobileVerificationStore } from '../login/MobileVerification.store';
 import type { SentCodesStore } from '../login/sentCodes';

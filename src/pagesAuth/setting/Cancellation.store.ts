@@ -1,9 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Cancellation } from '@contract/account';
 import type { SentCode } from '@contract/login';
-import { apiErrorOf, isApiError } from '@/lib/ApiError';
+import { isApiError } from '@/lib/ApiError';
 import { Resource } from '@/request/Resource';
 import { CodeRequestStore } from '../components/code/CodeRequest.store';
+import { isCodeError } from '../components/code/isCodeError';
 
 interface CancellationApi {
   getCancellation(): Promise<Cancellation>;
@@ -109,8 +110,7 @@ export class CancellationStore {
       return true;
     } catch (error) {
       runInAction(() => {
-        const reason = apiErrorOf(error).code ?? '';
-        if (reason.startsWith('SMS_CODE') || reason === 'LOCKED') this.code.reject(error);
+        if (isCodeError(error)) this.code.reject(error);
         else this.stepError = error;
       });
       return false;

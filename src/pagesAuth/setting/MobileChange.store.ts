@@ -1,10 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SentCode } from '@contract/login';
 import { isMobile } from '@rules/phone';
-import { apiErrorOf } from '@/lib/ApiError';
+import { isApiError } from '@/lib/ApiError';
 import { mobileDigits } from '@/lib/mobile';
 import type { IdentityProof, NewMobile } from '../api/account';
 import { CodeRequestStore } from '../components/code/CodeRequest.store';
+import { isCodeError } from '../components/code/isCodeError';
 
 interface MobileChangeApi {
   sendOwnCode(purpose: 'changeMobile'): Promise<SentCode>;
@@ -118,10 +119,9 @@ export class MobileChangeStore {
   }
 
   private handleError(code: CodeRequestStore, error: unknown): void {
-    const reason = apiErrorOf(error).code ?? '';
-    if (reason.startsWith('SMS_CODE') || reason === 'LOCKED') code.reject(error);
+    if (isCodeError(error)) code.reject(error);
     else this.error = error;
     // The ticket has expired: restart with the first step.
-    if (reason === 'TICKET_EXPIRED') this.ticket = '';
+    if (isApiError(error, 'TICKET_EXPIRED')) this.ticket = '';
   }
 }

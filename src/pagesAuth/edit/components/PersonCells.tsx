@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { Gender } from '@contract/user';
 import { ChipsField } from '@/components/form/ChipsField';
 import { TextField } from '@/components/form/TextField';
-import { apiErrorOf } from '@/lib/ApiError';
+import { type ApiErrorCode, isApiError } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
@@ -28,8 +28,8 @@ export const PersonCells = observer(function PersonCells({ store }: { store: Bas
 
   const upload = () =>
     store.changeAvatar().catch((error: unknown) => {
-      const { code = '' } = apiErrorOf(error);
-      overlays.toast(new Map(Object.entries(t.avatarProblems)).get(code) ?? errorText(error));
+      const texts: Partial<Record<ApiErrorCode, string>> = t.avatarProblems;
+      overlays.toast((isApiError(error) && texts[error.code]) || errorText(error));
     });
   const handleAvatar = async () => {
     if (avatarUrl === null) {

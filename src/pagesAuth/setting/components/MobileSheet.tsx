@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { TextField } from '@/components/form/TextField';
-import { apiErrorOf } from '@/lib/ApiError';
+import { type ApiErrorCode, isApiError } from '@/lib/ApiError';
 import { groupMobile } from '@/lib/mobile';
 import { errorText } from '@/locale/errorText';
 import { user } from '@/stores/user';
@@ -149,15 +149,14 @@ const NewNumberStep = observer(function NewNumberStep(props: { change: MobileCha
 function ErrorMessage({ error }: { error: unknown }) {
   const t = settingMessages();
   if (error === undefined) return null;
-  const { code } = apiErrorOf(error);
-  const texts: Record<string, string> = {
+  const texts: Partial<Record<ApiErrorCode, string>> = {
     CONFLICT: t.takenMobile,
     PASSWORD_WRONG: t.wrongPassword,
     TICKET_EXPIRED: t.ticketExpired
   };
   return (
     <View className={styles.problem} role="alert">
-      {texts[code ?? ''] ?? errorText(error)}
+      {(isApiError(error) && texts[error.code]) || errorText(error)}
     </View>
   );
 }
