@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { FilteredList } from './FilteredList';
 import { type ListWindow, PagedList } from './PagedList';
 import { Resource } from './Resource';
@@ -29,16 +29,13 @@ interface Session {
  * A refresh reloads all shown rows to keep the scroll position. Lives as long as the store that owns it.
  */
 export class MyListStore<Row extends { id: string }, Counts> {
-  /** Time at which the shown rows were loaded (epoch ms). */
-  loadedAtMs = 0;
   private rows: FilteredList<Row>;
   /** Loaded with what to wait for before the counts are shown. */
   private readonly countsResource: Resource<Counts, () => Promise<void>>;
 
   constructor(
     private readonly ports: MyListApi<Row, Counts>,
-    private readonly session: Session,
-    private readonly now: () => number = Date.now
+    private readonly session: Session
   ) {
     this.rows = this.createRows();
     this.countsResource = new Resource(async (companion) => {
@@ -46,9 +43,9 @@ export class MyListStore<Row extends { id: string }, Counts> {
       await companion();
       return counts;
     });
-    makeAutoObservable<this, 'ports' | 'session' | 'now' | 'rows' | 'countsResource'>(
+    makeAutoObservable<this, 'ports' | 'session' | 'rows' | 'countsResource'>(
       this,
-      { ports: false, session: false, now: false, rows: observableRef, countsResource: false },
+      { ports: false, session: false, rows: observableRef, countsResource: false },
       { autoBind: true }
     );
   }
@@ -132,13 +129,9 @@ export class MyListStore<Row extends { id: string }, Counts> {
   private createRows(): FilteredList<Row> {
     return new FilteredList(() => {
       const load = this.ports.createLoader();
-      const list: PagedList<Row> = new PagedList(async (cursor) => {
-        const window = await load(cursor === undefined ? firstWindowQuery(list.items.length) : { cursor });
-        runInAction(() => {
-          this.loadedAtMs = this.now();
-        });
-        return window;
-      });
+      const list: PagedList<Row> = new PagedList((cursor) =>
+        load(cursor === undefined ? firstWindowQuery(list.items.length) : { cursor })
+      );
       return list;
     });
   }

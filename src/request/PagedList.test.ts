@@ -141,6 +141,25 @@ describe('PagedList', () => {
     expect(ids()).toEqual(['a', 'b', 'c']);
   });
 
+  it('keeps the time of the shown rows when an outdated response or a later window arrives', async () => {
+    const server = createControlledServer();
+    let nowMs = 1_000;
+    const list = new PagedList(server.load, () => nowMs);
+    const old = list.refresh();
+    const wanted = list.refresh();
+    server.answer(1, ['a'], 'after-a');
+    await wanted;
+    expect(list.loadedAtMs).toBe(1_000);
+
+    nowMs = 2_000;
+    server.answer(0, ['old'], null);
+    await old;
+    const more = list.loadMore();
+    server.answer(2, ['b'], null);
+    await more;
+    expect(list.loadedAtMs).toBe(1_000);
+  });
+
   it('loads nothing more at the end', async () => {
     const { server, list } = await loadedList(['a'], null);
     await list.loadMore();

@@ -29,15 +29,20 @@ export class PagedList<T extends { id: string }> {
   error: unknown = undefined;
   /** Whether rows were loaded at least once. */
   isLoaded = false;
+  /** Time at which the first window of the shown rows was received (epoch ms); 0 before, and for cached rows. */
+  loadedAtMs = 0;
   private nextCursor: string | null = null;
   private failedStep: 'refresh' | 'loadMore' = 'refresh';
   /** Number of refreshes; detects outdated responses. */
   private generation = 0;
 
-  constructor(private readonly load: (cursor?: string) => Promise<ListWindow<T>>) {
-    makeAutoObservable<this, 'load' | 'generation' | 'failedStep'>(
+  constructor(
+    private readonly load: (cursor?: string) => Promise<ListWindow<T>>,
+    private readonly now: () => number = Date.now
+  ) {
+    makeAutoObservable<this, 'load' | 'now' | 'generation' | 'failedStep'>(
       this,
-      { items: observableRef, error: observableRef, load: false, generation: false, failedStep: false },
+      { items: observableRef, error: observableRef, load: false, now: false, generation: false, failedStep: false },
       { autoBind: true }
     );
   }
@@ -110,6 +115,7 @@ export class PagedList<T extends { id: string }> {
         this.items = appendUnique(step === 'refresh' ? [] : this.items, window.items);
         this.nextCursor = window.nextCursor;
         this.isLoaded = true;
+        if (step === 'refresh') this.loadedAtMs = this.now();
       });
     } catch (error) {
       if (generation === this.generation && token !== currentToken()) return await this.refresh();

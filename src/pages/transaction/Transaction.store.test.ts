@@ -43,8 +43,7 @@ function setupStore({ supplies, purchases, location = null }: FakeResponses = {}
     },
     choice,
     listInvalidation,
-    session,
-    () => 1000
+    session
   );
   return { store, choice, session, asked, stop: store.start() };
 }
@@ -75,11 +74,12 @@ describe('TransactionStore', () => {
     });
     await whenIdle();
     expect(store.isStale).toBe(false);
+    const { loadedAtMs } = store.list;
     isDown = true;
     await store.refresh();
     expect(store.isStale).toBe(true);
     expect(store.list.items).toHaveLength(1);
-    expect(store.loadedAtMs).toBe(1000);
+    expect(store.list.loadedAtMs).toBe(loadedAtMs);
   });
 
   it('drops the response to a superseded filter', async () => {

@@ -39,23 +39,20 @@ export class TransactionStore {
   near: string | null = null;
   /** True when the location is unavailable: sorting by distance is not offered. */
   isLocationDenied: boolean;
-  /** Time when the shown rows were loaded (epoch ms); 0 before the first load. */
-  loadedAtMs = 0;
   private readonly filtered: FilteredList<ListingRow>;
 
   constructor(
     private readonly api: TransactionApi,
     private readonly tab: TransactionTab,
     private readonly invalidation: Invalidation,
-    private readonly session: Session,
-    private readonly now: () => number = Date.now
+    private readonly session: Session
   ) {
     this.isLocationDenied = !api.canLocate();
     this.filter = new ListingFilterStore(tab, () => void this.filtered.switch());
     this.filtered = new FilteredList(() => this.createList());
-    makeAutoObservable<this, 'api' | 'tab' | 'invalidation' | 'session' | 'now' | 'filtered'>(
+    makeAutoObservable<this, 'api' | 'tab' | 'invalidation' | 'session' | 'filtered'>(
       this,
-      { filter: false, filtered: false, api: false, tab: false, invalidation: false, session: false, now: false },
+      { filter: false, filtered: false, api: false, tab: false, invalidation: false, session: false },
       { autoBind: true }
     );
   }
@@ -167,15 +164,9 @@ export class TransactionStore {
   private createList(): PagedList<ListingRow> {
     const { mode, sort, near } = this;
     const filter = { ...this.filter.query, ...(sort === 'distance' && near !== null && { near }) };
-    return new PagedList<ListingRow>(async (cursor) => {
+    return new PagedList<ListingRow>((cursor) => {
       const query = { ...filter, ...(cursor !== undefined && { cursor }) };
-      const window = mode === 'supply' ? await this.fetchSupplies(query, sort) : await this.fetchPurchases(query, sort);
-      if (cursor === undefined) {
-        runInAction(() => {
-          this.loadedAtMs = this.now();
-        });
-      }
-      return window;
+      return mode === 'supply' ? this.fetchSupplies(query, sort) : this.fetchPurchases(query, sort);
     });
   }
 

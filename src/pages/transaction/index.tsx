@@ -78,7 +78,7 @@ export default observer(function TransactionPage() {
       pageTitle={messages().tabs.transaction}
       nav={<TransactionHeader store={store} />}
       onRefresh={store.refresh}
-      offlineSinceMs={store.list.isLoaded && (store.isStale || !network.online) ? store.loadedAtMs : undefined}
+      offlineSinceMs={store.list.isLoaded && (store.isStale || !network.online) ? store.list.loadedAtMs : undefined}
       sheets={<FilterSheets store={store} />}
     >
       <View className={store.isSwitching ? `${styles.list} ${styles.leaving}` : styles.list}>

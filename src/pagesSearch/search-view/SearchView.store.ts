@@ -43,8 +43,6 @@ export class SearchViewStore {
   lineSort: LineSort = 'default';
   newsCategory: NewsCategory | undefined = undefined;
   importantOnly = false;
-  /** Time when the shown results were loaded (epoch ms); 0 before the first load. */
-  loadedAtMs = 0;
   /** True once the overview tab was opened for this term; until then it is not rendered. */
   isOverviewSeen: boolean;
   private readonly lists = observable.map<SearchScope, FilteredList<ResultRow>>({}, { deep: false });
@@ -53,8 +51,7 @@ export class SearchViewStore {
   constructor(
     private readonly api: SearchApi,
     private readonly historyStorage: SearchHistoryStorage,
-    { q, tab, varietyId }: SearchViewParams,
-    private readonly now: () => number = Date.now
+    { q, tab, varietyId }: SearchViewParams
   ) {
     const { query, isTruncated } = normalizeQuery(q);
     this.text = query;
@@ -64,13 +61,12 @@ export class SearchViewStore {
     this.isOverviewSeen = tab === 'all';
     this.varietyId = varietyId;
     this.resource = new Resource(() => api.getOverview(this.searchQuery), { audience: 'everyone' });
-    makeAutoObservable<this, 'api' | 'historyStorage' | 'now' | 'lists' | 'resource'>(
+    makeAutoObservable<this, 'api' | 'historyStorage' | 'lists' | 'resource'>(
       this,
       {
         lists: false,
         api: false,
         historyStorage: false,
-        now: false,
         resource: false
       },
       { autoBind: true }
@@ -104,6 +100,11 @@ export class SearchViewStore {
     return this.tab === 'all' ? this.overview !== undefined : (this.list?.shown.isLoaded ?? false);
   }
 
+  /** Time when the results of the current tab were loaded (epoch ms); 0 before. */
+  get loadedAtMs(): number {
+    return this.tab === 'all' ? this.resource.loadedAtMs : (this.list?.shown.loadedAtMs ?? 0);
+  }
+
   /** Terms to highlight in the results, separated by spaces. */
   get highlightTerms(): string {
     return this.overview?.marks.join(' ') ?? this.query;
@@ -129,7 +130,7 @@ export class SearchViewStore {
   async load(): Promise<void> {
     if (this.query === '') return;
     this.openList();
-    if (await this.resource.load()) this.recordLoadTime();
+    await this.resource.load();
   }
 
   /** Reloads overview and list; the shown results stay until the new ones arrive. */
@@ -199,10 +200,6 @@ export class SearchViewStore {
     this.reloadScopes(...scopes);
   }
 
-  private recordLoadTime(): void {
-    this.loadedAtMs = this.now();
-  }
-
   private get searchQuery(): SearchQuery {
     return { q: this.query, ...(this.varietyId !== undefined && { varietyId: this.varietyId }) };
   }
@@ -233,15 +230,8 @@ export class SearchViewStore {
   private createList(scope: SearchScope): PagedList<ResultRow> {
     const { searchQuery, lineSort, listingSort, certifiedOnly, newsCategory, importantOnly } = this;
     const choice = { lineSort, listingSort, certifiedOnly, newsCategory, importantOnly };
-    return new PagedList(async (cursor) => {
-      const found = await loadResultRows(
-        this.api,
-        scope,
-        { ...searchQuery, ...(cursor !== undefined && { cursor }) },
-        choice
-      );
-      if (cursor === undefined) this.recordLoadTime();
-      return found;
-    });
+    return new PagedList((cursor) =>
+      loadResultRows(this.api, scope, { ...searchQuery, ...(cursor !== undefined && { cursor }) }, choice)
+    );
   }
 }

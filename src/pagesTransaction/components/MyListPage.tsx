@@ -34,7 +34,7 @@ function MyListPageOf<Row extends { id: string }>(props: MyListPageProps<Row>) {
       navRight={navRight}
       onRetry={() => void list.refresh()}
       onRefresh={list.refresh}
-      offlineSinceMs={isOld ? list.loadedAtMs : undefined}
+      offlineSinceMs={isOld ? shown.loadedAtMs : undefined}
       sheets={children}
     >
       <View className={styles.top}>{top}</View>
