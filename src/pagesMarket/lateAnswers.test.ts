@@ -1,5 +1,5 @@
 import type { PriceAlert } from '@contract/priceAlert';
-import type { QuoteMonth } from '@contract/priceList';
+import type { LineFacets, QuoteMonth } from '@contract/priceList';
 import type { PriceReport } from '@contract/priceReport';
 import { UploadsStore } from '@/components/upload/Uploads.store';
 import { buildLineDetail, buildSeries } from '@/testing/buildMarket';
@@ -10,6 +10,7 @@ import { whenIdle } from '@/testing/whenIdle';
 import { MarketInfoStore } from './marketInfo/MarketInfo.store';
 import { PriceAlertsStore } from './marketInfo/PriceAlerts.store';
 import { PriceReportStore } from './marketInfo/PriceReport.store';
+import { MarketListStore } from './marketList/MarketList.store';
 import { QuoteCalendarStore } from './marketList/QuoteCalendar.store';
 
 const lineId = 'star-anise.dahong.yulin';
@@ -27,7 +28,7 @@ function setupLine(changes: Partial<ConstructorParameters<typeof MarketInfoStore
       ...changes
     },
     session,
-    { isFollowed: () => false, setFollowed: () => undefined }
+    { isFollowed: () => false, setFollowed: () => () => undefined }
   );
 }
 
@@ -46,6 +47,25 @@ testLateAnswers('the chart of a price line', {
     return { load: () => store.loadSeries(), shown: () => store.series };
   },
   ...series
+});
+
+const facets: LineFacets = { lineCount: 1, date: '2026-11-20', markets: [], origins: [], letters: [] };
+
+testLateAnswers<LineFacets>('the facets of the price list', {
+  setup: (getLineFacets) => {
+    const store = new MarketListStore(
+      {
+        listPriceLines: () => Promise.resolve({ items: [], nextCursor: null }),
+        getLineFacets,
+        getNearbyDays: unexpected
+      },
+      session,
+      { marketIds: [], setMarkets: () => undefined }
+    );
+    return { load: store.refresh, shown: () => store.facets };
+  },
+  older: facets,
+  newer: { ...facets, letters: [{ letter: 'A', lineCount: 1 }] }
 });
 
 testLateAnswers<PriceAlert[]>('the price alerts', {

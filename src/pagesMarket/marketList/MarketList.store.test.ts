@@ -1,6 +1,9 @@
 import { observable, runInAction } from 'mobx';
 import type { LineFilter, LineQuery, PriceLine } from '@contract/priceLine';
+import type { NearbyDays } from '@contract/priceList';
 import { buildLine } from '@/testing/buildMarket';
+import { type Deferred, deferred } from '@/testing/deferred';
+import { TestSession } from '@/testing/testSession';
 import { whenIdle } from '@/testing/whenIdle';
 import { MarketListStore } from './MarketList.store';
 
@@ -14,11 +17,15 @@ describe('MarketListStore', () => {
   let shared: { marketIds: readonly string[]; setMarkets(ids: readonly string[]): void };
   let store: MarketListStore;
   let failsMore: boolean;
+  let failsFacets: boolean;
+  let answerNearby: () => Promise<NearbyDays>;
 
   beforeEach(() => {
     asked = [];
     counted = [];
     failsMore = false;
+    failsFacets = false;
+    answerNearby = () => Promise.resolve({ before: '2026-11-20', after: null });
     lines = letters.map((letter, index) => buildLine({ id: `${index}`, letter }));
     session = observable({ isLoggedIn: false });
     shared = {
@@ -39,6 +46,7 @@ describe('MarketListStore', () => {
         },
         getLineFacets: (filter) => {
           counted.push(filter);
+          if (failsFacets) return Promise.reject(new Error('no network'));
           const marks = [...new Set(lines.map(({ letter }) => letter))];
           return Promise.resolve({
             lineCount: lines.length,
@@ -48,7 +56,7 @@ describe('MarketListStore', () => {
             letters: marks.map((letter) => ({ letter, lineCount: 1 }))
           });
         },
-        getNearbyDays: () => Promise.resolve({ before: '2026-11-20', after: null })
+        getNearbyDays: () => answerNearby()
       },
       session,
       shared,
@@ -77,6 +85,69 @@ describe('MarketListStore', () => {
     await whenIdle();
     expect(store.nearby).toEqual({ before: '2026-11-20', after: null });
     expect(asked.at(-1)).toMatchObject({ date: '2030-01-01' });
+  });
+
+  it('shows the nearby days of the chosen day when those of an earlier day come last', async () => {
+    const sent: Deferred<NearbyDays>[] = [];
+    answerNearby = () => {
+      const pending = deferred<NearbyDays>();
+      sent.push(pending);
+      return pending.promise;
+    };
+    lines = [];
+    store.start({ date: '2030-01-01' });
+    await whenIdle();
+    store.selectDate('2030-01-02');
+    await whenIdle();
+    sent[1]?.resolve({ before: '2026-11-20', after: null });
+    await whenIdle();
+    sent[0]?.resolve({ before: '2026-11-19', after: null });
+    await whenIdle();
+    expect(store.nearby).toEqual({ before: '2026-11-20', after: null });
+  });
+
+  it('requests the nearby days again when another user logged in before their answer', async () => {
+    const login = new TestSession();
+    login.currentToken = 'a';
+    const pending = deferred<NearbyDays>();
+    answerNearby = () => pending.promise;
+    lines = [];
+    store.start({ date: '2030-01-01' });
+    await whenIdle();
+    login.currentToken = 'b';
+    answerNearby = () => Promise.resolve({ before: '2026-11-20', after: null });
+    pending.resolve({ before: '2026-11-19', after: null });
+    await whenIdle();
+    expect(store.nearby).toEqual({ before: '2026-11-20', after: null });
+  });
+
+  it('hides the facets of followed lines after a logout', async () => {
+    const login = new TestSession();
+    login.currentToken = 'a';
+    runInAction(() => {
+      session.isLoggedIn = true;
+    });
+    store.start({ category: 'followed' });
+    await whenIdle();
+    expect(store.facets?.lineCount).toBe(5);
+    login.currentToken = '';
+    runInAction(() => {
+      session.isLoggedIn = false;
+    });
+    await whenIdle();
+    expect([store.facets, store.letters]).toEqual([null, []]);
+  });
+
+  it('offers the known markets, but no letters of another filter, when the facets fail to load', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    store.start({});
+    await whenIdle();
+    failsFacets = true;
+    store.selectSpan('week');
+    await whenIdle();
+    expect([store.letters, store.facets?.markets.length]).toEqual([[], 1]);
+    await store.refresh();
+    expect(store.lines.items).toHaveLength(2);
   });
 
   it('starts each letter once across pages, and leaves the first letter to the header', async () => {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { CategoryId, Page } from '@contract/common';
 import type { ChangeSpan, LineFilter, LineQuery, PriceLine } from '@contract/priceLine';
 import type { LineFacets, NearbyDays } from '@contract/priceList';
@@ -12,6 +12,7 @@ import { FilteredList } from '@/request/FilteredList';
 import { PagedList } from '@/request/PagedList';
 import { Resource } from '@/request/Resource';
 import type { RouteParams } from '@/routes';
+import { ListFacetsStore } from './ListFacets.store';
 
 interface MarketListApi {
   listPriceLines(query: LineQuery): Promise<Page<PriceLine>>;
@@ -70,14 +71,9 @@ export class MarketListStore {
   private readonly marketFilter: LineFilterStore;
   /** Separate from `marketFilter`, because followed lines may be sold at other markets than the selected ones. */
   private readonly followedFilter = new LineFilterStore(() => this.reload(), 'letter');
-  /** Null until loaded; the list works without them. */
-  facets: LineFacets | null = null;
+  private readonly facetsStore: ListFacetsStore;
   private readonly nearbyResource: Resource<{ date: string; days: NearbyDays }, string>;
-  /** Time when the shown lines were loaded (epoch ms); 0 before the first load. */
-  loadedAtMs = 0;
   private readonly filtered: FilteredList<ListRow>;
-  /** Facets of the current filter; resolves to undefined when they failed to load. */
-  private pendingFacets: Promise<LineFacets | undefined> = Promise.resolve(undefined);
 
   constructor(
     private readonly api: MarketListApi,
@@ -86,6 +82,7 @@ export class MarketListStore {
     private readonly now: () => number = Date.now
   ) {
     this.marketFilter = new LineFilterStore(() => this.reload(), 'letter', preferences.marketIds);
+    this.facetsStore = new ListFacetsStore(api);
     this.nearbyResource = new Resource(async (date) => ({ date, days: await api.getNearbyDays(date) }), {
       audience: 'everyone'
     });
@@ -97,20 +94,19 @@ export class MarketListStore {
       | 'preferences'
       | 'now'
       | 'filtered'
-      | 'pendingFacets'
       | 'marketFilter'
       | 'followedFilter'
+      | 'facetsStore'
       | 'nearbyResource'
     >(
       this,
       {
-        facets: observableRef,
+        facetsStore: false,
         nearbyResource: false,
         marketFilter: false,
         followedFilter: false,
         preferences: false,
         filtered: false,
-        pendingFacets: false,
         api: false,
         session: false,
         now: false
@@ -140,6 +136,11 @@ export class MarketListStore {
       )
     ];
     return () => stops.forEach((stop) => stop());
+  }
+
+  /** Facets loaded last, as in `ListFacetsStore`; null before. */
+  get facets(): LineFacets | null {
+    return this.facetsStore.loaded;
   }
 
   /** Days with quotes nearest to a day without any; null until loaded. */
@@ -179,9 +180,14 @@ export class MarketListStore {
     return { range, needs: error.data?.needs ?? 'login' };
   }
 
-  /** Letters to jump to, with the number of lines of each; empty in another sort order. */
+  /**
+   * Letters to jump to, with the number of lines of each; empty in another sort order, and when those of the filter failed
+   * to load.
+   */
   get letters(): LineFacets['letters'] {
-    return this.lineFilter.sort === 'letter' ? (this.facets?.letters ?? []) : [];
+    const { facetsStore } = this;
+    const isOfShown = this.isSwitching || facetsStore.isOf(this.filter);
+    return this.lineFilter.sort === 'letter' && isOfShown ? (facetsStore.loaded?.letters ?? []) : [];
   }
 
   /** Route parameters that reproduce the current state. */
@@ -206,9 +212,8 @@ export class MarketListStore {
   }
 
   /** Reloads lines and facets. Never rejects: failures are stored in `lines.error`. */
-  async refresh(): Promise<void> {
-    this.pendingFacets = this.loadFacets();
-    await this.filtered.refresh();
+  refresh(): Promise<void> {
+    return this.filtered.refresh();
   }
 
   selectCategory(category: ListCategory): void {
@@ -250,7 +255,6 @@ export class MarketListStore {
 
   private reload(): void {
     if (this.category !== 'followed') this.preferences.setMarkets(this.marketFilter.marketIds);
-    this.pendingFacets = this.loadFacets();
     void this.filtered.switch();
   }
 
@@ -260,18 +264,17 @@ export class MarketListStore {
     let letter = '';
     let markFirst = createFirstOfVarietyMarker();
     return new PagedList(async (cursor) => {
-      if (category === 'followed' && !this.session.isLoggedIn) return { items: [], nextCursor: null };
+      if (category === 'followed' && !this.session.isLoggedIn) {
+        this.facetsStore.cancel();
+        return { items: [], nextCursor: null };
+      }
       const limit = cursor === undefined ? FIRST_PAGE_SIZE : PAGE_SIZE;
-      const query = { ...filter, sort, limit, cursor };
-      // Awaited together, to render the list, its letters and its count once.
-      const [{ items, nextCursor }, facets] = await Promise.all([this.api.listPriceLines(query), this.pendingFacets]);
+      const lines = this.api.listPriceLines({ ...filter, sort, limit, cursor });
+      const facets = cursor === undefined ? this.loadFacets(filter, lines) : undefined;
+      const [{ items, nextCursor }] = await Promise.all([lines, facets]);
       if (cursor === undefined) {
         letter = '';
         markFirst = createFirstOfVarietyMarker();
-        runInAction(() => {
-          this.loadedAtMs = this.now();
-          if (facets && JSON.stringify(filter) === JSON.stringify(this.filter)) this.applyFacets(facets);
-        });
       }
       const rows = items.map((line) => {
         const letterHeading = sort === 'letter' && letter && line.letter !== letter ? line.letter : '';
@@ -279,24 +282,14 @@ export class MarketListStore {
         return { ...markFirst(line), letterHeading };
       });
       return { items: rows, nextCursor };
-    });
+    }, this.now);
   }
 
-  private applyFacets(facets: LineFacets): void {
-    this.facets = facets;
+  private async loadFacets(filter: LineFilter, lines: Promise<unknown>): Promise<void> {
+    if (!(await this.facetsStore.load({ filter, lines })) || !this.facets) return;
     // Only the unfiltered list contains every market; a category or a day may lack some.
-    const isUnfiltered = this.category === 'all' && !this.date;
-    if (isUnfiltered) this.lineFilter.retainKnownMarkets(facets.markets.map(({ id }) => id));
-  }
-
-  private async loadFacets(): Promise<LineFacets | undefined> {
-    if (this.needsLogin) return undefined;
-    try {
-      return await this.api.getLineFacets(this.filter);
-    } catch (error) {
-      console.warn('the letters of the list were not loaded', error);
-      return undefined;
-    }
+    const isUnfiltered = !filter.followed && filter.categoryId === undefined && filter.date === undefined;
+    if (isUnfiltered) this.marketFilter.retainKnownMarkets(this.facets.markets.map(({ id }) => id));
   }
 
   private async loadNearby(date: string): Promise<void> {

@@ -123,7 +123,7 @@ function MarketListPage() {
         />
       }
       onRefresh={store.refresh}
-      offlineSinceMs={lines.isLoaded && (store.isStale || !network.online) ? store.loadedAtMs : undefined}
+      offlineSinceMs={lines.isLoaded && (store.isStale || !network.online) ? lines.loadedAtMs : undefined}
       sheets={
         <>
           <DaySheet
