@@ -13,6 +13,7 @@ import { isMobile } from '@rules/phone';
 import { fieldErrorsOf, isApiError } from '@/lib/ApiError';
 import { mobileDigits } from '@/lib/mobile';
 import { Resource, type ResourceStatus } from '@/request/Resource';
+import { currentToken } from '@/request/session';
 import { CustomTextStore } from './CustomText.store';
 
 interface ContactInviteApi {
@@ -88,13 +89,16 @@ export class ContactInviteStore {
   }
 
   /**
-   * Loads the data at each login and clears it at logout.
+   * Loads the data at each login, and clears it with the entered values at logout.
    * @returns function that stops this
    */
   start(): () => void {
     return reaction(
       () => this.session.isLoggedIn,
-      (isLoggedIn) => isLoggedIn && void this.load(),
+      (isLoggedIn) => {
+        if (isLoggedIn) void this.load();
+        else this.clearForm();
+      },
       { fireImmediately: true }
     );
   }
@@ -132,7 +136,7 @@ export class ContactInviteStore {
 
   /**
    * Creates an invitation from the form.
-   * @returns the invitation; undefined when a field is invalid
+   * @returns the invitation; undefined when a field is invalid or another user is logged in by then
    * @throws ApiError on a server error, with the input preserved
    */
   async add(): Promise<ContactInvitation | undefined> {
@@ -141,10 +145,12 @@ export class ContactInviteStore {
     if (this.mobile === '') this.mobileProblem = 'required';
     if (this.mobileProblem !== undefined || this.isNameTooLong) return undefined;
     this.isAdding = true;
+    const token = currentToken();
     try {
       await this.message.save();
-      if (this.message.problem !== undefined) return undefined;
+      if (this.message.problem !== undefined || token !== currentToken()) return undefined;
       const invitation = await this.api.createInvitation({ mobile: this.mobile, name: this.name.trim() });
+      if (token !== currentToken()) return undefined;
       runInAction(() => {
         this.setInvitations([invitation, ...this.invitations.filter(({ id }) => id !== invitation.id)]);
         this.mobile = '';
@@ -154,7 +160,7 @@ export class ContactInviteStore {
     } catch (error) {
       if (fieldErrorsOf(error).mobile !== 'self') throw error;
       runInAction(() => {
-        this.mobileProblem = 'self';
+        if (token === currentToken()) this.mobileProblem = 'self';
       });
       return undefined;
     } finally {
@@ -216,6 +222,13 @@ export class ContactInviteStore {
         this.isBinding = false;
       });
     }
+  }
+
+  private clearForm(): void {
+    this.typeMobile('');
+    this.typeName('');
+    this.typeCode('');
+    this.message.reset();
   }
 
   private patchInvitation(id: string, changes: Partial<ContactInvitation>): void {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { fieldErrorsOf } from '@/lib/ApiError';
+import { currentToken } from '@/request/session';
 
 /** `maxLength`: too long; `banned`: moderation rejected it; `unknown`: the server could not be reached. */
 export type CustomTextProblem = 'maxLength' | 'banned' | 'unknown';
@@ -42,6 +43,14 @@ export class CustomTextStore {
     if (this.typed === '') this.typed = saved;
   }
 
+  /** Removes what one user entered and saved before another one logs in. */
+  reset(): void {
+    this.typed = '';
+    this.saved = '';
+    this.serverProblem = undefined;
+    this.pending = undefined;
+  }
+
   type(text: string): void {
     this.typed = text;
     this.serverProblem = undefined;
@@ -64,8 +73,10 @@ export class CustomTextStore {
   }
 
   private async send(text: string): Promise<boolean> {
+    const token = currentToken();
     try {
       const saved = await this.saveText(text);
+      if (token !== currentToken()) return false;
       // If the text was edited meanwhile, the request for the later text decides.
       runInAction(() => {
         if (this.pending?.text === text) this.saved = saved;
@@ -73,7 +84,8 @@ export class CustomTextStore {
       return this.saved === saved;
     } catch (error) {
       runInAction(() => {
-        if (this.typed.trim() === text) this.serverProblem = isBanned(error) ? 'banned' : 'unknown';
+        const isShown = token === currentToken() && this.typed.trim() === text;
+        if (isShown) this.serverProblem = isBanned(error) ? 'banned' : 'unknown';
       });
       return false;
     } finally {
