@@ -1,9 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { Page } from '@contract/common';
 import type { OwnerAction } from '@contract/goods';
-import { UndoableRemoval } from '@/lib/UndoableRemoval';
 import { MyListStore, type WindowQuery } from '@/request/MyList.store';
 import type { PagedList } from '@/request/PagedList';
+import { currentToken } from '@/request/session';
+import { UndoableRemoval } from '@/request/UndoableRemoval';
 import { type ListingActionsApi, ListingActionsStore } from './ListingActions.store';
 
 export interface OwnListingsApi<Tab extends string, Row> extends ListingActionsApi {
@@ -100,10 +101,11 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
 
   /** Removes a row from the list; `undo` restores it. Same contract as `act`. */
   async remove(row: Row): Promise<boolean> {
+    const token = currentToken();
     return this.actions.perform(row.id, async () => {
       await this.api.act({ id: row.id, do: { action: 'remove' } });
       this.list.remove(row.id);
-      this.undoableRemoval.start(row);
+      this.undoableRemoval.start(row, token);
       await this.myList.refreshCounts();
     });
   }
@@ -115,11 +117,12 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
   async undo(): Promise<void> {
     const { removed } = this;
     if (removed === undefined) return;
+    const token = currentToken();
     this.undoableRemoval.clear();
     try {
       await this.api.act({ id: removed.id, do: { action: 'restore' } });
     } catch (error) {
-      this.undoableRemoval.start(removed);
+      this.undoableRemoval.start(removed, token);
       throw error;
     }
     await this.refresh();

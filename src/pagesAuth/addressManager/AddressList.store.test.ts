@@ -1,6 +1,6 @@
 import { observable, runInAction } from 'mobx';
 import type { Address } from '@contract/address';
-import { UNDO_TIMEOUT_MS } from '@/lib/UndoableRemoval';
+import { UNDO_TIMEOUT_MS } from '@/request/UndoableRemoval';
 import { buildAddress } from '@/testing/buildAddress';
 import { AddressListStore } from './AddressList.store';
 
@@ -94,7 +94,7 @@ describe('AddressListStore', () => {
   it('offers to undo a removal once the list is current, so that the undo is not ignored', async () => {
     const [first = buildAddress()] = store.addresses;
     const removal = store.remove(first);
-    while (store.removed === undefined) await Promise.resolve();
+    for (let turns = 0; turns < 20 && store.removed === undefined; turns += 1) await Promise.resolve();
     expect(await store.undo()).toBe(true);
     await removal;
     expect(names()).toEqual(['韦明远', '覃秀兰']);

@@ -1,8 +1,9 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Address } from '@contract/address';
 import { MAX_ADDRESSES } from '@rules/address';
-import { UndoableRemoval } from '@/lib/UndoableRemoval';
 import { Resource, type ResourceStatus } from '@/request/Resource';
+import { currentToken } from '@/request/session';
+import { UndoableRemoval } from '@/request/UndoableRemoval';
 
 interface AddressListApi {
   listAddresses(): Promise<Address[]>;
@@ -92,8 +93,9 @@ export class AddressListStore {
   }
 
   async remove(address: Address): Promise<boolean> {
+    const token = currentToken();
     const isRemoved = await this.runExclusive(() => this.api.removeAddress(address.id));
-    if (isRemoved) this.undoableRemoval.start(address);
+    if (isRemoved) this.undoableRemoval.start(address, token);
     return isRemoved;
   }
 
@@ -102,7 +104,7 @@ export class AddressListStore {
     if (removed === undefined) return false;
     return this.runExclusive(async () => {
       await this.api.restoreAddress(removed.id);
-      this.undoableRemoval.clear();
+      if (this.removed === removed) this.undoableRemoval.clear();
     });
   }
 

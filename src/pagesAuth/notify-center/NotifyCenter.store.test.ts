@@ -1,5 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Notification } from '@contract/message';
+import { deferred } from '@/testing/deferred';
+import { TestSession } from '@/testing/testSession';
 import { whenIdle } from '@/testing/whenIdle';
 import { NotifyCenterStore } from './NotifyCenter.store';
 
@@ -186,5 +188,72 @@ describe('notification centre store', () => {
     await whenIdle();
     await store.markAllRead();
     expect(asked).toEqual(expect.arrayContaining(['list system', 'read all system']));
+  });
+});
+
+describe('an action on notifications that is answered after another user logged in', () => {
+  async function setupTwoUsers() {
+    const login = new TestSession();
+    login.currentToken = 'a';
+    const answer = deferred<null>();
+    let isHeld = false;
+    const { store, session } = setupStore({ answer: () => (isHeld ? answer.promise : Promise.resolve(null)) });
+    await whenIdle();
+    return {
+      store,
+      answer,
+      hold: () => {
+        isHeld = true;
+      },
+      switchUser: async () => {
+        session.set(false);
+        login.currentToken = 'b';
+        session.set(true);
+        await whenIdle();
+      }
+    };
+  }
+
+  it('an undone removal inserts nothing', async () => {
+    const { store, answer, hold, switchUser } = await setupTwoUsers();
+    await store.remove(buildNotification('9'));
+    hold();
+    const undoing = store.undo();
+    await switchUser();
+    answer.resolve(null);
+    await undoing;
+    expect(store.list.items.map(({ id }) => id)).toEqual(['1', '2']);
+  });
+
+  it('a removal offers no undo', async () => {
+    const { store, answer, hold, switchUser } = await setupTwoUsers();
+    hold();
+    const removing = store.remove(buildNotification('9'));
+    await switchUser();
+    answer.resolve(null);
+    await removing;
+    expect(store.removed).toBeUndefined();
+  });
+
+  it('an undo that fails is not offered again', async () => {
+    const { store, answer, hold, switchUser } = await setupTwoUsers();
+    await store.remove(buildNotification('9'));
+    hold();
+    const undoing = store.undo();
+    await switchUser();
+    answer.reject(new Error('down'));
+    await expect(undoing).rejects.toThrow('down');
+    expect(store.removed).toBeUndefined();
+  });
+
+  it('a kind that could not be muted leaves the shown counts as they are', async () => {
+    const { store, answer, hold, switchUser } = await setupTwoUsers();
+    hold();
+    const muting = store.mute('team', true);
+    await switchUser();
+    const shown = store.overview;
+    answer.reject(new Error('down'));
+    await expect(muting).rejects.toThrow('down');
+    expect(store.overview).toBe(shown);
   });
 });

@@ -1,9 +1,10 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { Notification, NotificationKind, NotificationOverview, NotificationQuery } from '@contract/message';
-import { UndoableRemoval } from '@/lib/UndoableRemoval';
 import { MyListStore, type WindowQuery } from '@/request/MyList.store';
 import type { PagedList } from '@/request/PagedList';
+import { currentToken } from '@/request/session';
+import { UndoableRemoval } from '@/request/UndoableRemoval';
 
 export interface NotificationApi {
   listNotifications(query: NotificationQuery): Promise<Page<Notification>>;
@@ -150,26 +151,29 @@ export class NotifyCenterStore {
    * @throws ApiError of the call, which then keeps it
    */
   async remove(notification: Notification): Promise<void> {
+    const token = currentToken();
     await this.api.removeNotification(notification.id);
     this.list.remove(notification.id);
-    this.undoableRemoval.start(notification);
+    this.undoableRemoval.start(notification, token);
     await this.myList.refreshCounts();
   }
 
   /**
-   * Restores the last removed notification at its index.
+   * Restores the last removed notification at its index, unless another user is logged in by then.
    * @throws ApiError of the call; the undo can then be retried
    */
   async undo(): Promise<void> {
     const { removed } = this;
     if (removed === undefined) return;
+    const token = currentToken();
     this.undoableRemoval.clear();
     try {
       await this.api.restoreNotification(removed.id);
     } catch (error) {
-      this.undoableRemoval.start(removed);
+      this.undoableRemoval.start(removed, token);
       throw error;
     }
+    if (token !== currentToken()) return;
     if (this.tab === 'all' || this.tab === removed.kind) this.list.insert(removed, this.indexFor(removed));
     await this.myList.refreshCounts();
   }
@@ -179,6 +183,7 @@ export class NotifyCenterStore {
    * @throws ApiError of the call, which then resets the switch
    */
   async mute(kind: NotificationKind, isMuted: boolean): Promise<void> {
+    const token = currentToken();
     const before = this.overview;
     const others = before.mutedKinds.filter((muted) => muted !== kind);
     this.myList.setCounts({ ...before, mutedKinds: isMuted ? [...others, kind] : others });
@@ -186,7 +191,7 @@ export class NotifyCenterStore {
       await this.api.muteNotifications(kind, isMuted);
       await this.myList.refreshCounts();
     } catch (error) {
-      this.myList.setCounts(before);
+      if (token === currentToken()) this.myList.setCounts(before);
       throw error;
     }
   }
