@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { ListingStatus, OwnerActionBody } from '@contract/goods';
 import { FormStore } from '@/components/form/Form.store';
-import type { FormDefinition, FormSnapshot } from '@/components/form/FormDefinition';
+import type { FormDefinition, FormSnapshot, LoadedForm } from '@/components/form/FormDefinition';
 import { isApiError } from '@/lib/ApiError';
+import { Resource } from '@/request/Resource';
 import type { FormUploadApi } from './formUploads';
 import type { MarketHintStore, PricedGoods } from './MarketHint.store';
 
@@ -43,6 +44,9 @@ export interface ListingEditorApi<Own, Body> extends FormUploadApi {
 /** Reason why a listing cannot be edited: it is pending review, closed, taken down, or owned by another user. */
 export type EditBlockReason = 'pending' | 'closed' | 'takedown' | 'foreign';
 
+const blockReasonOf = (status: ListingStatus): EditBlockReason | null =>
+  status === 'pending' || status === 'closed' || status === 'takedown' ? status : null;
+
 /**
  * Editor of a supply or a purchase request: the form, the market price of its goods, and the state saved on the server.
  * Lives as long as its page.
@@ -50,11 +54,10 @@ export type EditBlockReason = 'pending' | 'closed' | 'takedown' | 'foreign';
 export class ListingEditorStore<Values extends ListingFormMeta, Own extends OwnListing, Body extends object> {
   /** Listing as saved on the server; null for a new one. */
   saved: Own | null = null;
-  /** Submitted listing with its latest known status; null before submission. */
-  submitted: Own | null = null;
   /** True when the submission was published without a review. */
   isPublishedDirectly = false;
   readonly form: FormStore<Values>;
+  private readonly submission: Resource<Own, string>;
 
   /** @param id listing to edit; undefined for a new one */
   constructor(
@@ -72,7 +75,8 @@ export class ListingEditorStore<Values extends ListingFormMeta, Own extends OwnL
       newUploads,
       restoreUploads
     });
-    makeAutoObservable<this, 'definition' | 'api' | 'id'>(
+    this.submission = new Resource((listingId) => api.get(listingId), { missingCodes: [] });
+    makeAutoObservable<this, 'definition' | 'api' | 'id' | 'submission'>(
       this,
       {
         definition: false,
@@ -80,18 +84,22 @@ export class ListingEditorStore<Values extends ListingFormMeta, Own extends OwnL
         id: false,
         form: false,
         market: false,
-        saved: observableRef,
-        submitted: observableRef
+        submission: false,
+        saved: observableRef
       },
       { autoBind: true }
     );
   }
 
+  /** Submitted listing with its latest known status; null before submission. */
+  get submitted(): Own | null {
+    return this.submission.value;
+  }
+
   get blockReason(): EditBlockReason | null {
     const { error } = this.form;
     if (isApiError(error, 'FORBIDDEN')) return 'foreign';
-    const status = this.saved?.status;
-    return status === 'pending' || status === 'closed' || status === 'takedown' ? status : null;
+    return this.saved && blockReasonOf(this.saved.status);
   }
 
   /** True when leaving the page would lose changes. */
@@ -136,9 +144,7 @@ export class ListingEditorStore<Values extends ListingFormMeta, Own extends OwnL
    * @throws ApiError when the request fails; the last known status stays
    */
   async refreshStatus(): Promise<void> {
-    if (!this.submitted) return;
-    const submitted = await this.api.get(this.submitted.id);
-    runInAction(() => (this.submitted = submitted));
+    if (this.submitted) await this.submission.loadOrThrow(this.submitted.id);
   }
 
   /** Saves a draft. Saving a new listing repeatedly creates one listing. */
@@ -157,11 +163,10 @@ export class ListingEditorStore<Values extends ListingFormMeta, Own extends OwnL
   private async send(values: Values, requestId: string): Promise<void> {
     const id = values.id ?? (await this.save(values)).id;
     const body = { ...this.definition.bodyOf(values), id, requestId };
-    const submitted = await this.api.submit(body).catch((error: unknown) => this.recoverSubmission(id, error));
-    runInAction(() => {
-      this.submitted = submitted;
-      this.isPublishedDirectly = submitted.status === 'published';
-    });
+    await this.submission.showAnswer(() =>
+      this.api.submit(body).catch((error: unknown) => this.recoverSubmission(id, error))
+    );
+    runInAction(() => (this.isPublishedDirectly = this.submitted?.status === 'published'));
   }
 
   /**
@@ -175,15 +180,21 @@ export class ListingEditorStore<Values extends ListingFormMeta, Own extends OwnL
     return saved;
   }
 
-  private async load() {
+  private async load(): Promise<LoadedForm<Values>> {
     if (this.id === undefined) {
       return { previous: await this.definition.newFormSnapshot(await this.api.newRequestId()), reasons: [] };
     }
     const saved = await this.api.get(this.id);
-    runInAction(() => (this.saved = saved));
     const isRefused = saved.status === 'rejected' && saved.review !== null;
     const reasons = isRefused ? [{ field: '', text: saved.review?.reason ?? '' }] : [];
-    return { previous: this.definition.toFormSnapshot(saved), reasons, isClosed: this.blockReason !== null };
+    return {
+      previous: this.definition.toFormSnapshot(saved),
+      reasons,
+      isClosed: blockReasonOf(saved.status) !== null,
+      apply: () => {
+        this.saved = saved;
+      }
+    };
   }
 
   private patchValues(changes: Partial<ListingFormMeta>): void {

@@ -21,8 +21,8 @@ interface LoadedView {
 }
 
 interface LateAnswerCase<T> {
-  /** Builds the store around a call. */
-  setup(call: () => Promise<T>): LoadedView;
+  /** Builds the store around a call, and does what comes before the load. */
+  setup(call: () => Promise<T>): LoadedView | Promise<LoadedView>;
   older: T;
   newer: T;
   /** Returns the value that the store shows; the value itself by default. */
@@ -61,7 +61,7 @@ export function testLateAnswers<T>(name: string, { setup, older, newer, view = (
       const session = new TestSession();
       session.currentToken = 'a';
       const { call, sent } = deferredCall<T>();
-      const store = setup(call);
+      const store = await setup(call);
       store.load();
       store.load();
       await whenIdle();
@@ -76,14 +76,14 @@ export function testLateAnswers<T>(name: string, { setup, older, newer, view = (
       const session = new TestSession();
       session.currentToken = 'a';
       const { call, sent } = deferredCall<T>();
-      const store = setup(call);
-      const before = store.shown();
+      const store = await setup(call);
       store.load();
       await whenIdle();
       session.currentToken = 'b';
+      const shownToOther = store.shown();
       sent[0]?.resolve(older);
       await whenIdle();
-      expect(store.shown()).toEqual(before);
+      expect(store.shown()).toEqual(shownToOther);
       sent[1]?.resolve(newer);
       await whenIdle();
       expect(store.shown()).toEqual(view(newer));

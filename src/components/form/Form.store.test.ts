@@ -65,7 +65,35 @@ testLateAnswers<Goods>('a form', {
   newer: { name: '桂皮', weight: '2', cover: '' }
 });
 
+testLateAnswers<string>('what is loaded besides a form', {
+  setup: (call) => {
+    let shown = '';
+    const form = setupForm(
+      () => Promise.resolve(),
+      async () => {
+        const answer = await call();
+        const apply = () => {
+          shown = answer;
+        };
+        return { previous: null, reasons: [], apply };
+      }
+    );
+    return { load: () => form.load(), shown: () => shown };
+  },
+  older: 'older',
+  newer: 'newer'
+});
+
 describe('FormStore', () => {
+  it('reports no error of an earlier load once it is loaded', async () => {
+    const load = jest.fn(loadNothing).mockRejectedValueOnce(buildApiError('FORBIDDEN'));
+    const store = setupForm(() => Promise.resolve(), load);
+    await store.load();
+    expect([store.phase, store.error]).toEqual(['failed', buildApiError('FORBIDDEN')]);
+    await store.load();
+    expect([store.phase, store.error]).toEqual(['ready', undefined]);
+  });
+
   it('stays visible while it is loaded again', async () => {
     const store = setupForm(
       () => Promise.resolve(),
@@ -289,7 +317,7 @@ describe('the draft of a FormStore', () => {
     expect([left.phase, leftLater.phase, leftLater.values.name]).toEqual(['loading', 'loading', '']);
   });
 
-  it('that goes on after it was saved begins with the version that was stored', async () => {
+  it('a draft that goes on after it was saved begins with the version that was stored', async () => {
     const store = setupForm(unused, loadNothing, () => Promise.resolve(7));
     await store.load();
     expect(store.unsent.storedVersion).toBe(null);

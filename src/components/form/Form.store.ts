@@ -99,6 +99,10 @@ export class FormStore<Values extends object> {
     if (this.isDisposed) return;
     if (!isLatest || !value) return this.showFailure(error);
     const { loaded } = value;
+    runInAction(() => {
+      this.error = undefined;
+      loaded?.apply?.();
+    });
     const isRestored =
       draft && loaded && (loaded.isClosed === true || (await isWanted(this.isOutdated(draft, loaded))));
     // Left, or loaded again, during the question.

@@ -41,6 +41,8 @@ export interface LoadedForm<Values> {
   storedVersion?: StoredVersion;
   /** True for a form that is not shown, because nothing can be sent now: a draft is restored without a question. */
   isClosed?: boolean;
+  /** Applies what was loaded besides the form. Called, before `adapt`, once this load is known to be the latest. */
+  apply?(): void;
 }
 
 export interface FormApi<Values extends object> extends Partial<FormUploadsApi> {

@@ -156,11 +156,14 @@ export class AddressEditStore {
     const address = addresses.find(({ id }) => id === this.id);
     if (this.id !== undefined && !address) return null;
     const isFirst = addresses.length === 0;
-    runInAction(() => {
-      this.isDefaultLocked = address ? address.isDefault : isFirst;
-    });
     const values = address ? valuesOf(address) : { ...addressForm.empty(), isDefault: isFirst };
-    return { previous: { values, photos: {} }, reasons: [] };
+    return {
+      previous: { values, photos: {} },
+      reasons: [],
+      apply: () => {
+        this.isDefaultLocked = address ? address.isDefault : isFirst;
+      }
+    };
   }
 
   private fillIn({ receiver, mobile, region, street }: PastedAddress): void {

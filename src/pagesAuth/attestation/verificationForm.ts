@@ -41,13 +41,16 @@ export function verificationForm<Kind extends VerificationKind, Values extends o
       const detail = await getVerification(definition.kind);
       // Documents under review cannot be submitted again: the result page shows the progress and offers the withdrawal.
       const result: ResultRoute = resultRoutes[definition.kind];
-      if (isUnderReview(detail.state)) whenOnTop(() => replace(result));
+      const isClosed = isUnderReview(detail.state);
       const documents = detail[definition.kind] as DocumentsOf<Kind> | null;
       return {
         previous: documents && definition.fromDocuments(documents),
         reasons: detail.reasons,
         storedVersion: detail.submittedAtMs,
-        isClosed: isUnderReview(detail.state)
+        isClosed,
+        apply: () => {
+          if (isClosed) whenOnTop(() => replace(result));
+        }
       };
     },
     send: definition.send,

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Address } from '@contract/address';
 import type { BasicInfo, BasicInfoBody } from '@contract/user';
 import { isAddressDetail } from '@rules/addressDetail';
@@ -56,14 +56,17 @@ export class AddressStore {
 
   private async load(): Promise<LoadedForm<AddressValues>> {
     const { address } = await this.api.getBasicInfo();
-    runInAction(() => {
-      this.isSaved = address !== null;
-    });
-    if (!address) return { previous: null, reasons: [] };
-    const { region, detail } = address;
+    const values = address && {
+      regionCode: address.region.code,
+      regionNames: address.region.names,
+      detail: address.detail
+    };
     return {
-      previous: { values: { regionCode: region.code, regionNames: region.names, detail }, photos: {} },
-      reasons: []
+      previous: values && { values, photos: {} },
+      reasons: [],
+      apply: () => {
+        this.isSaved = address !== null;
+      }
     };
   }
 }

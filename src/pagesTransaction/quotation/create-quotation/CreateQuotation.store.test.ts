@@ -1,8 +1,11 @@
+import type { CallData } from '@contract';
 import { UploadsStore } from '@/components/upload/Uploads.store';
+import { buildApiError } from '@/testing/buildApiError';
 import { buildPrefillSupply } from '@/testing/buildPrefillSupply';
 import { buildPurchaseDetail } from '@/testing/buildPurchase';
 import { buildFormDefaults, buildQuotationFields } from '@/testing/buildQuotation';
 import { deferred } from '@/testing/deferred';
+import { testLateAnswers } from '@/testing/testLateAnswers';
 import { CreateQuotationStore } from './CreateQuotation.store';
 
 const unused = () => Promise.reject(new Error('not called'));
@@ -39,6 +42,41 @@ async function setupForm(draftPhotos: string[]) {
   };
   return { store, photos };
 }
+
+function setupStore(changes: Partial<ConstructorParameters<typeof CreateQuotationStore>[1]>) {
+  const api = {
+    prepareQuotation: () => Promise.resolve(buildFormDefaults()),
+    getPurchase: () => Promise.resolve(buildPurchaseDetail()),
+    saveQuotationDraft: unused,
+    createQuotation: unused,
+    nameRegions: () => Promise.resolve({}),
+    ...changes
+  };
+  const newUploads = (max: number) =>
+    new UploadsStore({ pickFiles: unused, uploadFile: unused, releaseFile: () => undefined }, max);
+  const uploads = { newRequestId: unused, newUploads, restoreUploads: () => undefined };
+  return new CreateQuotationStore('purchase-1', api, uploads);
+}
+
+testLateAnswers<CallData<'GET /api/front/quotation/prepare'>>('the defaults of a quotation', {
+  setup: (prepareQuotation) => {
+    const store = setupStore({ prepareQuotation });
+    return { load: () => store.form.load(), shown: () => store.quotationId };
+  },
+  older: buildFormDefaults({ quotationId: 'older' }),
+  newer: buildFormDefaults({ quotationId: 'newer' }),
+  view: ({ quotationId }) => quotationId
+});
+
+it('a hidden request names what the viewer needs until it can be loaded', async () => {
+  const hidden = buildApiError('FORBIDDEN', { needs: 'verify' });
+  const getPurchase = jest.fn(() => Promise.resolve(buildPurchaseDetail())).mockRejectedValueOnce(hidden);
+  const store = setupStore({ getPurchase });
+  await store.form.load();
+  expect(store.obstacle).toBe('verify');
+  await store.form.load();
+  expect(store.obstacle).toBeNull();
+});
 
 describe('filling in a quotation from a supply', () => {
   it('adds the photos of the supply to those that are there or on their way', async () => {

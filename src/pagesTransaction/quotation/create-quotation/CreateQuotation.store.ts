@@ -1,10 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallData } from '@contract';
-import type { PurchaseDetail, QuoteObstacle } from '@contract/purchase';
+import type { PurchaseDetail, QuotationObstacle } from '@contract/purchase';
 import type { QuotationDetail } from '@contract/quotation';
+import type { QuotationPurchase } from '@contract/quotationPurchase';
 import type { QuotationBody } from '@contract/quotationSubmission';
-import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { FormStore } from '@/components/form/Form.store';
+import type { LoadedForm } from '@/components/form/FormDefinition';
 import { isApiError } from '@/lib/ApiError';
 import { serializeDocument } from '../../documents';
 import type { FormUploadApi } from '../../formUploads';
@@ -13,7 +14,7 @@ import {
   initialValues,
   quotationForm,
   type QuotationFormValues,
-  type QuotingIdentity,
+  type QuotationIdentity,
   toFields,
   toFormSnapshot,
   unitGrams
@@ -33,7 +34,7 @@ interface CreateQuotationApi {
   nameRegions(codes: readonly string[]): Promise<Record<string, string[]>>;
 }
 
-const conflictObstacles: Record<string, QuoteObstacle> = { full: 'full', ended: 'ended', own: 'own' };
+const conflictObstacles: Record<string, QuotationObstacle> = { full: 'full', ended: 'ended', own: 'own' };
 
 const withoutLine = (text: string, line: string) =>
   line === ''
@@ -43,7 +44,7 @@ const withoutLine = (text: string, line: string) =>
         .filter((one) => one !== line)
         .join('\n');
 
-function obstacleFrom(error: unknown): QuoteObstacle | undefined {
+function obstacleFrom(error: unknown): QuotationObstacle | undefined {
   if (isApiError(error, 'RATE_LIMITED')) return 'limit';
   if (isApiError(error, 'FORBIDDEN')) return error.data?.needs ?? 'invited';
   return conflictObstacles[conflictReason(error) ?? ''];
@@ -55,10 +56,8 @@ function obstacleFrom(error: unknown): QuoteObstacle | undefined {
 export class CreateQuotationStore {
   readonly form: FormStore<QuotationFormValues>;
   defaults: QuotationDefaults | null = null;
-  /**
-   * Obstacle to quoting, known when the defaults are loaded or reported by the server on submission; null without one.
-   */
-  obstacle: QuoteObstacle | null = null;
+  /** Obstacle named with the defaults or by the last submission; null without one. */
+  private knownObstacle: QuotationObstacle | null = null;
   /** Id of the user's quotation for the request, sent now or earlier; null before. */
   quotationId: string | null = null;
   /** Attributes prefilled from an own supply, to be checked by the user. */
@@ -68,7 +67,7 @@ export class CreateQuotationStore {
   /** Whether the draft may have been entered for other goods, another quantity or unit than are asked for now. */
   isRequestChanged = false;
   /** Identity, company or person, that the server did not allow to quote. */
-  refusedIdentity: QuotingIdentity | null = null;
+  refusedIdentity: QuotationIdentity | null = null;
 
   constructor(
     readonly purchaseId: string,
@@ -98,7 +97,16 @@ export class CreateQuotationStore {
     );
   }
 
-  get request(): QuotedPurchase | null {
+  /**
+   * Obstacle to quoting, known when the defaults are loaded or reported by the server on submission; null without one.
+   */
+  get obstacle(): QuotationObstacle | null {
+    const { error } = this.form;
+    // FORBIDDEN hides the request, but its error says who may quote.
+    return (isApiError(error, 'FORBIDDEN') && obstacleFrom(error)) || this.knownObstacle;
+  }
+
+  get request(): QuotationPurchase | null {
     return this.defaults?.purchase ?? null;
   }
 
@@ -107,7 +115,7 @@ export class CreateQuotationStore {
   }
 
   /** Identity to quote as: the chosen one, else the first one that may quote. */
-  get identity(): QuotingIdentity {
+  get identity(): QuotationIdentity {
     const { identities = [] } = this.defaults ?? {};
     const { identity: chosen } = this.form.values;
     return identities.find((one) => one === chosen) ?? identities[0] ?? 'person';
@@ -117,13 +125,13 @@ export class CreateQuotationStore {
     return this.identity === 'company';
   }
 
-  setIdentity(identity: QuotingIdentity): void {
+  setIdentity(identity: QuotationIdentity): void {
     this.form.set({ identity });
     this.refusedIdentity = null;
   }
 
   /** Identities the user may quote as, without one that the server has rejected. */
-  get identities(): readonly QuotingIdentity[] {
+  get identities(): readonly QuotationIdentity[] {
     return (this.defaults?.identities ?? []).filter((one) => one !== this.refusedIdentity);
   }
 
@@ -152,17 +160,21 @@ export class CreateQuotationStore {
     return (this.defaults?.identities ?? []).some((one) => one !== this.identity);
   }
 
-  private async loadDefaults() {
+  private async loadDefaults(): Promise<LoadedForm<QuotationFormValues>> {
     const [defaults, obstacle] = await this.fetchDefaults();
     const { draft, draftIdentity, draftGoodsVersion, draftVersion, identities, purchase } = defaults;
     const first = { ...initialValues(purchase), identity: draftIdentity ?? identities[0] ?? null };
     const codes = draft ? [draft.freightToCode, draft.originOffered.regionCode].filter((code) => code !== null) : [];
     const names = codes.length > 0 ? await this.api.nameRegions(codes) : {};
-    this.setDefaults(defaults, obstacle);
     const regionNames = { ...first.regionNames, ...names };
     const values = draft ? { ...first, ...draft, goodsVersion: draftGoodsVersion, regionNames } : first;
-    const isClosed = this.quotationId !== null || (this.obstacle !== null && this.obstacle !== 'login');
-    return { previous: toFormSnapshot(values), reasons: [], storedVersion: draftVersion, isClosed };
+    return {
+      previous: toFormSnapshot(values),
+      reasons: [],
+      storedVersion: draftVersion,
+      isClosed: defaults.quotationId !== null || (obstacle !== null && obstacle !== 'login'),
+      apply: () => this.setDefaults(defaults, obstacle)
+    };
   }
 
   /** Returns a draft without its price when that may be one for other goods, or for another unit. */
@@ -172,39 +184,41 @@ export class CreateQuotationStore {
     return this.isRequestChanged ? { ...values, goodsVersion, unitFen: null } : values;
   }
 
-  private setDefaults(defaults: QuotationDefaults, obstacle: QuoteObstacle | null): void {
+  private setDefaults(defaults: QuotationDefaults, obstacle: QuotationObstacle | null): void {
     this.defaults = defaults;
     this.quotationId = defaults.quotationId;
-    this.obstacle = defaults.quotationId === null ? obstacle : null;
+    this.knownObstacle = defaults.quotationId === null ? obstacle : null;
   }
 
-  /** Loads the request as it is now; the entered values stay, except a price in a unit that is no longer asked for. */
+  /**
+   * Loads the request as it is now; the entered values stay, except a price in a unit that is no longer asked for.
+   * @throws ApiError of the calls; FORBIDDEN is also an obstacle
+   */
   private async reloadRequest(): Promise<void> {
     const before = this.request;
-    this.setDefaults(...(await this.fetchDefaults()));
+    try {
+      this.setDefaults(...(await this.fetchDefaults()));
+    } catch (error) {
+      if (isApiError(error, 'FORBIDDEN')) this.recordObstacle(error);
+      throw error;
+    }
     const after = this.request;
     if (!before || !after) return;
     const isSameUnit = unitGrams(before) === unitGrams(after);
     this.form.set({ goodsVersion: after.goodsVersion, ...(!isSameUnit && { unitFen: null }) });
   }
 
-  private async fetchDefaults(): Promise<[QuotationDefaults, QuoteObstacle | null]> {
-    try {
-      const [defaults, { obstacle }] = await Promise.all([
-        this.api.prepareQuotation(this.purchaseId),
-        this.api.getPurchase(this.purchaseId)
-      ]);
-      return [defaults, obstacle];
-    } catch (error) {
-      // FORBIDDEN hides the request, but its error says who may quote.
-      if (isApiError(error, 'FORBIDDEN')) this.recordObstacle(error);
-      throw error;
-    }
+  private async fetchDefaults(): Promise<[QuotationDefaults, QuotationObstacle | null]> {
+    const [defaults, { obstacle }] = await Promise.all([
+      this.api.prepareQuotation(this.purchaseId),
+      this.api.getPurchase(this.purchaseId)
+    ]);
+    return [defaults, obstacle];
   }
 
   /** Stores the obstacle named by an error; other errors leave it unchanged. */
   private recordObstacle(error: unknown): void {
-    this.obstacle = obstacleFrom(error) ?? this.obstacle;
+    this.knownObstacle = obstacleFrom(error) ?? this.knownObstacle;
   }
 
   private async saveDraft(values: QuotationFormValues): Promise<number> {
