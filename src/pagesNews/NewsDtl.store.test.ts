@@ -1,10 +1,11 @@
-import type { NewsDetail } from '@contract/news';
+import type { NewsAlternatives, NewsDetail } from '@contract/news';
 import type { ApiErrorCode } from '@/lib/ApiError';
 import { buildApiError } from '@/testing/buildApiError';
 import { buildArticle } from '@/testing/buildNews';
 import { deferred } from '@/testing/deferred';
-import { testLateAnswers } from '@/testing/testLateAnswers';
+import { testLateAction, testLateAnswers } from '@/testing/testLateAnswers';
 import { TestSession } from '@/testing/testSession';
+import { whenIdle } from '@/testing/whenIdle';
 import { type NewsApi, NewsDtlStore } from './NewsDtl.store';
 
 const article = buildArticle();
@@ -40,6 +41,24 @@ testLateAnswers<NewsDetail>('an article', {
   },
   older: { ...article, likes: 1 },
   newer: { ...article, likes: 2 }
+});
+
+testLateAnswers<NewsAlternatives>('the alternatives to a missing article', {
+  setup: (getAlternatives) => {
+    const { store } = setupStore({ getNews: rejectWith('NOT_FOUND'), getAlternatives });
+    return { load: () => store.resource.load(), shown: () => store.alternatives };
+  },
+  older: { removed: null, items: [] },
+  newer: { removed: null, items: [article] }
+});
+
+testLateAction<{ likes: number }>('liking an article', {
+  setup: async (likeNews) => {
+    const { store } = setupStore({ likeNews });
+    await store.resource.load();
+    return { act: () => store.setLiked(true), shown: () => store.article };
+  },
+  answer: { likes: 90 }
 });
 
 describe('NewsDtlStore', () => {
@@ -162,6 +181,20 @@ describe('NewsDtlStore.setLiked and setFavourite', () => {
     answers[1]?.(31);
     await second;
     expect([asked, store.article?.isFavourite, store.article?.favourites]).toEqual([[true, false], false, 31]);
+  });
+
+  it('does not send a waiting reaction once another user is logged in', async () => {
+    const session = new TestSession();
+    session.currentToken = 'a';
+    const answer = deferred<{ likes: number }>();
+    const { store, sent } = setupStore({ likeNews: () => answer.promise });
+    await store.resource.loadOnce();
+    const reactions = [store.setLiked(true), store.setFavourite(true)];
+    await whenIdle();
+    session.currentToken = 'b';
+    answer.resolve({ likes: 90 });
+    await Promise.all(reactions);
+    expect(sent).toEqual([]);
   });
 
   it('sends nothing when the reaction is already set', async () => {

@@ -1,7 +1,9 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { NewsAlternatives, NewsDetail } from '@contract/news';
 import { ApiError, isApiError } from '@/lib/ApiError';
+import { changeOptimistically } from '@/request/changeOptimistically';
 import { Resource } from '@/request/Resource';
+import { currentToken } from '@/request/session';
 
 export interface NewsApi {
   getNews(id: string): Promise<NewsDetail>;
@@ -10,13 +12,21 @@ export interface NewsApi {
   getAlternatives(id?: string): Promise<NewsAlternatives>;
 }
 
-type Reactions = Pick<NewsDetail, 'likes' | 'isLiked' | 'favourites' | 'isFavourite'>;
+type Reactions = Partial<Pick<NewsDetail, 'likes' | 'isLiked' | 'favourites' | 'isFavourite'>>;
+
+/** Error of a missing article, with what to read instead; null when the alternatives failed to load. */
+class MissingArticleError extends ApiError {
+  constructor(
+    { code, message, data }: ApiError,
+    readonly alternatives: NewsAlternatives | null
+  ) {
+    super(code, message, data);
+  }
+}
 
 /** An article and the viewer's reactions to it. Lives as long as its page. */
 export class NewsDtlStore {
   readonly resource: Resource<NewsDetail>;
-  /** Reason of the removal and articles to read instead; null until loaded. */
-  alternatives: NewsAlternatives | null = null;
   /** Queue of reactions: they are sent one after another, so the last tap wins. */
   private pendingReactions: Promise<unknown> = Promise.resolve();
 
@@ -27,7 +37,7 @@ export class NewsDtlStore {
     this.resource = new Resource(() => this.fetchArticle(), { audience: 'everyone' });
     makeAutoObservable<this, 'id' | 'api' | 'pendingReactions'>(
       this,
-      { alternatives: observableRef, resource: false, id: false, api: false, pendingReactions: false },
+      { resource: false, id: false, api: false, pendingReactions: false },
       { autoBind: true }
     );
   }
@@ -41,6 +51,12 @@ export class NewsDtlStore {
     return this.resource.isMissing;
   }
 
+  /** Reason of the removal and articles to read instead; null unless the article is missing. */
+  get alternatives(): NewsAlternatives | null {
+    const { error } = this.resource;
+    return error instanceof MissingArticleError ? error.alternatives : null;
+  }
+
   /** Sets or clears the like optimistically; rolls back and rejects when the server fails. */
   async setLiked(on: boolean): Promise<void> {
     await this.resource.whenSettled();
@@ -48,7 +64,7 @@ export class NewsDtlStore {
     const { likes } = this.article;
     await this.react({ isLiked: on, likes: likes + (on ? 1 : -1) }, async () => {
       const counted = await this.api.likeNews(this.id, on);
-      if (this.article?.isLiked === on) this.resource.change({ likes: counted.likes });
+      return this.article?.isLiked === on ? counted : {};
     });
   }
 
@@ -59,7 +75,7 @@ export class NewsDtlStore {
     const { favourites } = this.article;
     await this.react({ isFavourite: on, favourites: favourites + (on ? 1 : -1) }, async () => {
       const counted = await this.api.favouriteNews(this.id, on);
-      if (this.article?.isFavourite === on) this.resource.change({ favourites: counted.favourites });
+      return this.article?.isFavourite === on ? counted : {};
     });
   }
 
@@ -72,36 +88,28 @@ export class NewsDtlStore {
       if (!this.id) throw new ApiError('NOT_FOUND', 'the link has no id');
       return await this.api.getNews(this.id);
     } catch (error) {
-      if (isApiError(error, 'NOT_FOUND', 'VALIDATION')) {
-        const isKnownId = this.id !== '' && isApiError(error, 'NOT_FOUND');
-        await this.loadAlternatives(isKnownId ? this.id : undefined);
-      }
-      throw error;
+      if (!isApiError(error, 'NOT_FOUND', 'VALIDATION')) throw error;
+      const isKnownId = this.id !== '' && error.code === 'NOT_FOUND';
+      throw new MissingArticleError(error, await this.fetchAlternatives(isKnownId ? this.id : undefined));
     }
   }
 
-  private async loadAlternatives(id?: string): Promise<void> {
+  private async fetchAlternatives(id: string | undefined): Promise<NewsAlternatives | null> {
     try {
-      const alternatives = await this.api.getAlternatives(id);
-      runInAction(() => (this.alternatives = alternatives));
+      return await this.api.getAlternatives(id);
     } catch (error) {
       console.warn('the alternatives to a missing article were not loaded', error);
+      return null;
     }
   }
 
-  private async react(changes: Partial<Reactions>, send: () => Promise<unknown>): Promise<void> {
-    const before = this.article;
-    if (!before) return;
-    this.resource.change(changes);
-    const sent = this.pendingReactions.then(send);
-    this.pendingReactions = sent.catch(() => undefined);
-    try {
-      await sent;
-    } catch (error) {
-      const undone: Partial<Reactions> = {};
-      for (const key of Object.keys(changes) as (keyof Reactions)[]) Object.assign(undone, { [key]: before[key] });
-      this.resource.change(undone);
-      throw error;
-    }
+  /** Sends a reaction after the earlier ones, unless another user is logged in by then. */
+  private async react(changes: Reactions, send: () => Promise<Reactions>): Promise<void> {
+    const token = currentToken();
+    await changeOptimistically(this.resource, changes, () => {
+      const sent = this.pendingReactions.then(() => (token === currentToken() ? send() : {}));
+      this.pendingReactions = sent.catch(() => undefined);
+      return sent;
+    });
   }
 }

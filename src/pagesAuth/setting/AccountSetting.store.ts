@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { AccountState, Device, Preferences } from '@contract/account';
+import { changeOptimistically } from '@/request/changeOptimistically';
 import { Resource } from '@/request/Resource';
+import { currentToken } from '@/request/session';
 import { user } from '@/stores/user';
 
 interface AccountApi {
@@ -12,7 +14,8 @@ interface AccountApi {
 }
 
 interface ShownAccount {
-  account: AccountState;
+  access: Omit<AccountState, 'preferences'>;
+  preferences: Preferences;
   devices: readonly Device[];
 }
 
@@ -26,7 +29,8 @@ export class AccountSettingStore {
   }
 
   get account(): AccountState | null {
-    return this.resource.value?.account ?? null;
+    const { value } = this.resource;
+    return value && { ...value.access, preferences: value.preferences };
   }
 
   /** Null before loading. */
@@ -50,13 +54,16 @@ export class AccountSettingStore {
    * @throws the error of the action
    */
   async showAnswer(act: () => Promise<AccountState>): Promise<void> {
-    await this.resource.showAnswer(async () => ({ account: await act(), devices: this.devices ?? [] }));
+    await this.resource.showAnswer(async () => {
+      const { preferences, ...access } = await act();
+      return { access, preferences, devices: this.devices ?? [] };
+    });
     if (this.account) user.setWeChatBound(this.account.hasWeChat);
   }
 
   private async fetchAccount(): Promise<ShownAccount> {
-    const [account, devices] = await Promise.all([this.api.getAccount(), this.api.listDevices()]);
-    return { account, devices };
+    const [{ preferences, ...access }, devices] = await Promise.all([this.api.getAccount(), this.api.listDevices()]);
+    return { access, preferences, devices };
   }
 
   /**
@@ -64,16 +71,11 @@ export class AccountSettingStore {
    * @throws ApiError when the server rejects them; the previous values are restored
    */
   async updatePreferences(changes: Partial<Preferences>): Promise<void> {
-    const { account } = this;
-    if (!account) return;
-    const before = account.preferences;
-    this.changePreferences({ ...before, ...changes });
-    try {
-      this.changePreferences(await this.api.setPreferences(changes));
-    } catch (error) {
-      this.changePreferences(before);
-      throw error;
-    }
+    const { value } = this.resource;
+    if (!value) return;
+    await changeOptimistically(this.resource, { preferences: { ...value.preferences, ...changes } }, async () => ({
+      preferences: await this.api.setPreferences(changes)
+    }));
   }
 
   /**
@@ -81,20 +83,23 @@ export class AccountSettingStore {
    * @throws ApiError when the request fails; the device stays in the list
    */
   async endDevice(id: string): Promise<void> {
-    await this.api.endDevice(id);
-    this.filterDevices((device) => device.id !== id);
+    await this.endDevices(
+      () => this.api.endDevice(id),
+      (device) => device.id !== id
+    );
   }
 
+  /** Signs out all devices except this one; rejects like `endDevice`. */
   async endOtherDevices(): Promise<void> {
-    await this.api.endOtherDevices();
-    this.filterDevices((device) => device.isCurrent);
+    await this.endDevices(
+      () => this.api.endOtherDevices(),
+      (device) => device.isCurrent
+    );
   }
 
-  private changePreferences(preferences: Preferences): void {
-    if (this.account) this.resource.change({ account: { ...this.account, preferences } });
-  }
-
-  private filterDevices(predicate: (device: Device) => boolean): void {
-    this.resource.change({ devices: (this.devices ?? []).filter(predicate) });
+  private async endDevices(end: () => Promise<unknown>, remains: (device: Device) => boolean): Promise<void> {
+    const token = currentToken();
+    await end();
+    if (token === currentToken()) this.resource.change({ devices: (this.devices ?? []).filter(remains) });
   }
 }

@@ -2,7 +2,7 @@ import type { FlashDetail } from '@contract/flash';
 import type { ApiErrorCode } from '@/lib/ApiError';
 import { buildApiError } from '@/testing/buildApiError';
 import { buildFlash } from '@/testing/buildFeed';
-import { testLateAnswers } from '@/testing/testLateAnswers';
+import { testLateAction, testLateAnswers } from '@/testing/testLateAnswers';
 import { TestSession } from '@/testing/testSession';
 import { type FlashApi, QuickNewsDtlStore } from './QuickNewsDtl.store';
 
@@ -34,6 +34,15 @@ testLateAnswers<FlashDetail>('a flash', {
   },
   older: { ...detail, likes: 1 },
   newer: { ...detail, likes: 2 }
+});
+
+testLateAction<{ likes: number }>('liking a flash', {
+  setup: async (likeFlash) => {
+    const { store } = setupStore({ likeFlash });
+    await store.resource.load();
+    return { act: () => store.setLiked(true), shown: () => store.detail };
+  },
+  answer: { likes: 9 }
 });
 
 describe('QuickNewsDtlStore', () => {

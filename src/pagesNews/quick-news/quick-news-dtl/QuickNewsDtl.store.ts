@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { FlashDetail } from '@contract/flash';
 import { ApiError } from '@/lib/ApiError';
+import { changeOptimistically } from '@/request/changeOptimistically';
 import { Resource } from '@/request/Resource';
 
 export interface FlashApi {
@@ -32,15 +33,8 @@ export class QuickNewsDtlStore {
   async setLiked(on: boolean): Promise<void> {
     await this.resource.whenSettled();
     if (!this.detail || this.detail.isLiked === on) return;
-    const { likes, isLiked } = this.detail;
-    this.resource.change({ isLiked: on, likes: likes + (on ? 1 : -1) });
-    try {
-      const counted = await this.api.likeFlash(this.id, on);
-      this.resource.change({ likes: counted.likes });
-    } catch (error) {
-      this.resource.change({ isLiked, likes });
-      throw error;
-    }
+    const changes = { isLiked: on, likes: this.detail.likes + (on ? 1 : -1) };
+    await changeOptimistically(this.resource, changes, () => this.api.likeFlash(this.id, on));
   }
 
   private fetchFlash(): Promise<FlashDetail> {

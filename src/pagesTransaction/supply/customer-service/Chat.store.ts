@@ -1,8 +1,9 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CallData, CallInput } from '@contract';
 import type { InquiryMessage, InquiryMessageContent, InquiryRoom } from '@contract/inquiry';
 import { type ListWindow, PagedList } from '@/request/PagedList';
 import { Resource, type ResourceStatus } from '@/request/Resource';
+import { currentToken } from '@/request/session';
 import { OutboxStore } from './Outbox.store';
 
 type RoomQuery = CallInput<'GET /api/front/inquiry/room'>;
@@ -28,7 +29,7 @@ export class ChatStore {
   /** Text in the message input. */
   text = '';
   /** Newest first. */
-  readonly messages: PagedList<InquiryMessage>;
+  messages: PagedList<InquiryMessage>;
   readonly outbox: OutboxStore;
 
   constructor(
@@ -36,14 +37,14 @@ export class ChatStore {
     private readonly api: ChatApi,
     private readonly session: Session
   ) {
-    this.messages = new PagedList((cursor) => this.loadWindow(cursor));
+    this.messages = this.createMessages();
     this.outbox = new OutboxStore({ ...api, send: (requestId, content) => this.send(requestId, content) });
     this.resource = new Resource(() => api.getInquiryRoom(this.currentQuery), { missingCodes: [] });
     makeAutoObservable<this, 'where' | 'api' | 'session' | 'resource' | 'loadWindow'>(
       this,
       {
         resource: false,
-        messages: false,
+        messages: observableRef,
         outbox: false,
         where: false,
         api: false,
@@ -73,13 +74,16 @@ export class ChatStore {
   }
 
   /**
-   * Loads the thread after a login and clears it after a logout.
+   * Loads the thread after a login, and clears it with the entered text when the user changes.
    * @returns the function that stops this
    */
   start(): () => void {
     return reaction(
       () => this.session.isLoggedIn,
-      (isLoggedIn) => isLoggedIn && void this.load(),
+      (isLoggedIn) => {
+        this.clear();
+        if (isLoggedIn) void this.load();
+      },
       { fireImmediately: true }
     );
   }
@@ -123,11 +127,12 @@ export class ChatStore {
    */
   async sendPhrase(text: string): Promise<void> {
     if (text === '') return;
+    const token = currentToken();
     try {
       await this.outbox.send({ type: 'text', text });
     } catch (error) {
       runInAction(() => {
-        if (this.text === '') this.text = text;
+        if (token === currentToken() && this.text === '') this.text = text;
       });
       throw error;
     }
@@ -145,11 +150,13 @@ export class ChatStore {
   }
 
   private async send(requestId: string, content: InquiryMessageContent): Promise<void> {
+    const token = currentToken();
     const { threadId, message } = await this.api.sendInquiry({ ...this.currentQuery, requestId, content });
     // The first message creates the thread, which also contains the card of the listing.
     if (this.isOfBeforeThread) await this.load();
     // Also after a load, which may have failed: the page then watches the thread, and its news load the rest.
     runInAction(() => {
+      if (token !== currentToken()) return;
       if (this.room?.threadId === null) this.resource.change({ threadId });
       this.add(message);
     });
@@ -165,14 +172,25 @@ export class ChatStore {
     return id === undefined ? this.where : { id };
   }
 
+  private clear(): void {
+    this.messages = this.createMessages();
+    this.text = '';
+  }
+
+  private createMessages(): PagedList<InquiryMessage> {
+    return new PagedList((cursor) => this.loadWindow(cursor));
+  }
+
   private loadWindow(cursor: string | undefined): Promise<ListWindow<InquiryMessage>> {
     const id = this.room?.threadId;
     return id ? this.api.listInquiryMessages(id, cursor) : Promise.resolve({ items: [], nextCursor: null });
   }
 
   private async addNew(): Promise<void> {
+    const token = currentToken();
     const { items } = await this.loadWindow(undefined);
     runInAction(() => {
+      if (token !== currentToken()) return;
       for (const message of [...items].reverse()) this.add(message);
     });
   }

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { InquiryContent, InquiryMessageContent } from '@contract/inquiry';
-import { apiErrorOf } from '@/lib/ApiError';
+import { isOutcomeUnknown } from '@/lib/ApiError';
+import { currentToken } from '@/request/session';
 
 type PriceInquiry = Extract<InquiryMessageContent, { type: 'ask' }>;
 
@@ -26,19 +27,6 @@ interface OutboxPorts {
   /** @throws ApiError when the message was not delivered, or was rejected by the server */
   send(requestId: string, content: InquiryMessageContent): Promise<void>;
 }
-
-/** Connection and server errors are temporary; retrying any other error cannot succeed. */
-const retryableCodes: readonly unknown[] = [
-  'NETWORK',
-  'OFFLINE',
-  'TIMEOUT',
-  'ABORTED',
-  'BAD_STATUS',
-  'BAD_RESPONSE',
-  'UNAVAILABLE',
-  'INTERNAL'
-];
-const isRetryable = (error: unknown) => retryableCodes.includes(apiErrorOf(error).code);
 
 /** Messages not delivered yet: shown at once and available for a retry. Lives as long as its chat. */
 export class OutboxStore {
@@ -85,19 +73,24 @@ export class OutboxStore {
   }
 
   private enqueue(key: number): Promise<void> {
-    const turn = this.queue.then(() => this.deliver(key));
+    const token = currentToken();
+    const turn = this.queue.then(() => this.deliver(key, token));
     this.queue = turn.catch(() => undefined);
     return turn;
   }
 
-  private async deliver(key: number): Promise<void> {
+  /** Delivers a message, or drops it once the user who wrote it is logged out: it would be sent for the next one. */
+  private async deliver(key: number, token: string): Promise<void> {
+    if (token !== currentToken()) return this.remove(key);
     try {
       const requestId = this.find(key)?.requestId ?? (await this.ports.newRequestId());
       this.change(key, { requestId });
-      await this.ports.send(requestId, await this.contentOf(key));
+      const content = await this.contentOf(key);
+      if (token === currentToken()) await this.ports.send(requestId, content);
       this.remove(key);
     } catch (error) {
-      if (!isRetryable(error)) {
+      // Connection and server errors are temporary; retrying any other error cannot succeed.
+      if (!isOutcomeUnknown(error)) {
         this.remove(key);
         throw error;
       }
