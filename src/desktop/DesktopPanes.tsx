@@ -1,7 +1,9 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { MINUTE_MS } from '@rules/duration';
+import { HOUR_MS } from '@rules/duration';
+import { listFlashes } from '@/api/flash';
+import { listPriceLines } from '@/api/market';
 import { Logo } from '@/components/Logo';
 import { Price } from '@/components/price/Price';
 import { PriceChange } from '@/components/price/PriceChange';
@@ -12,6 +14,7 @@ import { clockOf } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { isBuilt, push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
+import { live } from '@/stores/live';
 import { Card } from '@/ui/Card';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { BoardStore } from './Board.store';
@@ -19,8 +22,8 @@ import { desktopMessages } from './locale/messages';
 import { SiteCode } from './SiteCode';
 import styles from './DesktopPanes.module.scss';
 
-/** Refresh interval of the board while it is visible, ms. */
-const REFRESH_MS = MINUTE_MS;
+/** Refresh interval of the price changes while the board is visible, ms. Flashes arrive by themselves. */
+const REFRESH_MS = HOUR_MS;
 const IMPORTANT = 3;
 
 const showcase = [
@@ -87,13 +90,22 @@ const BrandPane = observer(function BrandPane() {
 
 const BoardPane = observer(function BoardPane() {
   const t = desktopMessages();
-  const [store] = useState(() => new BoardStore());
+  const [store] = useState(() => {
+    const followFlashes = live.followFlashes.bind(live);
+    return new BoardStore({ listPriceLines, listFlashes, followFlashes });
+  });
   useEffect(() => {
-    void store.load();
-    const timer = setInterval(() => {
+    const refresh = () => {
       if (!document.hidden) void store.load();
-    }, REFRESH_MS);
-    return () => clearInterval(timer);
+    };
+    void store.load();
+    const timer = setInterval(refresh, REFRESH_MS);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
+      store.dispose();
+    };
   }, [store]);
   if (store.lines.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import type { FlashChange } from '@contract/flash';
 import type { LiveNews, LiveQuery, LiveSubject } from '@contract/live';
+import { MINUTE_MS } from '@rules/duration';
 import type { EventStreamListener } from '@/platform/eventStream/types';
 import { buildFlash } from '@/testing/buildFeed';
 import { deferred } from '@/testing/deferred';
@@ -84,9 +85,9 @@ function setup({ hasStreams = true, token = 'T' } = {}) {
 describe('LiveUpdates', () => {
   it('stays idle while nothing is wanted, and for the unread count of a visitor', async () => {
     const { live, streams, polls, pass } = setup({ token: '' });
-    await pass(60_000);
+    await pass(MINUTE_MS);
     live.followUnread();
-    await pass(60_000);
+    await pass(MINUTE_MS);
     expect([streams.length, polls.length]).toEqual([0, 0]);
   });
 
@@ -186,6 +187,62 @@ describe('LiveUpdates', () => {
     expect(streams).toHaveLength(3);
   });
 
+  it('delivers each flash to every feed over one stream, which outlives the first feed', async () => {
+    const { live, streams, stream, pass } = setup();
+    const [board, list]: string[][] = [[], []];
+    const endBoard = live.followFlashes('c1', (changes) => board?.push(...changes.map(idOf)));
+    const endList = live.followFlashes('c1', (changes) => list?.push(...changes.map(idOf)));
+    await pass(0);
+    stream().onEvent('flash', JSON.stringify(buildChange('a')), 'c2');
+    expect([streams.length, board, list]).toEqual([1, ['a'], ['a']]);
+    expect(endBoard()).toBe('c2');
+    await pass(0);
+    stream().onEvent('flash', JSON.stringify(buildChange('b')), 'c3');
+    expect([board, list, endList()]).toEqual([['a'], ['a', 'b'], 'c3']);
+    await pass(60_000);
+    expect(stream().isClosed).toBe(true);
+  });
+
+  it('brings a feed that joins at another cursor up to date, before the shared stream goes on', async () => {
+    const { live, streams, stream, polls, answerWith, pass } = setup({ token: '' });
+    const [board, list]: string[][] = [[], []];
+    const pages: Record<string, LiveNews['flashes']> = {
+      c0: { changes: [buildChange('a')], cursor: 'c1', hasMore: true },
+      c1: { changes: [buildChange('b')], cursor: 'c2', hasMore: false }
+    };
+    live.followFlashes('c2', (changes) => board?.push(...changes.map(idOf)));
+    await pass(0);
+    let isDown = true;
+    answerWith((query) =>
+      isDown
+        ? Promise.reject(new Error('offline'))
+        : Promise.resolve(liveNews(query, '', pages[query.flashCursor ?? '']))
+    );
+    const endList = live.followFlashes('c0', (changes) => list?.push(...changes.map(idOf)));
+    await pass(0);
+    isDown = false;
+    await pass(1_000);
+    expect([polls.map(({ flashCursor }) => flashCursor), board, list]).toEqual([['c0', 'c0', 'c1'], [], ['a', 'b']]);
+    expect([streams.length, stream().path]).toEqual([2, '/api/front/live/stream?flashCursor=c2']);
+    stream().onEvent('flash', JSON.stringify(buildChange('c')), 'c3');
+    expect([board, list, endList()]).toEqual([['c'], ['a', 'b', 'c'], 'c3']);
+  });
+
+  it('a feed that ends before it is up to date returns its own cursor', async () => {
+    const { live, answerWith, pass } = setup();
+    const answer = deferred<LiveNews>();
+    const onChanges = jest.fn();
+    live.followFlashes('c2', () => undefined);
+    await pass(0);
+    answerWith(() => answer.promise);
+    const end = live.followFlashes('c0', onChanges);
+    await pass(0);
+    expect(end()).toBe('c0');
+    answer.resolve(liveNews({}, '', { changes: [buildChange('a')], cursor: 'c1', hasMore: false }));
+    await whenIdle();
+    expect(onChanges).not.toHaveBeenCalled();
+  });
+
   it('ignores events of an abandoned stream', async () => {
     const { live, streams, unread, pass } = setup();
     live.followUnread();
@@ -219,7 +276,7 @@ describe('LiveUpdates', () => {
     await pass(0);
     expect([streams[0]?.isClosed, stream().token]).toEqual([true, 'U']);
     set({ token: '' });
-    await pass(60_000);
+    await pass(MINUTE_MS);
     expect([stream().isClosed, streams.length, unread]).toEqual([true, 2, []]);
   });
 
@@ -300,7 +357,7 @@ describe('LiveUpdates', () => {
     const { live, polls, answerWith, pass, pending } = setup({ hasStreams: false });
     answerWith(() => Promise.reject(new Error('offline')));
     live.watch(thread, () => undefined);
-    await pass(60_000);
+    await pass(MINUTE_MS);
     expect(polls.length).toBeGreaterThan(3);
     expect(polls.length).toBeLessThan(10);
     expect(pending()).toBe(1);

@@ -50,7 +50,8 @@ interface Watch {
 }
 
 interface FlashFeed {
-  cursor: string;
+  /** Cursor of a feed that joined others and has not reached their cursor; null while it follows the shared one. */
+  ownCursor: string | null;
   onChanges(changes: FlashChange[]): void;
 }
 
@@ -62,7 +63,9 @@ interface FlashFeed {
  */
 export class LiveUpdates {
   private readonly watches = new Set<Watch>();
-  private flashFeed: FlashFeed | null = null;
+  private readonly flashFeeds = new Set<FlashFeed>();
+  /** Cursor after the last flash change that was delivered to all feeds. */
+  private flashCursor = '';
   private isVisible = true;
   private isUnreadWanted = false;
   private failures = 0;
@@ -101,19 +104,18 @@ export class LiveUpdates {
   }
 
   /**
-   * Delivers flash changes after a cursor, in the order in which they happened. Only one feed at a time.
+   * Delivers flash changes after a cursor, in the order in which they happened. All feeds share one cursor: a feed that
+   * joins others is first brought to it, after which changes may be delivered to it again.
    * @returns a function that ends it and returns the cursor after the last delivered change
    */
   followFlashes(cursor: string, onChanges: FlashFeed['onChanges']): () => string {
-    const feed = { cursor, onChanges };
-    this.flashFeed = feed;
+    if (this.flashFeeds.size === 0) this.flashCursor = cursor;
+    const feed: FlashFeed = { ownCursor: cursor === this.flashCursor ? null : cursor, onChanges };
+    this.flashFeeds.add(feed);
     this.restart();
     return () => {
-      if (this.flashFeed === feed) {
-        this.flashFeed = null;
-        this.restart();
-      }
-      return feed.cursor;
+      if (this.flashFeeds.delete(feed)) this.restart();
+      return feed.ownCursor ?? this.flashCursor;
     };
   }
 
@@ -127,19 +129,19 @@ export class LiveUpdates {
     const subjects = new Set([...this.watches].map(({ subject }) => `${subject.topic}:${subject.id}`));
     return {
       ...(subjects.size > 0 && { watch: [...subjects].sort().join() }),
-      ...(this.flashFeed !== null && { flashCursor: this.flashFeed.cursor })
+      ...(this.flashFeeds.size > 0 && { flashCursor: this.flashCursor })
     };
   }
 
   private get pollIntervalMs(): number {
     if (this.watches.size > 0) return SUBJECT_POLL_MS;
-    return this.flashFeed ? FLASH_POLL_MS : UNREAD_POLL_MS;
+    return this.flashFeeds.size > 0 ? FLASH_POLL_MS : UNREAD_POLL_MS;
   }
 
   private restart(): void {
     this.disconnect();
     const hasUnread = this.isUnreadWanted && this.deps.token() !== '';
-    const isWanted = hasUnread || this.watches.size > 0 || this.flashFeed !== null;
+    const isWanted = hasUnread || this.watches.size > 0 || this.flashFeeds.size > 0;
     if (!this.isVisible || !this.deps.isOnline() || !isWanted) return;
     // A page that opens adds its subjects one after the other.
     this.setTimer('next', 0, () => this.connect());
@@ -147,10 +149,12 @@ export class LiveUpdates {
 
   private connect(): void {
     this.disconnect();
+    const joining = [...this.flashFeeds].find(({ ownCursor }) => ownCursor !== null);
+    if (joining) return void this.catchUp(joining);
     const { openEventStream: open } = this.deps;
     if (open !== undefined && this.failures < MAX_STREAM_FAILURES) return this.stream(open);
     // The unread count was loaded when the app came to the front.
-    const isUrgent = this.watches.size > 0 || this.flashFeed !== null;
+    const isUrgent = this.watches.size > 0 || this.flashFeeds.size > 0;
     if (isUrgent) void this.poll();
     else this.pollLater();
   }
@@ -176,6 +180,24 @@ export class LiveUpdates {
       },
       onDisconnect: handleDisconnect
     });
+  }
+
+  /** Polls the changes that a joining feed has not got; nothing is delivered to the others meanwhile. */
+  private async catchUp(feed: FlashFeed): Promise<void> {
+    const { generation } = this;
+    try {
+      for (let flashCursor = feed.ownCursor; flashCursor !== null;) {
+        const { flashes } = await this.deps.poll({ flashCursor });
+        if (generation !== this.generation) return;
+        if (flashes?.changes.length) feed.onChanges(flashes.changes);
+        flashCursor = flashes?.hasMore ? flashes.cursor : null;
+        feed.ownCursor = flashCursor;
+      }
+    } catch {
+      if (generation === this.generation) this.retry();
+      return;
+    }
+    this.connect();
   }
 
   /** Polls until no flash changes are left, then schedules the next poll. */
@@ -213,9 +235,8 @@ export class LiveUpdates {
   }
 
   private takeFlashes(changes: FlashChange[], cursor: string): void {
-    if (this.flashFeed === null) return;
-    this.flashFeed.cursor = cursor;
-    if (changes.length > 0) this.flashFeed.onChanges(changes);
+    this.flashCursor = cursor;
+    if (changes.length > 0) this.flashFeeds.forEach((feed) => feed.onChanges(changes));
   }
 
   private async takeStamps(stamps: readonly LiveStamp[]): Promise<void> {
