@@ -1,7 +1,8 @@
-import type { Cancellation } from '@contract/account';
+import type { Cancellation, Device, Preferences } from '@contract/account';
 import type { Address } from '@contract/address';
 import type { CompanyInfo } from '@contract/company';
 import type { InviteSummary } from '@contract/invite';
+import type { LoginMethods } from '@contract/login';
 import type { BasicInfo } from '@contract/user';
 import { buildAccount } from '@/testing/buildAccount';
 import { buildAddress } from '@/testing/buildAddress';
@@ -10,15 +11,18 @@ import { buildCompanyInfo, buildFoundCompany, buildTeam } from '@/testing/buildT
 import { deferred } from '@/testing/deferred';
 import { testLateAction, testLateAnswers } from '@/testing/testLateAnswers';
 import { TestSession } from '@/testing/testSession';
+import { AddressEditStore } from './addressManager/AddressEdit.store';
 import { AddressListStore } from './addressManager/AddressList.store';
 import { JoinTeamStore } from './attestation/corporate-verification/JoinCorporateTeam.store';
 import { editableFieldsOf } from './company/companyForm';
 import { CompanyInformationStore } from './company/CompanyInformation.store';
 import { TeamStore } from './company/Team.store';
+import { AddressStore } from './edit/Address.store';
 import { BasicInformationStore } from './edit/BasicInformation.store';
 import { NickNameStore } from './edit/NickName.store';
 import { ContactInviteStore } from './invite/ContactInvite.store';
 import { FriendListStore } from './invite/FriendList.store';
+import { LoginMethodsStore } from './login/loginMethods';
 import { AccountSettingStore } from './setting/AccountSetting.store';
 import { CancellationStore } from './setting/Cancellation.store';
 
@@ -36,6 +40,37 @@ testLateAnswers<Address[]>('the addresses', {
   },
   older: [buildAddress({ receiver: 'older' })],
   newer: [buildAddress({ receiver: 'newer' })]
+});
+
+testLateAnswers<Address[]>('an edited address', {
+  setup: (listAddresses) => {
+    const store = new AddressEditStore(
+      {
+        listAddresses,
+        createAddress: unexpected,
+        changeAddress: unexpected,
+        getRegions: unexpected,
+        newRequestId: unexpected
+      },
+      'a1'
+    );
+    return { load: () => store.form.load(), shown: () => store.isDefaultLocked };
+  },
+  older: [buildAddress({ isDefault: true })],
+  newer: [buildAddress({ isDefault: false })],
+  view: ([address]) => address?.isDefault
+});
+
+testLateAnswers<BasicInfo>('the address of a profile', {
+  setup: (getBasicInfo) => {
+    const store = new AddressStore({ getBasicInfo, updateBasicInfo: unexpected });
+    return { load: () => store.form.load(), shown: () => store.isSaved };
+  },
+  older: buildBasicInfo({
+    address: { region: { code: '450902', names: ['广西壮族自治区', '玉林市', '玉州区'] }, detail: '二环北路 1 号' }
+  }),
+  newer: buildBasicInfo({ address: null }),
+  view: ({ address }) => address !== null
 });
 
 testLateAnswers('the companies found by a link', {
@@ -177,6 +212,21 @@ testLateAnswers<InviteSummary>('the summary of the friends', {
   ...summaries
 });
 
+const loginMethods = (authorizeUrl: string): LoginMethods => ({
+  miniProgram: false,
+  webPage: { authorizeUrl, isAnyBrowser: true }
+});
+
+testLateAnswers<LoginMethods>('the login methods', {
+  setup: (fetchMethods) => {
+    const store = new LoginMethodsStore(fetchMethods);
+    return { load: store.load, shown: () => store.authorizeUrl };
+  },
+  older: loginMethods('https://older.example'),
+  newer: loginMethods('https://newer.example'),
+  view: ({ webPage }) => webPage?.authorizeUrl
+});
+
 testLateAnswers('the account settings', {
   setup: (getAccount) => {
     const store = new AccountSettingStore({
@@ -205,6 +255,62 @@ testLateAction('changing the account', {
     return { act: () => store.showAnswer(setUserName), shown: () => store.account };
   },
   answer: { ...buildAccount(), userName: 'guinan_2026' }
+});
+
+describe('an action on the account', () => {
+  const device: Device = {
+    id: 'd1',
+    client: 'h5',
+    browser: 'Chrome',
+    system: 'Android',
+    createdAtMs: 1,
+    lastUsedAtMs: 1,
+    isCurrent: true
+  };
+
+  it('changes nothing that is shown to another user who logs in meanwhile', async () => {
+    const session = new TestSession();
+    session.currentToken = 'a';
+    const answer = deferred<Preferences>();
+    const ended = deferred<null>();
+    const own = buildAccount({ messageNotify: true });
+    const store = new AccountSettingStore({
+      getAccount: () => Promise.resolve(own),
+      setPreferences: () => answer.promise,
+      listDevices: () => Promise.resolve([device, { ...device, id: 'd2', isCurrent: false }]),
+      endDevice: unexpected,
+      endOtherDevices: () => ended.promise
+    });
+    await store.load();
+    const actions = [store.updatePreferences({ messageNotify: false }), store.endOtherDevices()];
+    session.currentToken = 'b';
+    await store.load();
+    answer.resolve({ ...own.preferences, messageNotify: false });
+    ended.resolve(null);
+    await Promise.all(actions);
+    expect([store.account, store.devices?.length]).toEqual([own, 2]);
+  });
+
+  it('restores no preference that is shown to another user when it fails', async () => {
+    const session = new TestSession();
+    session.currentToken = 'a';
+    const answer = deferred<Preferences>();
+    const accounts = [buildAccount({ messageNotify: true }), buildAccount({ messageNotify: false })];
+    const store = new AccountSettingStore({
+      getAccount: () => Promise.resolve(accounts.shift() ?? buildAccount()),
+      setPreferences: () => answer.promise,
+      listDevices: () => Promise.resolve([device]),
+      endDevice: unexpected,
+      endOtherDevices: unexpected
+    });
+    await store.load();
+    const changing = store.updatePreferences({ phoneVisibility: 'everyone' });
+    session.currentToken = 'b';
+    await store.load();
+    answer.reject(new Error('offline'));
+    await expect(changing).rejects.toThrow('offline');
+    expect(store.account?.preferences.messageNotify).toBe(false);
+  });
 });
 
 testLateAnswers<Cancellation>('the cancellation of an account', {

@@ -1,44 +1,38 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { LoginMethods as Ways } from '@contract/login';
+import { makeAutoObservable } from 'mobx';
+import type { LoginMethods } from '@contract/login';
 import { weChatSource } from '@/platform/weChatLogin';
+import { Resource } from '@/request/Resource';
 import { environment } from '@/stores/environment';
 import { getLoginMethods } from '../api/login';
 
 /** Login methods that both the server and this device support. Lives as long as the app. */
 export class LoginMethodsStore {
-  private methods: Ways | null = null;
+  private readonly resource: Resource<LoginMethods>;
 
-  constructor(private readonly fetchMethods: () => Promise<Ways>) {
-    makeAutoObservable<this, 'methods' | 'fetchMethods'>(
-      this,
-      { methods: observableRef, fetchMethods: false },
-      { autoBind: true }
-    );
+  constructor(fetchMethods: () => Promise<LoginMethods>) {
+    this.resource = new Resource(fetchMethods, { audience: 'everyone' });
+    makeAutoObservable<this, 'resource'>(this, { resource: false }, { autoBind: true });
   }
 
   /**
    * URL of WeChat's authorization page with the placeholders `REDIRECT` and `STATE`; undefined where it cannot open.
    */
   get authorizeUrl(): string | undefined {
-    const page = this.methods?.webPage;
+    const page = this.resource.value?.webPage;
     return page && (page.isAnyBrowser || environment.isWeChatBrowser) ? page.authorizeUrl : undefined;
   }
 
   get hasWeChat(): boolean {
-    return weChatSource === 'miniProgram' ? (this.methods?.miniProgram ?? false) : this.authorizeUrl !== undefined;
+    const isInMiniProgram = weChatSource === 'miniProgram';
+    return isInMiniProgram ? (this.resource.value?.miniProgram ?? false) : this.authorizeUrl !== undefined;
   }
 
   /** Loads the methods once. After a failure only the methods that always work are offered. */
   async load(): Promise<void> {
-    if (this.methods) return;
-    try {
-      const methods = await this.fetchMethods();
-      runInAction(() => {
-        this.methods = methods;
-      });
-    } catch (error) {
-      console.warn('the ways to log in were not loaded', error);
-    }
+    if (this.resource.value) return;
+    await this.resource.load();
+    const { error } = this.resource;
+    if (error !== undefined) console.warn('the ways to log in were not loaded', error);
   }
 }
 

@@ -31,6 +31,7 @@ export const ProofSheet = observer(function ProofSheet({ isOpen, request, onClos
   );
 });
 
+/** Picture of an application. No `Resource`: its file is released with the component, also one that arrives later. */
 const ProofImage = observer(function ProofImage({ id, proofId }: { id: string; proofId: string }) {
   const [picture, setPicture] = useState('');
   const [error, setError] = useState<unknown>();

@@ -181,9 +181,10 @@ export class QuickNewsListStore {
     };
     const request: { list: PagedList<Flash>; firstPage?: FlashPage } = {
       list: new PagedList(async (cursor) => {
+        const setPrices = this.prices.startRequest();
         const page = await this.api.listQuickNews({ ...query, ...(cursor !== undefined && { cursor }) });
         if (cursor === undefined) request.firstPage = page;
-        this.prices.setPrices(page.lines);
+        setPrices(page.lines);
         if (request === this.request) this.counts.setCounts(page.days);
         return page;
       })

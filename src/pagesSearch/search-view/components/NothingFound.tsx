@@ -5,6 +5,7 @@ import type { CategoryId } from '@contract/common';
 import type { SearchOverview } from '@contract/search';
 import { messages } from '@/locale/messages';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
+import { Resource } from '@/request/Resource';
 import { Chip } from '@/ui/Chip';
 import { EmptyState } from '@/ui/EmptyState';
 import { SectionHeader } from '@/ui/SectionHeader';
@@ -54,12 +55,11 @@ const Categories = observer(function Categories() {
 
 /** Loads the trending searches. They are optional: the list stays empty on failure. */
 function useTrendingSearches(): string[] {
-  const [searches, setSearches] = useState<string[]>([]);
+  const [searches] = useState(() => new Resource(() => getTrendingSearches(), { audience: 'everyone' }));
   useEffect(() => {
-    getTrendingSearches().then(
-      (found) => setSearches(found.map(({ word }) => word)),
-      (error: unknown) => console.warn('the hot words were not loaded', error)
-    );
-  }, []);
-  return searches;
+    void searches.load().then(() => {
+      if (searches.error !== undefined) console.warn('the trending searches were not loaded', searches.error);
+    });
+  }, [searches]);
+  return (searches.value ?? []).map(({ word }) => word);
 }

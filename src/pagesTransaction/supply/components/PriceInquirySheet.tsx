@@ -7,6 +7,7 @@ import { type ChosenRegion, RegionField } from '@/components/form/RegionField';
 import { TextField } from '@/components/form/TextField';
 import { formatAmountInput, parseGrams } from '@/components/listing/quantity';
 import { regionText } from '@/lib/regionText';
+import { Resource } from '@/request/Resource';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
 import { getDefaultRegion } from '../../api/address';
@@ -21,8 +22,8 @@ interface PriceInquirySheetProps {
   moqGrams: number | null;
   isOpen: boolean;
   onClose(): void;
-  /** @throws ApiError when the inquiry was not sent; the sheet stays open then */
-  onAsk(ask: PriceInquiry): Promise<void>;
+  /** Resolves to false when the inquiry was not sent; the sheet stays open then. Never rejects. */
+  onAsk(ask: PriceInquiry): Promise<boolean>;
 }
 
 /** 询价: sheet that asks for a price with quantity and destination, which most suppliers need to answer. */
@@ -48,32 +49,22 @@ const PriceInquiryForm = observer(function PriceInquiryForm({
 }: Omit<PriceInquirySheetProps, 'isOpen'>) {
   const { ask: t } = supplyMessages();
   const [quantity, setQuantity] = useState(() => formatAmountInput(moqGrams, 'kg', null));
-  const [location, setLocation] = useState(noRegion);
+  const [defaultRegion] = useState(() => new Resource(() => getDefaultRegion()));
+  const [chosenRegion, setChosenRegion] = useState<ChosenRegion>();
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const grams = parseGrams(quantity, 'kg', null);
+  // Without a default address the user chooses the region.
+  const location = chosenRegion ?? defaultRegion.value ?? noRegion;
   const { regionCode } = location;
-  useEffect(() => {
-    let isHere = true;
-    // Without a default address the user chooses the region.
-    getDefaultRegion().then(
-      (known) => isHere && known && setLocation((chosen) => (chosen === noRegion ? known : chosen)),
-      () => undefined
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
+  useEffect(() => void defaultRegion.load(), [defaultRegion]);
   const handleSend = async () => {
     if (grams === null || isSending) return;
     setSending(true);
-    try {
-      await onAsk({ type: 'ask', grams, regionCode, place: cityName(location), text: text.trim() });
-      onClose();
-    } catch {
-      setSending(false);
-    }
+    const isSent = await onAsk({ type: 'ask', grams, regionCode, place: cityName(location), text: text.trim() });
+    if (isSent) onClose();
+    else setSending(false);
   };
   return (
     <View className={styles.form}>
@@ -93,7 +84,7 @@ const PriceInquiryForm = observer(function PriceInquiryForm({
         label={t.deliverTo}
         placeholder={t.locationHint}
         value={location}
-        onChange={setLocation}
+        onChange={setChosenRegion}
         error={isTried && regionCode === '' ? t.locationMissing : undefined}
       />
       <TextField

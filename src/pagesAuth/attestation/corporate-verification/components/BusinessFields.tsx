@@ -5,6 +5,7 @@ import { MAX_VARIETIES } from '@rules/verification';
 import { listVarieties } from '@/api/variety';
 import { fieldId } from '@/components/form/formField';
 import { VarietySheet } from '@/components/variety/VarietySheet';
+import { Resource } from '@/request/Resource';
 import { ChoiceField } from '@/ui/ChoiceField';
 import { FormField } from '@/ui/FormField';
 import { Picker } from '@/ui/Picker';
@@ -69,12 +70,11 @@ export const BusinessFields = observer(function BusinessFields({ form }: Company
 
 /** Returns the names of the varieties by id; empty until loaded. */
 function useVarietyNames(): ReadonlyMap<string, string> {
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const [varieties] = useState(() => new Resource(() => listVarieties(), { audience: 'everyone' }));
   useEffect(() => {
-    listVarieties().then(
-      (varieties) => setNames(new Map(varieties.map(({ id, name }) => [id, name]))),
-      (error: unknown) => console.warn('varieties were not loaded', error)
-    );
-  }, []);
-  return names;
+    void varieties.load().then(() => {
+      if (varieties.error !== undefined) console.warn('the varieties were not loaded', varieties.error);
+    });
+  }, [varieties]);
+  return new Map(varieties.value?.map(({ id, name }) => [id, name]));
 }
