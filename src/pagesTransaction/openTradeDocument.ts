@@ -1,9 +1,8 @@
 import type { TradeDocument } from '@contract/goods';
-import { errorText } from '@/locale/errorText';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { previewImage } from '@/platform/previewImage';
 import { openRemoteDocument } from '@/platform/remoteDocument';
-import { overlays } from '@/ui/overlays';
+import { toastError } from '@/ui/runWithToast';
 
 /**
  * Opens a document: images in the in-app preview, other types with the platform's viewer.
@@ -13,5 +12,5 @@ export function openTradeDocument({ url, type }: TradeDocument, siblings: readon
   if (type === 'image') {
     const urls = siblings.filter((one) => one.type === 'image').map((one) => uploadUri(one.url));
     previewImage({ urls, current: uploadUri(url) });
-  } else void openRemoteDocument(uploadUri(url)).catch((failure: unknown) => overlays.toast(errorText(failure)));
+  } else void openRemoteDocument(uploadUri(url)).catch(toastError);
 }

@@ -1,10 +1,11 @@
 import type { DraftStorage } from '@/components/form/draftStorage';
 import type { FormStore } from '@/components/form/Form.store';
 import { apiErrorOf } from '@/lib/ApiError';
-import { errorText, isConnectionError } from '@/locale/errorText';
+import { isConnectionError } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
 import { pageOnTop } from '@/navigation/pageOnTop';
 import { overlays } from '@/ui/overlays';
+import { runWithToast, toastError } from '@/ui/runWithToast';
 import type { EditBlockReason } from './ListingEditor.store';
 import { tradeMessages } from './locale/messages';
 
@@ -88,19 +89,14 @@ export function editBlockNotice<Values extends object>(editor: ListingEditor<Val
 }
 
 async function withdraw<Values extends object>(editor: ListingEditor<Values>): Promise<void> {
-  try {
-    await editor.withdraw();
-    overlays.toast(tradeMessages().form.withdrawn, { icon: 'circle-check' });
-  } catch (error) {
-    toastInfo(errorText(error));
-  }
+  await runWithToast(() => editor.withdraw(), tradeMessages().form.withdrawn);
 }
 
 function limitOf(error: unknown): Limit | undefined {
   const { code, data: { needs, fields } = {} } = apiErrorOf(error);
   if (code === 'FORBIDDEN' && (needs === 'verify' || needs === 'company')) return needs;
   if (code !== 'CONFLICT') return undefined;
-  if (fields?.['drafts'] !== undefined || fields?.['limit'] === 'drafts') return 'drafts';
+  if (fields?.['drafts'] !== undefined) return 'drafts';
   return fields?.['limit'] === undefined ? undefined : 'most';
 }
 
@@ -114,7 +110,7 @@ async function showFailure(
   const limit = limitOf(error);
   // The way out of a limit leaves the form, so it is offered only there.
   if (limit === undefined || !isOnTop()) {
-    toastInfo(errorText(error));
+    toastError(error);
     return;
   }
   const { title, text, action } = limitNotices()[limit];

@@ -3,7 +3,7 @@ import { overlays } from './overlays';
 
 /** Shows the message of any thrown value as a toast. */
 export function toastError(error: unknown): void {
-  overlays.toast(errorText(error));
+  overlays.toast(errorText(error), { icon: 'info-circle' });
 }
 
 /**

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { overlays } from '@/ui/overlays';
-import { toastError } from '@/ui/runWithToast';
+import { runWithToast } from '@/ui/runWithToast';
 import { Sheet } from '@/ui/Sheet';
 import { TextInput } from '@/ui/TextInput';
 import { reportMessages } from './locale/messages';
@@ -44,13 +44,7 @@ const ReportForm = observer(function ReportForm({ target, onSent }: { target: Re
   const [showsTextError, setShowsTextError] = useState(false);
 
   const send = async () => {
-    try {
-      if (!(await store.send())) return;
-      onSent();
-      overlays.toast(t.sent, { icon: 'circle-check' });
-    } catch (error) {
-      toastError(error);
-    }
+    if (await runWithToast(store.send, t.sent)) onSent();
   };
   const handleMissing = () => {
     setShowsTextError(store.missing === 'text');

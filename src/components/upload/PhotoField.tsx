@@ -1,7 +1,6 @@
 import { Image, Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { errorText } from '@/locale/errorText';
 import { Pressable } from '@/platform/pressable';
 import { previewImage } from '@/platform/previewImage';
 import { Sortable } from '@/platform/sortable';
@@ -9,6 +8,7 @@ import { consent } from '@/stores/consent';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { overlays } from '@/ui/overlays';
+import { toastError } from '@/ui/runWithToast';
 import { photoMessages } from './locale/messages';
 import type { UploadItem, UploadsStore } from './Uploads.store';
 import styles from './PhotoField.module.scss';
@@ -43,7 +43,7 @@ export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
       if (!confirm) return;
       consent.setAuthorised('camera', true);
     }
-    await store.add().catch((failure: unknown) => overlays.toast(errorText(failure)));
+    await store.add().catch(toastError);
   };
   const wideClass = example ? styles.document : '';
   const slotClass = `${styles.thumb} ${isOrdered ? styles.ordered : wideClass}`;

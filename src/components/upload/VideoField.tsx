@@ -1,12 +1,11 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { errorText } from '@/locale/errorText';
 import { Pressable } from '@/platform/pressable';
 import { VideoPlayer } from '@/platform/videoPlayer';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
-import { overlays } from '@/ui/overlays';
+import { toastError } from '@/ui/runWithToast';
 import { photoMessages } from './locale/messages';
 import type { UploadsStore } from './Uploads.store';
 import styles from './VideoField.module.scss';
@@ -24,7 +23,7 @@ export const VideoField = observer(function VideoField({ store, label, error }: 
   const t = photoMessages().video;
   const [video] = store.items;
   const { problem } = store;
-  const handleAdd = () => void store.add().catch((failure: unknown) => overlays.toast(errorText(failure)));
+  const handleAdd = () => void store.add().catch(toastError);
   return (
     <FormField label={label} hint={video ? undefined : t.hint} error={problem ? t.problems[problem] : error}>
       {video ? (

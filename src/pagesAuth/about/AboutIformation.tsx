@@ -16,7 +16,7 @@ import { Cell } from '@/ui/Cell';
 import { Icon } from '@/ui/Icon';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
-import { toastError } from '@/ui/runWithToast';
+import { runWithToast } from '@/ui/runWithToast';
 import { Spinner } from '@/ui/Spinner';
 import { getNewestVersion } from '../api/account';
 import { LicenceSheet } from './components/LicenceSheet';
@@ -81,12 +81,13 @@ const UpdateCell = observer(function UpdateCell() {
   }, [store]);
   const handlePress = () => {
     const isRunning = store.isChecking;
-    store.check().then(() => {
+    const check = async () => {
+      await store.check();
       // The automatic check that was running prompts by itself.
-      if (isRunning && store.shouldPrompt) return;
-      if (store.hasNewer) void promptUpdate(store);
-      else overlays.toast(t.isNewest, { icon: 'circle-check' });
-    }, toastError);
+      if (store.hasNewer && !(isRunning && store.shouldPrompt)) void promptUpdate(store);
+      return !store.hasNewer;
+    };
+    void runWithToast(check, t.isNewest);
   };
   const newer = store.hasNewer && <Badge tone="red" text={t.hasNewer(store.newest?.version ?? '')} />;
   return <Cell title={t.checkUpdate} value={store.isChecking ? <Spinner /> : newer} onPress={handlePress} />;

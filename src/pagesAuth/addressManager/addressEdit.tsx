@@ -6,7 +6,6 @@ import { SubmitFailureNotice } from '@/components/form/SubmitFailureNotice';
 import { useSubmit } from '@/components/form/useSubmit';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { isApiError } from '@/lib/ApiError';
-import { errorText } from '@/locale/errorText';
 import { back, replace } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { useRouteParams } from '@/navigation/useRouteParams';
@@ -18,6 +17,7 @@ import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { overlays } from '@/ui/overlays';
+import { runWithToast } from '@/ui/runWithToast';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { changeAddress, createAddress, listAddresses, removeAddress } from '../api/address';
 import { AddressEditStore } from './AddressEdit.store';
@@ -56,14 +56,9 @@ export default observer(function AddressEditPage() {
   const handleSave = () => void send(save);
   const handleRemove = async () => {
     const { confirm } = await overlays.modal({ title: t.removeTitle, confirmText: t.remove });
-    if (!confirm || id === undefined) return;
-    try {
-      await removeAddress(id);
-      form.discardChanges();
-      whenOnTop(back);
-    } catch (error) {
-      overlays.toast(errorText(error), { icon: 'info-circle' });
-    }
+    if (!confirm || id === undefined || !(await runWithToast(() => removeAddress(id)))) return;
+    form.discardChanges();
+    whenOnTop(back);
   };
 
   const title = id === undefined ? t.addTitle : t.editTitle;

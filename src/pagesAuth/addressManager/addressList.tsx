@@ -6,7 +6,6 @@ import type { Address } from '@contract/address';
 import { MAX_ADDRESSES } from '@rules/address';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { isApiError } from '@/lib/ApiError';
-import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
 import { claimAddressPick } from '@/navigation/addressPick';
 import { back, push } from '@/navigation/navigate';
@@ -19,6 +18,7 @@ import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { overlays } from '@/ui/overlays';
+import { runWithToast, toastError } from '@/ui/runWithToast';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { UndoBar } from '@/ui/UndoBar';
 import { listAddresses, removeAddress, restoreAddress, setDefaultAddress } from '../api/address';
@@ -44,7 +44,6 @@ export default observer(function AddressListPage() {
   const [resolvePick] = useState(claimAddressPick);
   useEffect(() => () => resolvePick(null), [resolvePick]);
 
-  const toastError = (error: unknown) => overlays.toast(errorText(error), { icon: 'info-circle' });
   const handleChoose = (address: Address) => {
     resolvePick(address);
     back();
@@ -53,16 +52,9 @@ export default observer(function AddressListPage() {
     const isCopied = await copyText(formatAddressForSharing(address));
     overlays.toast(isCopied ? t.copied : messages().copyFailed);
   };
-  const handleDefault = (address: Address) =>
-    void store
-      .makeDefault(address)
-      .then((isDone) => isDone && overlays.toast(t.defaultSet, { icon: 'circle-check' }), toastError);
+  const handleDefault = (address: Address) => void runWithToast(() => store.makeDefault(address), t.defaultSet);
   const handleRemove = (address: Address) => void store.remove(address).catch(toastError);
-  const handleUndo = () =>
-    void store.undo().then(
-      (isDone) => isDone && overlays.toast(t.restored, { icon: 'circle-check' }),
-      (error: unknown) => overlays.toast(isFullError(error) ? t.listFull : errorText(error), { icon: 'info-circle' })
-    );
+  const handleUndo = () => void runWithToast(store.undo, t.restored, toastRestoreError);
   const handleAdd = () => (store.isFull ? overlays.toast(t.full(MAX_ADDRESSES)) : push('address.edit'));
   const handleImport = () =>
     store.isFull ? overlays.toast(t.full(MAX_ADDRESSES)) : push('address.edit', { from: 'wechat' });
@@ -124,7 +116,10 @@ export default observer(function AddressListPage() {
   );
 });
 
-const isFullError = (error: unknown) => isApiError(error, 'CONFLICT');
+function toastRestoreError(error: unknown): void {
+  if (isApiError(error, 'CONFLICT')) overlays.toast(addressMessages().listFull, { icon: 'info-circle' });
+  else toastError(error);
+}
 
 function Skeletons() {
   return (

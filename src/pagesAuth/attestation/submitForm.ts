@@ -1,9 +1,9 @@
 import type { SubmitOutcome } from '@/components/form/Form.store';
 import { scrollToField } from '@/components/form/formField';
-import { errorText } from '@/locale/errorText';
 import { replace } from '@/navigation/navigate';
 import type { WhenOnTop } from '@/navigation/useWhenOnTop';
 import { overlays } from '@/ui/overlays';
+import { runWithToast } from '@/ui/runWithToast';
 import type { ResultRoute } from './attestationRoutes';
 import { verificationMessages } from './locale/messages';
 
@@ -20,19 +20,16 @@ export async function submitForm(
   whenOnTop: WhenOnTop
 ): Promise<boolean> {
   const t = verificationMessages();
-  try {
+  const submit = async () => {
     const outcome = await form.submit();
     if (outcome === 'invalid') {
       overlays.toast(t.incomplete(Math.max(1, form.invalidCount)), { icon: 'info-circle' });
       const firstInvalidField = fields.find((field) => form.hasError(field));
       if (firstInvalidField !== undefined) scrollToField(firstInvalidField);
     }
-    if (outcome !== 'sent') return false;
-    overlays.toast(t.submitted, { icon: 'circle-check' });
-    whenOnTop(() => replace(resultRoute));
-    return true;
-  } catch (error) {
-    overlays.toast(errorText(error), { icon: 'info-circle' });
-    return false;
-  }
+    return outcome === 'sent';
+  };
+  const isSent = await runWithToast(submit, t.submitted);
+  if (isSent) whenOnTop(() => replace(resultRoute));
+  return isSent;
 }

@@ -14,7 +14,7 @@ const MAX_TOAST_LENGTH = 14;
 function showTeamError(error: unknown): void {
   const text = teamErrorMessage(error);
   if (text.length > MAX_TOAST_LENGTH) void overlays.modal({ title: text, isNotice: true });
-  else overlays.toast(text);
+  else overlays.toast(text, { icon: 'info-circle' });
 }
 
 /**

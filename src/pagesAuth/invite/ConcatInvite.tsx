@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import type { ContactInvitation, InvitationChannel } from '@contract/invite';
 import { bindInviter } from '@/api/launch';
 import { MemberFrame } from '@/components/member/MemberFrame';
-import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
 import { copyText } from '@/platform/clipboard';
 import { useSharedPage } from '@/platform/share';
@@ -12,6 +11,7 @@ import { siteUrl } from '@/platform/siteUrl';
 import { draftSms } from '@/platform/smsDraft';
 import { user } from '@/stores/user';
 import { overlays } from '@/ui/overlays';
+import { runWithToast, toastError } from '@/ui/runWithToast';
 import { SkeletonCard } from '@/ui/Skeleton';
 import * as inviteApi from '../api/invite';
 import { ContactForm } from './components/ContactForm';
@@ -23,8 +23,6 @@ import { ContactInviteStore } from './ContactInvite.store';
 import { invitePath } from './invitePath';
 import { inviteMessages } from './locale/messages';
 import styles from './ConcatInvite.module.scss';
-
-const toastError = (error: unknown) => overlays.toast(errorText(error), { icon: 'info-circle' });
 
 export default observer(function ConcatInvitePage() {
   const [store] = useState(() => new ContactInviteStore({ ...inviteApi, bindInviter }, user));
@@ -57,7 +55,7 @@ export default observer(function ConcatInvitePage() {
     const { confirm } = await overlays.modal({ title: t.removeTitle, text: t.removeText, confirmText: t.removeNow });
     if (!confirm) return;
     setChosen(undefined);
-    await store.remove(invitation).then(() => overlays.toast(t.removed), toastError);
+    await runWithToast(() => store.remove(invitation), t.removed);
   };
 
   return (
@@ -73,7 +71,7 @@ export default observer(function ConcatInvitePage() {
       <View className={styles.body}>
         <ContactForm store={store} onAdd={handleAdd} />
         <InvitationList invitations={store.invitations} onOpen={setChosen} />
-        <InviterCard store={store} onFailure={toastError} />
+        <InviterCard store={store} />
       </View>
       <SendSheet
         invitation={chosen}

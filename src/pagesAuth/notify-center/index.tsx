@@ -13,8 +13,7 @@ import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { IconButton } from '@/ui/IconButton';
 import { InfiniteList } from '@/ui/InfiniteList';
-import { overlays } from '@/ui/overlays';
-import { toastError } from '@/ui/runWithToast';
+import { runWithToast, toastError } from '@/ui/runWithToast';
 import { SkeletonRow } from '@/ui/Skeleton';
 import { SwipeRow } from '@/ui/SwipeRow';
 import { UndoBar } from '@/ui/UndoBar';
@@ -57,7 +56,7 @@ export default observer(function NotifyCenterPage() {
     void store.markRead(notification);
     if (notification.jump) openDeepLink(notification.jump);
   };
-  const handleReadAll = () => void store.markAllRead().then(() => overlays.toast(t.allRead), toastError);
+  const handleReadAll = () => void runWithToast(store.markAllRead, t.allRead);
   const handleRemove = (notification: Notification) => void store.remove(notification).catch(toastError);
   const handleUndo = () => void store.undo().catch(toastError);
   const handleMute = (muted: NotificationKind, isMuted: boolean) => void store.mute(muted, isMuted).catch(toastError);

@@ -1,10 +1,10 @@
 import type { PriceLineDetail } from '@contract/lineInfo';
 import { isApiError } from '@/lib/ApiError';
-import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
 import { textFile } from '@/platform/textFile';
 import { user } from '@/stores/user';
 import { overlays } from '@/ui/overlays';
+import { runWithToast, toastError } from '@/ui/runWithToast';
 import { getPriceFile } from '../api/priceLine';
 import { promptVerification } from '../historyLock';
 import { lineSheetMessages } from './locale/messages';
@@ -27,18 +27,24 @@ export async function exportPrices(store: MarketInfoStore, detail: PriceLineDeta
     promptVerification('verify', t.exportVerifyTitle, t.exportVerifyText);
     return;
   }
-  try {
-    const file = await getPriceFile(store.lineId, store.range);
-    const choice = await overlays.actionSheet({
-      title: file.name,
-      items: textFile.methods.map((method) => ({ text: t.fileMethods[method] }))
-    });
-    const method = choice === null ? undefined : textFile.methods[choice];
-    if (!method) return;
-    const isDone = await textFile.deliver(method, file);
-    // No toast after sending to a chat: the viewer has seen the result there.
-    if (isDone && method !== 'send') overlays.toast(t.fileDone[method], { icon: 'circle-check' });
-  } catch (error) {
-    overlays.toast(!isApiError(error) ? t.fileFailed : errorText(error));
-  }
+  await runWithToast(() => deliverPrices(store), undefined, toastFileError);
+}
+
+async function deliverPrices(store: MarketInfoStore): Promise<void> {
+  const t = lineSheetMessages();
+  const file = await getPriceFile(store.lineId, store.range);
+  const choice = await overlays.actionSheet({
+    title: file.name,
+    items: textFile.methods.map((method) => ({ text: t.fileMethods[method] }))
+  });
+  const method = choice === null ? undefined : textFile.methods[choice];
+  if (!method) return;
+  const isDone = await textFile.deliver(method, file);
+  // No toast after sending to a chat: the viewer has seen the result there.
+  if (isDone && method !== 'send') overlays.toast(t.fileDone[method], { icon: 'circle-check' });
+}
+
+function toastFileError(error: unknown): void {
+  if (isApiError(error)) toastError(error);
+  else overlays.toast(lineSheetMessages().fileFailed, { icon: 'info-circle' });
 }

@@ -5,7 +5,6 @@ import type { PriceLineDetail } from '@contract/lineInfo';
 import { followLine, unfollowLine } from '@/api/market';
 import { SpiceArt } from '@/components/SpiceArt';
 import { formatUnitPrice } from '@/lib/priceUnit';
-import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
 import { withLogin } from '@/navigation/loginGate';
 import { push, pushTab } from '@/navigation/navigate';
@@ -25,7 +24,7 @@ import { IconButton } from '@/ui/IconButton';
 import { NavBar } from '@/ui/NavBar';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
-import { toastError } from '@/ui/runWithToast';
+import { runWithToast, toastError } from '@/ui/runWithToast';
 import { getPriceLine, getPriceSeries } from '../api/priceLine';
 import { marketInfoMessages } from '../locale/messages';
 import { ComparisonStore } from './Comparison.store';
@@ -67,16 +66,14 @@ function MarketInfoPage() {
   const handleFollow = () => {
     const isFollowed = !store.isFollowed;
     const mark = () =>
-      void store
-        .setFollowed(isFollowed)
-        .then((isDone) => isDone && overlays.toast(isFollowed ? t.followAdded : t.followRemoved), toastError);
+      void runWithToast(() => store.setFollowed(isFollowed), isFollowed ? t.followAdded : t.followRemoved);
     void withLogin(t.loginToFollow, mark, { text: t.followReason, picture });
   };
   const handleLine = (id: string) => {
     void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
     void store.load(id).then((isLoaded) => {
       // Without an error, another line was chosen meanwhile.
-      if (!isLoaded && store.error !== undefined) overlays.toast(errorText(store.error));
+      if (!isLoaded && store.error !== undefined) toastError(store.error);
     });
   };
 

@@ -2,13 +2,12 @@ import { Image, Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { TradeDocument } from '@contract/goods';
 import type { UploadItem, UploadsStore } from '@/components/upload/Uploads.store';
-import { errorText } from '@/locale/errorText';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { Pressable } from '@/platform/pressable';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
-import { overlays } from '@/ui/overlays';
+import { toastError } from '@/ui/runWithToast';
 import { parseDocument } from '../documents';
 import { tradeMessages } from '../locale/messages';
 import { openTradeDocument } from '../openTradeDocument';
@@ -27,7 +26,7 @@ interface DocumentFieldProps {
 export const DocumentField = observer(function DocumentField({ id, store, label, hint, error }: DocumentFieldProps) {
   const t = tradeMessages().documents;
   const { items: documents, maxCount, problem } = store;
-  const handleAdd = () => void store.add().catch((failure: unknown) => overlays.toast(errorText(failure)));
+  const handleAdd = () => void store.add().catch(toastError);
   return (
     <FormField
       id={id}

@@ -18,7 +18,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { overlays } from '@/ui/overlays';
-import { toastError } from '@/ui/runWithToast';
+import { runWithToast } from '@/ui/runWithToast';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRow } from '@/ui/Skeleton';
@@ -41,13 +41,7 @@ export const CollectionSheet = observer(function CollectionSheet({ store }: { st
   const isFootprints = store.openCollection === 'footprints';
   const clear = async () => {
     const { confirm } = await overlays.modal({ title: t.clearTitle, text: t.clearText, confirmText: t.clear });
-    if (!confirm) return;
-    try {
-      await store.clearFootprints();
-      void user.load();
-    } catch (error) {
-      toastError(error);
-    }
+    if (confirm && (await runWithToast(store.clearFootprints))) void user.load();
   };
   const canClear = isFootprints && store.footprints.items.length > 0;
   return (

@@ -6,7 +6,7 @@ import { Pressable } from '@/platform/pressable';
 import { user } from '@/stores/user';
 import { CompanyAvatar } from '@/ui/Avatar';
 import { overlays } from '@/ui/overlays';
-import { toastError } from '@/ui/runWithToast';
+import { runWithToast } from '@/ui/runWithToast';
 import { mineMessages } from '../locale/messages';
 import styles from './CompanyRow.module.scss';
 
@@ -43,11 +43,9 @@ async function chooseCompany(companies: readonly OwnCompany[]): Promise<void> {
   });
   const chosen = chosenIndex === null || chosenIndex === 0 ? undefined : companies[chosenIndex];
   if (!chosen) return;
-  try {
+  const change = async () => {
     await switchCompany(chosen.id);
     await user.load();
-    overlays.toast(t.switched, { icon: 'circle-check' });
-  } catch (error) {
-    toastError(error);
-  }
+  };
+  await runWithToast(change, t.switched);
 }

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { ListingRow } from '@/components/listing/listingRow';
 import { SpiceArt } from '@/components/SpiceArt';
 import { isApiError } from '@/lib/ApiError';
-import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
+import { runWithToast, toastError } from '@/ui/runWithToast';
 import { transactionMessages } from '../locale/messages';
 import type { TransactionStore } from '../Transaction.store';
 
@@ -28,10 +28,10 @@ export const ListingAction = observer(function ListingAction({
       </>
     ) : null;
   }
-  if (row.isMine) return <SmallButton text={t.seeQuotes} onPress={() => push('purchase.info', { id })} />;
+  if (row.isMine) return <SmallButton text={t.seeQuotations} onPress={() => push('purchase.info', { id })} />;
   const { myQuotationId } = row;
   if (myQuotationId !== null) {
-    return <SmallButton text={t.changeQuote} onPress={() => push('quotation.edit', { id: myQuotationId })} />;
+    return <SmallButton text={t.changeQuotation} onPress={() => push('quotation.edit', { id: myQuotationId })} />;
   }
   if (row.quoteCount >= row.maxQuotes) {
     return (
@@ -41,8 +41,8 @@ export const ListingAction = observer(function ListingAction({
     );
   }
   const quote = () =>
-    void withLogin(t.quoteReason, () => push('quotation.create', { purchaseId: id }), {
-      text: t.quoteText,
+    void withLogin(t.quotationReason, () => push('quotation.create', { purchaseId: id }), {
+      text: t.quotationText,
       picture: <SpiceArt varietyId={row.varietyId} />
     });
   return (
@@ -62,11 +62,9 @@ function SmallButton({ text, onPress }: { text: string; onPress(): void }) {
 
 async function refreshOwn(store: TransactionStore, id: string): Promise<void> {
   const t = transactionMessages();
-  try {
-    await store.refreshOwn(id);
-    overlays.toast(t.refreshed);
-  } catch (error) {
-    const isDone = isApiError(error, 'RATE_LIMITED');
-    overlays.toast(isDone ? t.refreshedToday : errorText(error));
-  }
+  const showError = (error: unknown) => {
+    if (isApiError(error, 'RATE_LIMITED')) overlays.toast(t.refreshedToday);
+    else toastError(error);
+  };
+  await runWithToast(() => store.refreshOwn(id), t.refreshed, showError);
 }

@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { errorText } from '@/locale/errorText';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { overlays } from '@/ui/overlays';
+import { toastError } from '@/ui/runWithToast';
 import { TextArea } from '@/ui/TextArea';
 import type { AddressEditStore } from '../AddressEdit.store';
 import { addressMessages } from '../locale/messages';
@@ -16,11 +16,7 @@ const recognisedFields = ['receiver', 'mobile', 'region', 'street'] as const;
 export const PasteCard = observer(function PasteCard({ store }: { store: AddressEditStore }) {
   const [text, setText] = useState('');
   const t = addressMessages();
-  const handleRecognise = () =>
-    void store.paste(text).then(
-      () => undefined,
-      (error: unknown) => overlays.toast(errorText(error), { icon: 'info-circle' })
-    );
+  const handleRecognise = () => void store.paste(text).catch(toastError);
   return (
     <View className={styles.card}>
       <View className={styles.title}>{t.paste}</View>

@@ -20,6 +20,7 @@ import { Cell } from '@/ui/Cell';
 import { IconButton } from '@/ui/IconButton';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
+import { runWithToast } from '@/ui/runWithToast';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { CompanyFormStore } from '../CompanyForm.store';
 import { publicPreviewOf } from '../companyPreview';
@@ -55,19 +56,17 @@ export const CompanyForm = observer(function CompanyForm(props: CompanyFormProps
   useEffect(() => form.dispose, [form]);
   const [isPreviewing, setPreviewing] = useState(false);
   const { percent, missing } = store.completion;
-  const save = async () => {
-    try {
-      const outcome = await form.submit();
-      if (outcome === 'sent') {
-        overlays.toast(t.saved, { icon: 'circle-check' });
-        onLeave();
-      }
-      if (outcome !== 'invalid') return;
+  const submit = async () => {
+    const outcome = await form.submit();
+    if (outcome === 'invalid') {
       if (store.firstInvalidField === undefined) overlays.toast(t.notTaken);
       else scrollToField(store.firstInvalidField);
-    } catch (error) {
-      overlays.toast(teamErrorMessage(error));
     }
+    return outcome === 'sent';
+  };
+  const showError = (error: unknown) => overlays.toast(teamErrorMessage(error), { icon: 'info-circle' });
+  const save = async () => {
+    if (await runWithToast(submit, t.saved, showError)) onLeave();
   };
   const handleLeave = async () => {
     const dialog = { title: t.leaveTitle, text: t.leaveText, confirmText: t.leave, cancelText: t.stay };

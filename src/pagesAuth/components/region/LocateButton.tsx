@@ -1,11 +1,11 @@
 import { Text } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { NearRegion } from '@contract/region';
-import { errorText } from '@/locale/errorText';
 import { canLocate, locate } from '@/platform/position';
 import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { overlays } from '@/ui/overlays';
+import { toastError } from '@/ui/runWithToast';
 import { getRegionNear } from '../../api/region';
 import { regionFieldMessages } from './locale/messages';
 import styles from './LocateButton.module.scss';
@@ -42,7 +42,7 @@ async function locateCity(): Promise<NearRegion | undefined> {
     overlays.toast(t.notLocated, { icon: 'info-circle' });
   } catch (error) {
     overlays.hideLoading();
-    overlays.toast(errorText(error), { icon: 'info-circle' });
+    toastError(error);
   }
   return undefined;
 }

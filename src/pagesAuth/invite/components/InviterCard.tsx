@@ -5,19 +5,15 @@ import { Button } from '@/ui/Button';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { overlays } from '@/ui/overlays';
+import { runWithToast, toastError } from '@/ui/runWithToast';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { TextInput } from '@/ui/TextInput';
 import type { ContactInviteStore } from '../ContactInvite.store';
 import { inviteMessages } from '../locale/messages';
 import styles from './InviterCard.module.scss';
 
-interface InviterCardProps {
-  store: ContactInviteStore;
-  onFailure(error: unknown): void;
-}
-
 /** The user's inviter, or a form to bind one. */
-export const InviterCard = observer(function InviterCard({ store, onFailure }: InviterCardProps) {
+export const InviterCard = observer(function InviterCard({ store }: { store: ContactInviteStore }) {
   const t = inviteMessages().contact;
   const inviter = store.summary?.inviter;
   return (
@@ -31,13 +27,13 @@ export const InviterCard = observer(function InviterCard({ store, onFailure }: I
           <Text>{inviter.name === null ? t.inviterGone : t.hasInviter(inviter.name)}</Text>
         </View>
       ) : (
-        <BindInviterForm store={store} onFailure={onFailure} />
+        <BindInviterForm store={store} />
       )}
     </View>
   );
 });
 
-const BindInviterForm = observer(function BindInviterForm({ store, onFailure }: InviterCardProps) {
+const BindInviterForm = observer(function BindInviterForm({ store }: { store: ContactInviteStore }) {
   const t = inviteMessages().contact;
   const { inviter, code } = store;
   const handleBind = async () => {
@@ -48,13 +44,12 @@ const BindInviterForm = observer(function BindInviterForm({ store, onFailure }: 
       confirmText: t.bindNow
     });
     if (!confirm) return;
-    try {
+    const bind = async () => {
       const outcome = await store.bind();
-      if (outcome === 'bound') overlays.toast(t.bound, { icon: 'circle-check' });
       if (outcome === 'refused') await overlays.modal({ title: t.refused, isNotice: true });
-    } catch (error) {
-      onFailure(error);
-    }
+      return outcome === 'bound';
+    };
+    await runWithToast(bind, t.bound);
   };
   return (
     <>
@@ -71,7 +66,7 @@ const BindInviterForm = observer(function BindInviterForm({ store, onFailure }: 
           kind="tinted"
           size="small"
           isDisabled={code === ''}
-          onPress={() => void store.findInviter().catch(onFailure)}
+          onPress={() => void store.findInviter().catch(toastError)}
         >
           {t.lookUp}
         </Button>

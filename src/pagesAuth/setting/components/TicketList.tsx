@@ -12,8 +12,7 @@ import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
 import { InfiniteList } from '@/ui/InfiniteList';
-import { overlays } from '@/ui/overlays';
-import { toastError } from '@/ui/runWithToast';
+import { runWithToast } from '@/ui/runWithToast';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { listFeedback, rateFeedback } from '../../api/feedback';
 import { settingMessages } from '../locale/messages';
@@ -88,8 +87,7 @@ const TicketCard = observer(function TicketCard({ ticket, store }: TicketCardPro
 const Rating = observer(function Rating({ ticket, store }: TicketCardProps) {
   const t = settingMessages();
   const rating = store.ratingOf(ticket);
-  const rate = (star: number) =>
-    void store.rate(ticket, star).then(() => overlays.toast(t.thanks, { icon: 'circle-check' }), toastError);
+  const rate = (star: number) => void runWithToast(() => store.rate(ticket, star), t.thanks);
   return (
     <View className={styles.rate}>
       <View>{rating === null ? t.rateAsk : t.rated(rating)}</View>

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { isApiError } from '@/lib/ApiError';
-import { errorText } from '@/locale/errorText';
 import { miniProgramCode, weChatSource } from '@/platform/weChatLogin';
 import { user } from '@/stores/user';
 import { Cell } from '@/ui/Cell';
 import { overlays } from '@/ui/overlays';
+import { runWithToast, toastError } from '@/ui/runWithToast';
 import { bindWeChat, unbindWeChat } from '../../api/account';
 import type { AccountSettingStore } from '../AccountSetting.store';
 import { settingMessages } from '../locale/messages';
@@ -16,23 +16,18 @@ export const WeChatCell = observer(function WeChatCell({ store }: { store: Accou
 
   const unbind = async () => {
     const { confirm } = await overlays.modal({ title: t.unbindTitle, text: t.unbindText, confirmText: t.unbind });
-    if (!confirm) return;
-    await store.showAnswer(unbindWeChat);
-    overlays.toast(t.weChatDone.unbound, { icon: 'circle-check' });
+    return confirm && store.showAnswer(unbindWeChat);
   };
   const bind = async () => {
     const code = await miniProgramCode();
-    if (code === undefined) return;
-    await store.showAnswer(() => bindWeChat({ source: weChatSource, code }));
-    overlays.toast(t.weChatDone.bound, { icon: 'circle-check' });
+    return code !== undefined && store.showAnswer(() => bindWeChat({ source: weChatSource, code }));
   };
-  const handlePress = () => {
-    (isBound ? unbind() : bind()).catch((error: unknown) => {
-      const isTaken = isApiError(error, 'CONFLICT');
-      if (isTaken) void overlays.modal({ title: t.weChatTaken, isNotice: true });
-      else overlays.toast(errorText(error));
-    });
+  const showError = (error: unknown) => {
+    if (isApiError(error, 'CONFLICT')) void overlays.modal({ title: t.weChatTaken, isNotice: true });
+    else toastError(error);
   };
+  const handlePress = () =>
+    void runWithToast(isBound ? unbind : bind, isBound ? t.weChatDone.unbound : t.weChatDone.bound, showError);
 
   // On the web, binding would have to leave for WeChat's page and lose the current state.
   if (!isBound && weChatSource !== 'miniProgram')

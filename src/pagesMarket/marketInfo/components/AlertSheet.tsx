@@ -10,8 +10,7 @@ import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { FormField } from '@/ui/FormField';
 import { IconButton } from '@/ui/IconButton';
-import { overlays } from '@/ui/overlays';
-import { toastError } from '@/ui/runWithToast';
+import { runWithToast, toastError } from '@/ui/runWithToast';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Sheet } from '@/ui/Sheet';
 import { Skeleton } from '@/ui/Skeleton';
@@ -60,12 +59,8 @@ const AlertForm = observer(function AlertForm({ store, perUnit }: { store: Price
   const isMove = store.kind === 'move';
   const handleSubmit = () => {
     const isEdit = store.editedId !== '';
-    store
-      .submit()
-      .then(
-        (alert) => alert && overlays.toast(isEdit ? t.alertChanged : t.alertAdded, { icon: 'circle-check' }),
-        toastError
-      );
+    const submit = async () => (await store.submit()) !== undefined;
+    void runWithToast(submit, isEdit ? t.alertChanged : t.alertAdded);
   };
   return (
     <>

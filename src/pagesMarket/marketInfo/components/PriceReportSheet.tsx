@@ -10,8 +10,7 @@ import { market } from '@/stores/market';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { FormField } from '@/ui/FormField';
-import { overlays } from '@/ui/overlays';
-import { toastError } from '@/ui/runWithToast';
+import { runWithToast } from '@/ui/runWithToast';
 import { Sheet } from '@/ui/Sheet';
 import { TextInput } from '@/ui/TextInput';
 import { getReport, sendReport } from '../../api/priceReport';
@@ -69,12 +68,8 @@ interface PriceReportFormProps {
 
 const PriceReportForm = observer(function PriceReportForm({ store, name, onClose }: PriceReportFormProps) {
   const t = lineSheetMessages();
-  const handleSubmit = () => {
-    store.submit().then((isSent) => {
-      if (!isSent) return;
-      onClose();
-      overlays.toast(t.reportSent, { icon: 'circle-check' });
-    }, toastError);
+  const handleSubmit = async () => {
+    if (await runWithToast(store.submit, t.reportSent)) onClose();
   };
   return (
     <View className={styles.body}>
@@ -124,7 +119,7 @@ const PriceReportForm = observer(function PriceReportForm({ store, name, onClose
       </FormField>
       <PhotoField store={store.photos} label={t.photos} hint={t.photosHint} />
       <View className={styles.submit}>
-        <Button kind="primary" isFull isLoading={store.isSubmitting} onPress={handleSubmit}>
+        <Button kind="primary" isFull isLoading={store.isSubmitting} onPress={() => void handleSubmit()}>
           {t.sendReport}
         </Button>
       </View>

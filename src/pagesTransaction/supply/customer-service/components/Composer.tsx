@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { Icon } from '@/ui/Icon';
 import { overlays } from '@/ui/overlays';
+import { runWithToast } from '@/ui/runWithToast';
 import { TextInput } from '@/ui/TextInput';
 import { type PriceInquiry, PriceInquirySheet } from '../../components/PriceInquirySheet';
 import { supplyMessages } from '../../locale/messages';
@@ -31,13 +32,11 @@ export const Composer = observer(function Composer({ store, onFailure }: Compose
   const asksFor = isAsker && about.kind === 'supply' ? about : undefined;
   const { ask } = supplyMessages();
   const handleSend = () => void store.sendText().catch(onFailure);
-  const handleAsk = async (question: PriceInquiry) => {
-    try {
+  const handleAsk = (question: PriceInquiry) => {
+    const send = async () => {
       await store.outbox.send(question);
-    } catch (error) {
-      onFailure(error);
-      throw error;
-    }
+    };
+    return runWithToast(send, undefined, onFailure);
   };
   const handleMore = async () => {
     const actions = [

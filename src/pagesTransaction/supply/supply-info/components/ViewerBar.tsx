@@ -2,14 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { SupplyDetail } from '@contract/supply';
 import { SpiceArt } from '@/components/SpiceArt';
-import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 import { pageOnTop } from '@/navigation/pageOnTop';
 import { newRequestId } from '@/request/requestId';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
-import { overlays } from '@/ui/overlays';
+import { runWithToast } from '@/ui/runWithToast';
 import { sendInquiry } from '../../../api/inquiry';
 import type { ListingDetailStore } from '../../../ListingDetail.store';
 import { openSimilar } from '../../../openSimilar';
@@ -58,16 +57,13 @@ const SellerActions = observer(function SellerActions({ detail }: { detail: Supp
     void withLogin(t.loginToAsk, goOn, { text: t.askReason, picture: <SpiceArt varietyId={detail.varietyId} /> });
   const chat = afterLogin(() => push('supply.customerService', { id }));
   const exchange = afterLogin(() => push('supply.exchangeLink', { id }));
-  const handleAsk = async (ask: PriceInquiry) => {
+  const handleAsk = (ask: PriceInquiry) => {
     const isOnTop = pageOnTop();
-    try {
+    const send = async () => {
       const thread = await question.send(ask);
-      overlays.toast(supplyMessages().ask.sent, { icon: 'circle-check' });
       if (isOnTop()) push('supply.customerService', { id, thread });
-    } catch (error) {
-      overlays.toast(errorText(error), { icon: 'info-circle' });
-      throw error;
-    }
+    };
+    return runWithToast(send, supplyMessages().ask.sent);
   };
   return (
     <>
