@@ -37,8 +37,10 @@ export const Application = Type.Object({
   companyId: Id,
   companyName: Type.String(),
   status: ApplicationStatus,
-  /** The company's reason for rejecting the application. */
+  /** The company's reason for rejecting the application; empty when `refusedBecause` says it. */
   reason: Type.String(),
+  /** `dissolved`: the company was dissolved before it had decided. */
+  refusedBecause: Nullable(Type.Literal('dissolved')),
   appliedAtMs: TimeMs,
   decidedAtMs: Nullable(TimeMs)
 });

@@ -135,16 +135,15 @@ export async function closePendingRequestsOf(
   return applications.flatMap((row) => row.proof_ids);
 }
 
-/** Rejects everything open when a company is dissolved. Returns the applicants and their proof images. */
+/** Closes everything open when a company is dissolved. Returns the applicants and their proof images. */
 export async function closeAllPendingRequests(
   tx: Tx,
   companyId: string,
-  reason: string,
   nowMs: number
 ): Promise<{ userIds: string[]; proofIds: string[] }> {
   const applicants = await tx
     .updateTable('company_application')
-    .set({ status: 'refused', reason, decided_at_ms: nowMs })
+    .set({ status: 'refused', refused_because: 'dissolved', decided_at_ms: nowMs })
     .where('company_id', '=', companyId)
     .where('status', '=', 'applied')
     .returning(['user_id', 'proof_ids'])

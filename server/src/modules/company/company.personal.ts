@@ -50,6 +50,7 @@ export async function exportOfCompany(db: Db, userId: string) {
       proofIds: row.proof_ids,
       status: row.status,
       reason: row.reason,
+      refusedBecause: row.refused_because,
       appliedAtMs: row.created_at_ms,
       decidedAtMs: row.decided_at_ms
     })),

@@ -73,8 +73,10 @@ export interface CompanyApplicationTable {
   /** It came with a valid invite code. */
   is_by_code: boolean;
   status: ApplicationStatus;
-  /** Why it was refused. */
+  /** The company's reason of a refusal. */
   reason: Generated<string>;
+  /** Set when it was refused without a reason of the company. */
+  refused_because: 'dissolved' | null;
   created_at_ms: number;
   decided_at_ms: number | null;
 }

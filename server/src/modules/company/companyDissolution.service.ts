@@ -1,13 +1,13 @@
 import type { Tx } from '../../database/schema';
 import { deletePrivateImages } from '../upload/privateImage.service';
+import { lockUsers } from '../user/user.service';
 import { closeAllPendingRequests } from './application.repository';
 import { companyDissolved } from './company.events';
 import { updateCompany } from './company.repository';
-import { deleteMember, findTeam, lockUsers } from './member.repository';
+import { deleteMember, findTeam } from './member.repository';
 import { ensureCurrentCompany, syncCompanyBadges } from './membership.service';
 import { notifyUsers } from './team.notifications';
 
-const REASON = '企业已解散';
 /** The row stays because others refer to it; its personal data is cleared. */
 const clearedNames = { legal_person: '', contact_name: '', contact_mobile: '' };
 
@@ -22,16 +22,16 @@ export async function applyDissolution(
 ): Promise<string[]> {
   const { id } = company;
   const memberIds = (await findTeam(tx, id)).map((one) => one.user_id);
-  if (memberIds.length > 0) await lockUsers(tx, memberIds);
+  await lockUsers(tx, memberIds);
   await updateCompany(tx, id, { dissolved_at_ms: nowMs, verified_at_ms: null, invite_code: null, ...clearedNames });
   for (const userId of memberIds) {
     await deleteMember(tx, id, userId);
     await ensureCurrentCompany(tx, userId);
   }
   await syncCompanyBadges(tx, memberIds, nowMs);
-  const applied = await closeAllPendingRequests(tx, id, REASON, nowMs);
+  const applied = await closeAllPendingRequests(tx, id, nowMs);
   await deletePrivateImages(tx, applied.proofIds);
-  await notifyUsers(tx, applied.userIds, { event: 'team.refused', company, reason: REASON }, nowMs);
+  await notifyUsers(tx, applied.userIds, { event: 'team.refusedDissolved', company }, nowMs);
   await companyDissolved.publish(tx, { companyId: id }, nowMs);
   return memberIds;
 }

@@ -26,7 +26,8 @@ const MAX_APPLICATIONS = 20;
 
 /**
  * Applies for membership; joins at once with a valid code if the company approves automatically.
- * @throws AppError NOT_FOUND, VALIDATION with the invalid field, CONFLICT `member`, `full`, `companies`
+ * @throws AppError NOT_FOUND for an unknown company, VALIDATION with the invalid field, CONFLICT `member`, `full`,
+ * `companies`
  */
 export async function applyToTeam(db: Db, member: Member, body: ApplyBody, nowMs: number): Promise<Application> {
   const fields = await validateApplication(db, member.id, body);
@@ -90,6 +91,7 @@ async function saveApplication(
     is_by_code: application.isByCode,
     status: 'applied',
     reason: '',
+    refused_because: null,
     created_at_ms: nowMs,
     decided_at_ms: null
   };
@@ -127,6 +129,7 @@ function presentApplication(row: ApplicationRow & { company_name: string }): App
     companyName: row.company_name,
     status: row.status,
     reason: row.reason,
+    refusedBecause: row.refused_because,
     appliedAtMs: row.created_at_ms,
     decidedAtMs: row.decided_at_ms
   };

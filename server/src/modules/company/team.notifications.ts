@@ -32,6 +32,7 @@ const links: Record<TeamEvent, (company: CompanySummary) => LinkTarget> = {
   'team.joined': managerLink,
   'team.approved': managerLink,
   'team.refused': () => joinTeamLink,
+  'team.refusedDissolved': () => joinTeamLink,
   'team.invited': () => joinTeamLink,
   'team.declined': managerLink,
   'team.madeAdmin': managerLink,

@@ -132,7 +132,13 @@ describe('a team', () => {
     const user = await server.api.call('GET /api/member/user/current', undefined, { token: qin });
     assert.deepEqual([user.company?.id, user.verifications], ['company-nanliu', ['person']]);
     const { applications } = await server.api.call('GET /api/front/joinTeam/mine', undefined, { token: applicant });
-    assert.deepEqual([applications[0]?.status, applications[0]?.reason], ['refused', '企业已解散']);
+    const [application] = applications;
+    assert.deepEqual(
+      [application?.status, application?.reason, application?.refusedBecause],
+      ['refused', '', 'dissolved']
+    );
+    const [notification] = (await notificationsOf(server, applicant)).items;
+    assert.deepEqual([notification?.content.event, notification?.body], ['team.refusedDissolved', `${name}已解散。`]);
     const found = await server.db.selectFrom('trade_company').where('company_id', '=', id).select('name').execute();
     assert.deepEqual(found, []);
     // Code and name can be registered again.

@@ -19,6 +19,7 @@ const application = {
   companyName: '桂南香叶供应链',
   status: 'applied' as const,
   reason: '',
+  refusedBecause: null,
   appliedAtMs: Date.now(),
   decidedAtMs: null
 };
@@ -208,12 +209,17 @@ describe('Join company page', () => {
   it('shows the state of each application and withdraws one after confirmation', async () => {
     api.on({
       'GET /api/front/joinTeam/mine': {
-        applications: [application, { ...application, id: 'a2', status: 'refused', reason: '请附工牌' }],
+        applications: [
+          application,
+          { ...application, id: 'a2', status: 'refused', reason: '请附工牌' },
+          { ...application, id: 'a3', status: 'refused', refusedBecause: 'dissolved' }
+        ],
         invitations: []
       }
     });
     await renderPage();
     expect(page.has(t.reason('请附工牌'))).toBe(true);
+    expect(page.has(t.reason(messages.obstacles.dissolved))).toBe(true);
     await page.tap(t.withdraw);
     expect(inputsOf('cancel')).toEqual([]);
     await page.tap(t.withdraw);

@@ -51,8 +51,9 @@ interface ApplicationRowProps {
 }
 
 const ApplicationRow = observer(function ApplicationRow({ application, isBusy, onCancel }: ApplicationRowProps) {
-  const t = companyMessages().joinTeam;
-  const { status, reason } = application;
+  const { joinTeam: t, obstacles } = companyMessages();
+  const { status } = application;
+  const reason = application.refusedBecause === null ? application.reason : obstacles[application.refusedBecause];
   return (
     <View className={styles.row}>
       <View className={styles.head}>
