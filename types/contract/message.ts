@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Cursor, Empty, Id, Nullable, PageLimit, PageOf, TimeMs } from './common';
 import { LinkTarget } from './deepLink';
+import { ListingTitle, LocationName, TaxonomyName } from './localText';
 import type { NotificationContent } from './notification/content';
 
 export const NotificationKind = Type.Union([
@@ -16,13 +17,24 @@ export const NotificationKind = Type.Union([
 ]);
 export type NotificationKind = Static<typeof NotificationKind>;
 
+/** Names among the parameters, which the server translates; other parameters pass as they are. */
+const TranslatedParams = Type.Object(
+  {
+    title: Type.Optional(ListingTitle),
+    variety: Type.Optional(TaxonomyName),
+    grade: Type.Optional(TaxonomyName),
+    /** Name of a market or its short name, which is that of its location. */
+    market: Type.Optional(LocationName),
+    preview: Type.Optional(Type.Object({ place: Type.Optional(LocationName) }, { additionalProperties: true }))
+  },
+  { additionalProperties: true }
+);
+
 export const Notification = Type.Object({
   id: Id,
   kind: NotificationKind,
   /** Event and parameters; the client writes the text in the language of the recipient. */
-  content: Type.Unsafe<NotificationContent>(
-    Type.Object({ event: Type.String(), params: Type.Record(Type.String(), Type.Unknown()) })
-  ),
+  content: Type.Unsafe<NotificationContent>(Type.Object({ event: Type.String(), params: TranslatedParams })),
   /** Target of a tap; null when there is nothing to open. */
   jump: Nullable(LinkTarget),
   createdAtMs: TimeMs,

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { NotificationContent } from '@contract/notification/content';
+import { logIn } from '../../testing/logIn';
 import { type TestApp, testApp } from '../../testing/testApp';
+import { notify } from '../message/message.service';
 
 const LINE = { lineId: 'star-anise.dahong.yulin' };
 
@@ -101,6 +104,37 @@ describe("names in the viewer's language", () => {
     ];
     const names = (await Promise.all(compared)).flatMap((market) => market?.marketName ?? []);
     assert.deepEqual([...new Set(names)], ['Yulin']);
+  });
+
+  it('are used in the parameters of notifications, and other parameters pass as they are', async () => {
+    const token = await logIn(server);
+    const { id: userId } = await server.api.call('GET /api/member/user/current', undefined, { token });
+    const send = async (content: NotificationContent) => {
+      const nowMs = server.deps.now().getTime();
+      const notification = { userId, kind: 'market' as const, content, jump: null };
+      await server.db.transaction().execute((tx) => notify(tx, [notification], nowMs));
+      server.advance(1);
+    };
+    const line = { variety: '八角', grade: '大红', date: '2026-11-20' };
+    const report = { ...line, market: '玉林香料市场', answer: '' };
+    await send({ event: 'priceReport.accepted', params: report });
+    const alert = { ...line, market: '玉林', midFen: 3450, thresholdFen: 3400 };
+    await send({ event: 'priceAlert.above', params: alert });
+    const ask = { type: 'ask', grams: 1_000_000, place: '广西玉林' } as const;
+    const inquiry = { about: 'supply', sender: '八角', title: '玉林八角 大红' } as const;
+    await send({ event: 'inquiry.asked', params: { ...inquiry, preview: ask } });
+    const paramsIn = async (language: string) => {
+      const options = { token, ...inLanguage(language) };
+      const { items } = await server.api.call('POST /api/front/message/myMsgList', { limit: 3 }, options);
+      return items.map(({ content }) => content.params);
+    };
+    assert.deepEqual(await paramsIn('zh-Hans'), [{ ...inquiry, preview: ask }, alert, report]);
+    const goods = { variety: 'Star anise', grade: 'Autumn red' };
+    assert.deepEqual(await paramsIn('en'), [
+      { ...inquiry, title: 'Star anise, Autumn red, Yulin', preview: { ...ask, place: 'Yulin, Guangxi' } },
+      { ...alert, ...goods, market: 'Yulin' },
+      { ...report, ...goods, market: 'Yulin Spice Market' }
+    ]);
   });
 
   it('do not affect the responses of other viewers', async () => {

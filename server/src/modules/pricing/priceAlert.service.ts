@@ -134,7 +134,8 @@ function presentAlert(row: PriceAlertRow): PriceAlert {
 
 function notificationOf(alert: PriceAlertRow, line: AlertLineRow): NewNotification {
   const params = {
-    line: `${line.variety_name} ${line.grade_name}`,
+    variety: line.variety_name,
+    grade: line.grade_name,
     market: line.market_short_name,
     date: line.date,
     midFen: line.mid_fen

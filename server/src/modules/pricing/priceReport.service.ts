@@ -68,7 +68,7 @@ export function listOpenReports(db: Db, limit: number): Promise<ReportForReview[
 
 /**
  * For operators: resolves a report and notifies its author.
- * @throws AppError NOT_FOUND, CONFLICT for a report that was resolved before
+ * @throws AppError NOT_FOUND for an unknown report, CONFLICT for one that was resolved before
  */
 export async function resolveReport(
   db: Db,
@@ -82,7 +82,8 @@ export async function resolveReport(
     const answer = resolution.answer.trim() || null;
     if (!(await closeReport(tx, id, { status: resolution.status, answer, nowMs }))) throw new AppError('CONFLICT');
     const params = {
-      line: `${report.variety_name} ${report.grade_name}`,
+      variety: report.variety_name,
+      grade: report.grade_name,
       market: report.market_name,
       date: report.date,
       answer: answer ?? ''
