@@ -1,3 +1,4 @@
+import type { Language } from '@contract/localText';
 import type { Db, Tx } from './database/schema';
 import type { ServerSecret } from './modules/secureChannel/serverSecret';
 import type { FileStorage } from './providers/fileStorage';
@@ -20,8 +21,11 @@ export interface PersonalData {
   name: string;
   /** `table.column` of every column that names a person. A test finds unlisted ones. */
   columns: readonly string[];
-  /** Returns all data of the user in a machine-readable form: no secrets, no digests. */
-  exportOf(deps: PersonalDeps, userId: string): Promise<unknown>;
+  /**
+   * Returns all data of the user in a machine-readable form: no secrets, no digests.
+   * @param language of texts that the server writes; simplified Chinese by default
+   */
+  exportOf(deps: PersonalDeps, userId: string, language?: Language): Promise<unknown>;
   /** Deletes the data or removes the user from it. Idempotent. */
   erase(deps: EraseDeps, userId: string, nowMs: number): Promise<void>;
 }

@@ -6,8 +6,9 @@ import { logIn, newMobile } from './logIn';
 import type { TestApp } from './testApp';
 
 /** Returns the user's personal data export. */
-export async function exportPersonalData(server: TestApp, token: string) {
-  const { text } = await server.api.call('POST /api/member/account/export', undefined, { token });
+export async function exportPersonalData(server: TestApp, token: string, language = 'zh-Hans') {
+  const headers = { 'accept-language': language };
+  const { text } = await server.api.call('POST /api/member/account/export', undefined, { token, headers });
   return JSON.parse(text) as Record<string, unknown> & { person: { id: string } };
 }
 

@@ -34,6 +34,21 @@ describe('notification texts', () => {
     expect(notificationText(texts, content)?.body).not.toMatch(/undefined|null|: \.|： ?。|原因/);
   });
 
+  it('join the reasons of a review in the way of each language', () => {
+    const content: NotificationContent = {
+      event: 'verification.revoked',
+      params: { kind: 'person', reasons: ['A', 'B'] }
+    };
+    const bodies = Object.values(languages).map((texts) => notificationText(texts, content)?.body);
+    expect(bodies).toEqual([
+      '原因：A；B。认证标识已取下。',
+      '原因：A；B。認證標識已取下。',
+      'Reason: A; B. The badge was removed.',
+      'Motif\u202f: A\u202f; B. Le badge a été retiré.',
+      'Motivo: A; B. Se retiró la insignia.'
+    ]);
+  });
+
   it('are null for an event that this version does not know', () => {
     const content = { event: 'card.visited', params: {} } as unknown as NotificationContent;
     expect(notificationText(chinese, content)).toBeNull();

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { bearerToken } from '../../http/bearerToken';
 import { handle } from '../../http/endpoint';
+import { languageOf } from '../../http/localText';
 import { setUserName } from '../credentials/userName.service';
 import { bindWeChat, unbindWeChat } from '../credentials/weChat.service';
 import { endOtherSessions, endSession, listSessions } from '../session/session.service';
@@ -18,7 +19,9 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const nowMs = () => deps.now().getTime();
 
   handle(app, 'GET /api/member/account/state', ({ user }) => accountState(db, user, nowMs()));
-  handle(app, 'POST /api/member/account/preferences', ({ input, user }) => changePreferences(db, user.id, input));
+  handle(app, 'POST /api/member/account/preferences', ({ input, user }) =>
+    changePreferences(db, user.id, input, nowMs())
+  );
 
   handle(app, 'POST /api/member/account/agree', async ({ input, user }) => {
     await acceptAgreement(db, user.id, input.version, nowMs());
@@ -61,7 +64,9 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     return accountState(db, user, nowMs());
   });
 
-  handle(app, 'POST /api/member/account/export', ({ user }) => exportPersonalData(deps, user, nowMs()));
+  handle(app, 'POST /api/member/account/export', ({ user, request }) =>
+    exportPersonalData(deps, user, languageOf(request.headers['accept-language']), nowMs())
+  );
 
   handle(app, 'GET /api/member/account/cancellation', ({ user }) => cancellationOf(db, user.id));
   handle(app, 'POST /api/member/account/cancellation/request', ({ input, user, request }) =>

@@ -7,8 +7,9 @@ import { exportPersonalData, newPersonWithData } from '../../testing/accountCanc
 import { logIn } from '../../testing/logIn';
 import { publishedSupply } from '../../testing/supplies';
 import { type TestApp, testApp } from '../../testing/testApp';
-import { getQuotation, quote, setupOpenPurchase, verifiedPerson } from '../../testing/trade';
+import { getQuotation, sendQuotation, setupOpenPurchase, verifiedPerson } from '../../testing/trade';
 import { uploadPrivate } from '../../testing/verification';
+import { notify } from '../message/message.service';
 
 describe('personal data export', () => {
   let server: TestApp;
@@ -36,6 +37,22 @@ describe('personal data export', () => {
     assert(!other.includes(me.id), 'and nothing of it is in the file of another user');
   });
 
+  it('contains notifications in the language of the call', async () => {
+    const token = await logIn(server);
+    const { id: userId } = await server.api.call('GET /api/member/user/current', undefined, { token });
+    const content = { event: 'feedback.replied', params: { ticketNo: 'F1', reply: '1.2.0' } } as const;
+    await server.db
+      .transaction()
+      .execute((tx) => notify(tx, [{ userId, kind: 'system', content, jump: null }], server.deps.now().getTime()));
+    const textIn = async (language: string) => {
+      const file = await exportPersonalData(server, token, language);
+      const { notifications } = file['notifications'] as { notifications: { title: string; body: string }[] };
+      return [notifications[0]?.title, notifications[0]?.body];
+    };
+    assert.deepEqual(await textIn('zh-Hans'), ['意见反馈有回复', 'F1：1.2.0']);
+    assert.deepEqual(await textIn('en'), ['Reply to your feedback', 'F1: 1.2.0']);
+  });
+
   it('[compliance 7] contains the offers, questions, messages and decisions of both sides of a deal', async () => {
     const [buyer, supplier, outsider] = [
       await verifiedPerson(server),
@@ -45,7 +62,7 @@ describe('personal data export', () => {
     const { call } = server.api;
     const supply = await publishedSupply(server, supplier, { description: '供方写的货况' });
     const purchaseId = await setupOpenPurchase(server, buyer, { qualityDemand: '买家写的要求' });
-    const { id } = await quote(server, supplier, purchaseId, { remark: '供方报价备注' });
+    const { id } = await sendQuotation(server, supplier, purchaseId, { remark: '供方报价备注' });
     const { revision } = await getQuotation(server, buyer, id);
     const counter = { id, revision, requestId: newId(), unitFen: 4000, text: '买家还价的话' };
     await call('POST /api/front/quotation/counter', counter, { token: buyer.token });

@@ -1,12 +1,19 @@
+import type { Language } from '@contract/localText';
 import type { NotificationContent } from '@contract/notification/content';
-import { notificationText } from '@rules/notification/texts';
+import { texts as en } from '@rules/notification/en';
+import { texts as es } from '@rules/notification/es';
+import { texts as fr } from '@rules/notification/fr';
+import { notificationText, type NotificationTexts } from '@rules/notification/texts';
 import { texts as chinese } from '@rules/notification/zh-Hans';
+import { texts as traditional } from '@rules/notification/zh-Hant';
 import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
 import { findMutedKinds } from './message.repository';
 
-/** Exports a user's notifications. */
-async function exportOfNotifications(db: Db, userId: string) {
+const texts: Record<Language, NotificationTexts> = { 'zh-Hans': chinese, 'zh-Hant': traditional, en, fr, es };
+
+/** Exports a user's notifications, with their texts in one language. */
+async function exportOfNotifications(db: Db, userId: string, language: Language) {
   const mutedKinds = await findMutedKinds(db, userId);
   const notifications = await db
     .selectFrom('notification')
@@ -19,7 +26,7 @@ async function exportOfNotifications(db: Db, userId: string) {
     mutedKinds,
     notifications: notifications.map((row) => ({
       ...row,
-      ...notificationText(chinese, { event: row.event, params: row.params } as NotificationContent)
+      ...notificationText(texts[language], { event: row.event, params: row.params } as NotificationContent)
     }))
   };
 }
@@ -36,6 +43,6 @@ async function eraseNotifications(tx: Tx, userId: string): Promise<void> {
 export const notificationsPersonalData: PersonalData = {
   name: 'notifications',
   columns: ['notification.user_id', 'notification.about_user_id', 'notification_mute.user_id'],
-  exportOf: ({ db }, userId) => exportOfNotifications(db, userId),
+  exportOf: ({ db }, userId, language = 'zh-Hans') => exportOfNotifications(db, userId, language),
   erase: ({ tx }, userId) => eraseNotifications(tx, userId)
 };

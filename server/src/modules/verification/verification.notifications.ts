@@ -3,7 +3,6 @@ import type { NotificationContent } from '@contract/notification/content';
 import type { VerificationAction } from '@contract/verification';
 import type { Tx } from '../../database/schema';
 import { notify } from '../message/message.service';
-import { reasonsText } from './verification.presenter';
 import type { VerificationRow } from './verification.repository';
 
 const RESULT_ROUTES = {
@@ -16,7 +15,7 @@ type NotifiedEvent = Exclude<VerificationAction, 'submit' | 'withdraw' | 'remind
 
 function contentOf(row: VerificationRow, event: NotifiedEvent, isChange: boolean): NotificationContent {
   const { kind } = row;
-  const reason = reasonsText(row.reasons);
+  const reasons = row.reasons.map(({ text }) => text);
   switch (event) {
     case 'approve':
       return {
@@ -26,11 +25,11 @@ function contentOf(row: VerificationRow, event: NotifiedEvent, isChange: boolean
     case 'forward':
       return { event: 'verification.forwarded', params: { kind } };
     case 'reject':
-      return { event: 'verification.rejected', params: { kind, reason, isChange } };
+      return { event: 'verification.rejected', params: { kind, reasons, isChange } };
     case 'needMore':
-      return { event: 'verification.incomplete', params: { kind, reason, isChange } };
+      return { event: 'verification.incomplete', params: { kind, reasons, isChange } };
     case 'revoke':
-      return { event: 'verification.revoked', params: { kind, reason } };
+      return { event: 'verification.revoked', params: { kind, reasons } };
     case 'expireSoon':
       return { event: 'verification.expiring', params: { kind, until: row.valid_until ?? '' } };
     case 'expire':

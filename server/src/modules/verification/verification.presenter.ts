@@ -1,11 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { VerificationKind } from '@contract/user';
-import type {
-  VerificationDetail,
-  VerificationReason,
-  VerificationStep,
-  VerificationSummary
-} from '@contract/verification';
+import type { VerificationDetail, VerificationStep, VerificationSummary } from '@contract/verification';
 import type { ReviewedSummary } from '@contract/verificationReview';
 import { regionOf } from '../region/region.service';
 import { labelOf, maskedLegalIdNo, type VerificationDocuments } from './documents';
@@ -76,5 +71,3 @@ export function presentFields(documents: VerificationDocuments | undefined): Rec
 }
 
 const textOf = (one: unknown) => (typeof one === 'object' && one !== null ? Object.values(one).join(' ') : String(one));
-
-export const reasonsText = (reasons: readonly VerificationReason[]) => reasons.map(({ text }) => text).join('；');
