@@ -4,6 +4,7 @@ import type { Visit } from '@contract/footprint';
 import { DAY_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { type TestApp, testApp } from '../../testing/testApp';
+import { purgeFootprintsJob } from './footprint.jobs';
 
 const lineId = 'star-anise.dahong.yulin';
 
@@ -14,13 +15,13 @@ describe('browsing history', () => {
 
   const list = (token: string, input: { cursor?: string; limit?: number } = {}) =>
     server.api.call('GET /api/member/footprint/list', input, { token });
-  const look = (token?: string) =>
+  const view = (token?: string) =>
     server.api.call('GET /api/front/market/line', { lineId }, token === undefined ? {} : { token });
 
   it('is not available to visitors, and records nothing of them', async () => {
     assert.equal((await server.api.expectError('GET /api/member/footprint/list', {})).error, 'UNAUTHORIZED');
     assert.equal((await server.api.expectError('POST /api/member/footprint/clear', undefined)).error, 'UNAUTHORIZED');
-    await look();
+    await view();
     const rows = await server.db.selectFrom('footprint').selectAll().execute();
     assert.deepEqual(rows, []);
   });
@@ -37,13 +38,13 @@ describe('browsing history', () => {
     const { items: flashes } = await server.api.call('GET /api/front/flash/list', {});
     const [article, flash] = [articles[0], flashes[0]];
     assert.ok(article && flash);
-    await look(token);
+    await view(token);
     server.advance(1);
     await server.api.call('GET /api/front/news/detail', { id: article.id }, { token });
     server.advance(1);
     await server.api.call('GET /api/front/flash/detail', { id: flash.id }, { token });
     server.advance(1);
-    await look(token);
+    await view(token);
     const { items } = await list(token);
     assert.deepEqual(
       items.map(({ kind, title }) => [kind, title]),
@@ -58,7 +59,7 @@ describe('browsing history', () => {
     assert.equal(counts.footprints, 3);
   });
 
-  describe('from before the login', () => {
+  describe('guest history', () => {
     const bring = 'POST /api/member/footprint/bring';
     const visit = (changes: Partial<Visit> = {}): Visit => ({
       kind: 'line',
@@ -101,7 +102,7 @@ describe('browsing history', () => {
 
     it('does not overwrite newer entries', async () => {
       const token = await logIn(server);
-      await look(token);
+      await view(token);
       const [before] = (await list(token)).items;
       await server.api.call(bring, { visits: [visit({ title: '别的', seenAtMs: 1 })] }, { token });
       await server.api.call(bring, { visits: [visit({ title: '别的' })] }, { token });
@@ -120,13 +121,32 @@ describe('browsing history', () => {
     assert.deepEqual([seen.length, new Set(seen).size, second.nextCursor], [5, 5, null]);
   });
 
+  it('is purged after 90 days, and a second run changes nothing', async () => {
+    const token = await logIn(server);
+    const { id: userId } = await server.api.call('GET /api/member/user/current', undefined, { token });
+    const nowMs = server.deps.now().getTime();
+    const entries = [91, 89].map((days) => ({
+      user_id: userId,
+      kind: 'line' as const,
+      target_id: `${days} days ago`,
+      title: '八角 大红 玉林',
+      seen_at_ms: nowMs - days * DAY_MS
+    }));
+    await server.db.insertInto('footprint').values(entries).execute();
+    for (const run of ['first', 'second']) {
+      await purgeFootprintsJob.run(server.deps, {}, nowMs);
+      const left = server.db.selectFrom('footprint').where('user_id', '=', userId).select('target_id');
+      assert.deepEqual(await left.execute(), [{ target_id: '89 days ago' }], run);
+    }
+  });
+
   it('is deleted when the member clears it, and after 90 days', async () => {
     const token = await logIn(server);
-    await look(token);
+    await view(token);
     await server.api.call('POST /api/member/footprint/clear', undefined, { token });
     assert.deepEqual((await list(token)).items, []);
     // The session stays valid while it is used.
-    await look(token);
+    await view(token);
     for (const days of [25, 25, 25, 16]) {
       server.advance(days * DAY_MS);
       await server.api.call('GET /api/member/user/current', undefined, { token });
