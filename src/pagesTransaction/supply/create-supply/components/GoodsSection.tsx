@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { shortRegionName } from '@rules/shortRegionName';
 import { MAX_CROP_AGE, MAX_TITLE } from '@rules/supply';
 import { ChipsField } from '@/components/form/ChipsField';
 import { fieldId } from '@/components/form/formField';
+import { RegionField } from '@/components/form/RegionField';
 import { TextField } from '@/components/form/TextField';
 import { TwoColumns } from '@/components/form/TwoColumns';
-import { RegionSheet } from '@/components/region/RegionSheet';
 import { Card } from '@/ui/Card';
 import { ChoiceField } from '@/ui/ChoiceField';
 import { FormField } from '@/ui/FormField';
@@ -16,7 +17,6 @@ import { tradeMessages } from '../../../locale/messages';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { fieldErrorMessage } from '../fieldErrorMessage';
 import { createSupplyMessages } from '../locale/messages';
-import { originText } from '../originText';
 
 interface Props {
   store: CreateSupplyStore;
@@ -52,7 +52,7 @@ export const GoodsSection = observer(function GoodsSection({ store }: Props) {
         onChange={(source) => form.set({ isAbroad: source === 'abroad' })}
       />
       <TwoColumns>
-        <OriginField store={store} />
+        {isAbroad ? <CountryField store={store} /> : <OriginField store={store} />}
         <YearField store={store} />
       </TwoColumns>
     </Card>
@@ -61,39 +61,46 @@ export const GoodsSection = observer(function GoodsSection({ store }: Props) {
 
 const OriginField = observer(function OriginField({ store }: Props) {
   const { form } = store;
+  const { origin, originNames } = form.values;
+  return (
+    <RegionField
+      field="origin"
+      label={createSupplyMessages().origin}
+      placeholder={tradeMessages().form.choose}
+      // Full names are too long for half a row.
+      value={{ regionCode: origin.regionCode ?? '', regionNames: originNames.map(shortRegionName) }}
+      onChange={({ regionCode, regionNames }) =>
+        form.set({ origin: { ...origin, regionCode }, originNames: regionNames })
+      }
+      error={fieldErrorMessage(store, 'origin')}
+    />
+  );
+});
+
+const CountryField = observer(function CountryField({ store }: Props) {
+  const { form } = store;
   const [isOpen, setOpen] = useState(false);
   const t = createSupplyMessages();
   const { countries, form: formMessages } = tradeMessages();
-  const { isAbroad, origin } = form.values;
-  const label = isAbroad ? t.country : t.origin;
+  const { countryCode } = form.values.origin;
   return (
     <>
-      <FormField id={fieldId('origin')} label={label} isRequired error={fieldErrorMessage(store, 'origin')}>
+      <FormField id={fieldId('origin')} label={t.country} isRequired error={fieldErrorMessage(store, 'origin')}>
         <ChoiceField
-          label={label}
-          text={originText(store)}
+          label={t.country}
+          text={countryCode === null ? '' : (countries[countryCode] ?? countryCode)}
           placeholder={formMessages.choose}
           onPress={() => setOpen(true)}
         />
       </FormField>
-      {isAbroad ? (
-        <Picker
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-          title={t.country}
-          options={Object.entries(countries).map(([key, text]) => ({ key, text }))}
-          value={origin.countryCode ?? undefined}
-          onChange={(countryCode) => form.set({ origin: { ...origin, countryCode } })}
-        />
-      ) : (
-        <RegionSheet
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-          title={t.origin}
-          value={origin.regionCode ?? undefined}
-          onChange={({ code, names }) => form.set({ origin: { ...origin, regionCode: code }, originNames: names })}
-        />
-      )}
+      <Picker
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t.country}
+        options={Object.entries(countries).map(([key, text]) => ({ key, text }))}
+        value={countryCode ?? undefined}
+        onChange={(chosen) => form.set({ origin: { ...form.values.origin, countryCode: chosen } })}
+      />
     </>
   );
 });
