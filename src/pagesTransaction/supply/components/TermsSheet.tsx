@@ -1,19 +1,18 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { OwnSupplyBrief } from '@contract/ownSupply';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { formatAmountInput, parseGrams, quantityInUnit } from '@/components/listing/quantity';
 import { Button } from '@/ui/Button';
-import { overlays } from '@/ui/overlays';
+import { runWithToast } from '@/ui/runWithToast';
 import { Sheet } from '@/ui/Sheet';
 import { NumberField } from '../../components/NumberField';
+import { toastListingError } from '../../listingErrorMessage';
 import { tradeMessages } from '../../locale/messages';
 import { formatFenInput, parseFen } from '../../parseNumber';
 import { supplyMessages } from '../locale/messages';
 import type { EditableTerms } from '../ownSupply';
 import { changeSupplyTerms } from '../supplyCommands';
-import { toastSupplyError } from '../supplyErrorMessage';
 import { TermsFormStore } from '../TermsForm.store';
 import styles from './TermsSheet.module.scss';
 
@@ -21,7 +20,7 @@ interface TermsSheetProps {
   /** Supply to edit; undefined while the sheet is closed. */
   supply: EditableTerms | undefined;
   onClose(): void;
-  onSaved(supply: OwnSupplyBrief): void;
+  onSaved(): void;
 }
 
 /** Sheet to change price and stock, which needs no review. */
@@ -38,25 +37,20 @@ interface FormProps extends Pick<TermsSheetProps, 'onSaved'> {
 }
 
 const TermsForm = observer(function TermsForm({ supply, onSaved }: FormProps) {
-  const [form] = useState(() => new TermsFormStore(supply, changeSupplyTerms));
+  const [store] = useState(() => new TermsFormStore(supply, changeSupplyTerms));
+  const { form } = store;
   const t = supplyMessages();
   const handleSave = async () => {
-    try {
-      const saved = await form.save();
-      if (!saved) return;
-      overlays.toast(t.termsSaved, { icon: 'circle-check' });
-      onSaved(saved);
-    } catch (error) {
-      toastSupplyError(error);
-    }
+    const submit = async () => (await form.submit()) === 'sent';
+    if (await runWithToast(submit, t.termsSaved, toastListingError)) onSaved();
   };
   return (
     <View className={styles.form}>
-      <PriceFields form={form} />
-      <StockField form={form} />
+      <PriceFields store={store} />
+      <StockField store={store} />
       <View className={styles.hint}>{supply.priceMode === 'negotiable' ? t.negotiable : t.termsHint}</View>
       <View className={styles.action}>
-        <Button kind="primary" isFull isLoading={form.isSaving} onPress={() => void handleSave()}>
+        <Button kind="primary" isFull isLoading={form.isSubmitting} onPress={() => void handleSave()}>
           {t.save}
         </Button>
       </View>
@@ -64,32 +58,32 @@ const TermsForm = observer(function TermsForm({ supply, onSaved }: FormProps) {
   );
 });
 
-const PriceFields = observer(function PriceFields({ form }: { form: TermsFormStore }) {
+const PriceFields = observer(function PriceFields({ store }: { store: TermsFormStore }) {
   const t = supplyMessages();
-  const { supply, values } = form;
+  const { supply, form } = store;
   switch (supply.priceMode) {
     case 'fixed':
-      return <PriceField form={form} field="fen" label={t.price} />;
+      return <PriceField store={store} field="fen" label={t.price} />;
     case 'range':
       return (
         <>
-          <PriceField form={form} field="fen" label={t.lowPrice} />
-          <PriceField form={form} field="highFen" label={t.highPrice} />
+          <PriceField store={store} field="fen" label={t.lowPrice} />
+          <PriceField store={store} field="highFen" label={t.highPrice} />
         </>
       );
     case 'tiered':
       return (
         <>
-          {values.tiers.map(({ minGrams, fen }, index) => (
+          {form.values.tiers.map(({ minGrams, fen }, index) => (
             <NumberField
               key={minGrams}
               field={`tiers.${String(index)}`}
               label={t.tierPrice(quantityInUnit(minGrams, supply.unit, supply.gramsPerPack))}
               value={fen === 0 ? null : fen}
-              onChange={(typed) => form.setTierFen(index, typed)}
+              onChange={(typed) => store.setTierFen(index, typed)}
               parse={parseFen}
               format={formatFenInput}
-              error={index === values.tiers.length - 1 && form.problemOf('tiers') ? t.problems.tiers : undefined}
+              error={index === form.values.tiers.length - 1 && store.problemOf('tiers') ? t.problems.tiers : undefined}
               unit={listingMessages().perUnit[supply.unit]}
             />
           ))}
@@ -101,15 +95,16 @@ const PriceFields = observer(function PriceFields({ form }: { form: TermsFormSto
 });
 
 const PriceField = observer(function PriceField({
-  form,
+  store,
   field,
   label
 }: {
-  form: TermsFormStore;
+  store: TermsFormStore;
   field: 'fen' | 'highFen';
   label: string;
 }) {
-  const problem = form.problemOf(field);
+  const { form, supply } = store;
+  const problem = store.problemOf(field);
   return (
     <NumberField
       field={field}
@@ -119,15 +114,16 @@ const PriceField = observer(function PriceField({
       parse={parseFen}
       format={formatFenInput}
       error={problem && supplyMessages().problems[problem]}
-      unit={listingMessages().perUnit[form.supply.unit]}
+      unit={listingMessages().perUnit[supply.unit]}
     />
   );
 });
 
-const StockField = observer(function StockField({ form }: { form: TermsFormStore }) {
+const StockField = observer(function StockField({ store }: { store: TermsFormStore }) {
   const t = supplyMessages();
-  const { unit, gramsPerPack } = form.supply;
-  const problem = form.problemOf('stockGrams');
+  const { form, supply } = store;
+  const { unit, gramsPerPack } = supply;
+  const problem = store.problemOf('stockGrams');
   return (
     <NumberField
       field="stockGrams"

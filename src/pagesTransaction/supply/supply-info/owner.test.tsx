@@ -8,7 +8,8 @@ import { captureNavigation } from '@/testing/captureNavigation';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { overlays } from '@/ui/overlays';
-import supplyWords from '../locale/zh-Hans';
+import tradeMessages from '../../locale/zh-Hans';
+import supplyMessages from '../locale/zh-Hans';
 import messages from './locale/zh-Hans';
 
 const url = '/pagesTransaction/supply/supply-info/index?id=supply-1';
@@ -44,7 +45,7 @@ describe('owner of a supply', () => {
   it("sees the owner's actions instead of the contact options", async () => {
     await renderPage({ ownStatus: 'published' });
     for (const text of [messages.inquire, messages.exchange, messages.report]) expect(page.has(text)).toBe(false);
-    for (const text of [supplyWords.refresh, supplyWords.changeTerms, supplyWords.offShelf]) {
+    for (const text of [supplyMessages.refresh, supplyMessages.changeTerms, supplyMessages.unlist]) {
       expect(page.has(text)).toBe(true);
     }
   });
@@ -52,12 +53,12 @@ describe('owner of a supply', () => {
   it('can refresh a supply only once a day', async () => {
     await renderPage({ ownStatus: 'published' });
     api.on({ 'POST /api/front/supply/act': failWith('RATE_LIMITED') });
-    await page.tap(supplyWords.refresh);
-    await page.waitFor(supplyWords.refreshedToday);
+    await page.tap(supplyMessages.refresh);
+    await page.waitFor(tradeMessages.actionErrors.refreshedToday);
     expect(listInvalidation.ownSupplyNeedsRefresh).toBe(false);
     api.on({ 'POST /api/front/supply/act': own });
-    await page.tap(supplyWords.refresh);
-    await page.waitFor(supplyWords.refreshed);
+    await page.tap(supplyMessages.refresh);
+    await page.waitFor(supplyMessages.refreshed);
     expect([listInvalidation.ownSupplyNeedsRefresh, listInvalidation.transactionNeedsRefresh]).toEqual([true, true]);
   });
 
@@ -67,19 +68,19 @@ describe('owner of a supply', () => {
       'POST /api/front/supply/act': failWith('CONFLICT'),
       'GET /api/front/supply/detail': buildSupplyDetail({ status: 'closed', ownStatus: 'closed' })
     });
-    await page.tap(supplyWords.resume);
+    await page.tap(supplyMessages.resume);
     await page.waitFor(messages.ownStates.closed[0]);
-    expect(overlays.shownToast?.text).toBe(supplyWords.changedMeanwhile);
+    expect(overlays.shownToast?.text).toBe(tradeMessages.actionErrors.changedMeanwhile);
   });
 
   it('can appeal against a takedown with a sufficiently long reason', async () => {
     await renderPage({ status: 'takedown', ownStatus: 'takedown' });
     api.on({ 'POST /api/front/supply/act': own });
-    await page.tap(supplyWords.appealTitle);
+    await page.tap(supplyMessages.appealTitle);
     overlays.close({ confirm: true, text: '不对' });
     await page.settle();
     expect(callsTo('POST /api/front/supply/act')).toHaveLength(0);
-    await page.tap(supplyWords.appealTitle);
+    await page.tap(supplyMessages.appealTitle);
     overlays.close({ confirm: true, text: ' 检测报告已补齐 ' });
     await page.settle();
     expect(callsTo('POST /api/front/supply/act').map(({ input }) => input)).toEqual([
@@ -90,15 +91,15 @@ describe('owner of a supply', () => {
   it('can withdraw a pending appeal after a confirmation, but not send another', async () => {
     await renderPage({ status: 'takedown', ownStatus: 'pending' });
     expect(page.has(messages.ownStates.pending[0])).toBe(true);
-    expect(page.has(supplyWords.appealTitle)).toBe(false);
+    expect(page.has(supplyMessages.appealTitle)).toBe(false);
     api.on({ 'POST /api/front/supply/act': own });
-    await page.tap(supplyWords.withdraw);
+    await page.tap(supplyMessages.withdraw);
     overlays.close({ confirm: false });
     await page.settle();
     expect(callsTo('POST /api/front/supply/act')).toHaveLength(0);
-    await page.tap(supplyWords.withdraw);
+    await page.tap(supplyMessages.withdraw);
     overlays.close({ confirm: true });
-    await page.waitFor(supplyWords.withdrawn);
+    await page.waitFor(supplyMessages.withdrawn);
     expect(callsTo('POST /api/front/supply/act').map(({ input }) => input)).toEqual([
       { id: 'supply-1', do: { action: 'withdraw' } }
     ]);
@@ -107,16 +108,16 @@ describe('owner of a supply', () => {
   it('sees that a change was rejected while the old version is still public, and can edit it', async () => {
     await renderPage({ status: 'published', ownStatus: 'rejected' });
     expect(page.has(messages.ownStates.rejected[0])).toBe(true);
-    expect(page.has(supplyWords.refresh)).toBe(false);
-    expect(await captureNavigation(() => page.tap(supplyWords.edit))).toMatch(/CreateSupply\?id=supply-1$/);
+    expect(page.has(supplyMessages.refresh)).toBe(false);
+    expect(await captureNavigation(() => page.tap(supplyMessages.edit))).toMatch(/CreateSupply\?id=supply-1$/);
   });
 
   it('copies a closed supply into a new draft, once for a double tap', async () => {
     await renderPage({ status: 'closed', ownStatus: 'closed' });
     api.on({ 'POST /api/front/supply/copy': buildOwnSupply({ id: 'copy-1', status: 'draft' }) });
     const way = await captureNavigation(async () => {
-      page.find(supplyWords.copy).click();
-      await page.tap(supplyWords.copy);
+      page.find(supplyMessages.copy).click();
+      await page.tap(supplyMessages.copy);
     });
     expect(way).toMatch(/CreateSupply\?id=copy-1$/);
     expect(callsTo('POST /api/front/supply/copy')).toHaveLength(1);
@@ -124,24 +125,39 @@ describe('owner of a supply', () => {
 
   it('changes price and stock after validation', async () => {
     await renderPage({ ownStatus: 'published', price: { mode: 'fixed', fen: 3590 } });
-    await page.tap(supplyWords.changeTerms);
+    await page.tap(supplyMessages.changeTerms);
     await page.type('fen', '0');
-    await page.tap(supplyWords.save);
-    expect(page.has(supplyWords.problems.fen)).toBe(true);
+    await page.tap(supplyMessages.save);
+    expect(page.has(supplyMessages.problems.fen)).toBe(true);
     expect(callsTo('POST /api/front/supply/changeTerms')).toHaveLength(0);
     await page.type('fen', '36.5');
     api.on({ 'POST /api/front/supply/changeTerms': own });
-    await page.tap(supplyWords.save);
-    await page.waitFor(supplyWords.termsSaved);
+    await page.tap(supplyMessages.save);
+    await page.waitFor(supplyMessages.termsSaved);
     expect(callsTo('POST /api/front/supply/changeTerms').map(({ input }) => input)).toEqual([
       { id: 'supply-1', priceMode: 'fixed', fen: 3650, highFen: null, tiers: [], stockGrams: 12_000_000 }
     ]);
   });
 
+  it('sees that the stock is below the minimum order when the server says so, until it is changed', async () => {
+    await renderPage({ ownStatus: 'published', price: { mode: 'fixed', fen: 3590 } });
+    await page.tap(supplyMessages.changeTerms);
+    api.on({
+      'POST /api/front/supply/changeTerms': () => {
+        throw new FakeError('VALIDATION', { fields: { stockGrams: 'belowMoq' } });
+      }
+    });
+    await page.tap(supplyMessages.save);
+    await page.settle();
+    expect(page.has(supplyMessages.problems.belowMoq)).toBe(true);
+    await page.type('stockGrams', '20');
+    expect(page.has(supplyMessages.problems.belowMoq)).toBe(false);
+  });
+
   it('can renew an expired supply', async () => {
     await renderPage({ status: 'expired', ownStatus: 'expired' });
     expect(page.has(messages.ownStates.expired[0])).toBe(true);
-    await page.tap(supplyWords.renew);
-    expect(page.has(supplyWords.renewTitle)).toBe(true);
+    await page.tap(supplyMessages.renew);
+    expect(page.has(supplyMessages.renewTitle)).toBe(true);
   });
 });
