@@ -31,10 +31,6 @@ export class MessageStore {
     return this.shown.token === currentToken() ? this.shown.count : 0;
   }
 
-  get hasUnread(): boolean {
-    return this.unread > 0;
-  }
-
   /**
    * A failed refresh counts as none: a number that may be wrong is worse than no number. Visitors have none, without a
    * question to the server.
