@@ -1,6 +1,6 @@
 import { DAY_MS } from '@rules/duration';
 import type { Tx } from '../src/database/schema';
-import { getPublicPurchase } from '../src/modules/purchase/quotedPurchase.service';
+import { getPublicPurchase } from '../src/modules/purchase/quotationPurchase.service';
 import { notifyCountered } from '../src/modules/quotation/counterOffer.notifications';
 import { notifyParties as notifyQuotationParties } from '../src/modules/quotation/quotation.notifications';
 import { findLastVersion, type QuotationRow } from '../src/modules/quotation/quotation.repository';
@@ -56,12 +56,17 @@ async function notifyOfQuotation(tx: Tx, row: QuotationRow, nowMs: number): Prom
 
 /** Inserts notifications of reviews and expiries of supplies. */
 async function notifyOfReviews(tx: Tx): Promise<void> {
-  const events: Partial<Record<string, SupplyEvent>> = { rejected: 'reject', takedown: 'takedown', expired: 'expire' };
+  const events: Partial<Record<string, SupplyEvent>> = {
+    rejected: 'rejected',
+    takedown: 'takenDown',
+    expired: 'expired'
+  };
   const supplies = await tx.selectFrom('supply').selectAll().where('owner_user_id', 'in', TRADERS).execute();
   for (const row of supplies) {
     const event = events[row.status];
     const atMs = row.reviewed_at_ms ?? row.updated_at_ms;
-    if (event !== undefined) await notifyOwner(tx, row, event, atMs, row.review_reason?.replace(/。$/, '') ?? '');
+    const reason = row.review_reason?.replace(/。$/, '') ?? null;
+    if (event !== undefined) await notifyOwner(tx, { ...row, review_reason: reason }, event, atMs);
   }
 }
 

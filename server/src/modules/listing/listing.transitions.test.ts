@@ -7,7 +7,7 @@ describe('transitions of a listing', () => {
   itFollowsTable({
     machine: listingTransitions,
     table: expectedListingTransitions,
-    roles: ['owner', 'admin', 'operator', 'time'],
+    roles: ['owner', 'admin', 'operator', 'time', 'server'],
     states: listingStatuses
   });
 });

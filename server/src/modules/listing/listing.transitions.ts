@@ -3,12 +3,16 @@ import type { ListingStatus } from '@contract/goods';
 import { defineTransitions } from '../../transitions';
 import type { PublicStatus } from './listing.tables';
 
-/** The author of a listing, an admin of the company that it belongs to, an operator, or time. */
-export type ListingActor = 'owner' | 'admin' | 'operator' | 'time';
+/**
+ * The author of a listing, an admin of the company that it belongs to, an operator, time, or the server, for what follows
+ * from an event elsewhere.
+ */
+export type ListingActor = 'owner' | 'admin' | 'operator' | 'time' | 'server';
 
 /**
- * `save` stores a draft, `submit` sends it to the review, `changeTerms` is a new price or stock, which needs none. The
- * contract's `OwnerAction` describes the others.
+ * `save` stores a draft, `submit` sends it to the review, `changeTerms` is a new price or stock, which needs none.
+ * `complete` follows from the deal that leaves nothing of a request, `dissolve` from the end of the company, `erase` from
+ * that of the account. The contract's `OwnerAction` describes the others.
  */
 export type ListingAction =
   | 'save'
@@ -26,13 +30,23 @@ export type ListingAction =
   | 'approve'
   | 'reject'
   | 'takedown'
-  | 'expire';
+  | 'expire'
+  | 'complete'
+  | 'dissolve'
+  | 'erase';
 
 const OWNER_OR_ADMIN = ['owner', 'admin'] as const;
+const CLOSED_FROM_OPEN = {
+  pending: 'closed',
+  published: 'closed',
+  rejected: 'closed',
+  paused: 'closed',
+  expired: 'closed'
+} as const;
 
 /**
  * All transitions of a supply or purchase request. Admins of a company edit and close its listings; only the author
- * refreshes, removes or appeals. Time approves in the demo only.
+ * refreshes, removes or appeals. Time approves in the demo only. A takedown outlives its company and its author.
  */
 export const listingTransitions = defineTransitions<ListingActor, ListingStatus, ListingAction>({
   save: {
@@ -49,10 +63,7 @@ export const listingTransitions = defineTransitions<ListingActor, ListingStatus,
   pause: { by: OWNER_OR_ADMIN, to: { published: 'paused' } },
   resume: { by: OWNER_OR_ADMIN, to: { paused: 'published' } },
   renew: { by: OWNER_OR_ADMIN, to: { published: 'published', expired: 'published' } },
-  close: {
-    by: OWNER_OR_ADMIN,
-    to: { pending: 'closed', published: 'closed', rejected: 'closed', paused: 'closed', expired: 'closed' }
-  },
+  close: { by: OWNER_OR_ADMIN, to: CLOSED_FROM_OPEN },
   remove: { by: ['owner'], to: { draft: 'draft', rejected: 'rejected', closed: 'closed', expired: 'expired' } },
   restore: { by: ['owner'], to: { draft: 'draft', rejected: 'rejected', closed: 'closed', expired: 'expired' } },
   appeal: { by: ['owner'], to: { takedown: 'pending' } },
@@ -62,7 +73,10 @@ export const listingTransitions = defineTransitions<ListingActor, ListingStatus,
     by: ['operator'],
     to: { pending: 'takedown', published: 'takedown', rejected: 'takedown', paused: 'takedown', expired: 'takedown' }
   },
-  expire: { by: ['time'], to: { published: 'expired', paused: 'expired' } }
+  expire: { by: ['time'], to: { published: 'expired', paused: 'expired' } },
+  complete: { by: ['server'], to: CLOSED_FROM_OPEN },
+  dissolve: { by: ['server'], to: { ...CLOSED_FROM_OPEN, takedown: 'takedown' } },
+  erase: { by: ['server'], to: { ...CLOSED_FROM_OPEN, draft: 'closed', takedown: 'takedown', closed: 'closed' } }
 });
 
 /** States of listings that others see now or soon. */
@@ -71,6 +85,10 @@ const openStatuses = ['pending', 'published', 'paused'] as const satisfies Listi
 export function isOpenStatus(status: ListingStatus): boolean {
   return (openStatuses as readonly ListingStatus[]).includes(status);
 }
+
+/** Returns the status of the published version when its listing is closed: a takedown stays one. */
+export const closedPublicStatus = (status: PublicStatus | null): PublicStatus | null =>
+  status === null || status === 'takedown' ? status : 'closed';
 
 /** States of a published version that is offered, or may be again at any time. */
 const offeredStatuses = ['published', 'paused'] as const satisfies PublicStatus[];

@@ -60,7 +60,16 @@ async function requireVerifiedCompany(tx: Tx, companyId: string): Promise<void> 
   if (!company?.isVerified) throw new AppError('FORBIDDEN', { needs: 'company' });
 }
 
-export async function countDrafts(tx: Tx, kind: ListingKind, ownerId: string): Promise<number> {
+/** Serializes new drafts of one user, so that a request id creates one and their limit holds. */
+export async function lockDrafts(tx: Tx, kind: ListingKind, ownerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts of ${kind} of ${ownerId}`}, 0))`.execute(tx);
+}
+
+/**
+ * Checks that a user may have one more draft; called under `lockDrafts`.
+ * @throws AppError CONFLICT with `fields.drafts` `tooMany` above 20 drafts
+ */
+export async function requireDraftSlot(tx: Tx, kind: ListingKind, ownerId: string): Promise<void> {
   const { count } = await tx
     .selectFrom(kind)
     .where('owner_user_id', '=', ownerId)
@@ -68,5 +77,5 @@ export async function countDrafts(tx: Tx, kind: ListingKind, ownerId: string): P
     .where('removed_at_ms', 'is', null)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
-  return count;
+  if (count >= MAX_DRAFTS) throw new AppError('CONFLICT', { fields: { drafts: 'tooMany' } });
 }

@@ -31,7 +31,8 @@ export async function assertAppealModerated(textModeration: TextModeration, acti
 
 /**
  * Returns the status that an action leads to, and reserves a slot when the listing becomes open. The row is locked.
- * @throws AppError FORBIDDEN, CONFLICT; also CONFLICT for anything but `restore` on a removed listing
+ * @throws AppError FORBIDDEN for an action that is never the role's, CONFLICT where the status does not allow it, and
+ * for anything but `restore` on a removed listing; the errors of `reserveListingSlot`
  */
 export async function authorizeOwnerAction(
   tx: Tx,

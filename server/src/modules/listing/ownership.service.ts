@@ -49,6 +49,20 @@ export async function lockCompanyFor(tx: Tx, userId: string, companyId: string |
 }
 
 /**
+ * Returns the company of a listing after an edit: its author may choose the owner until the first publication. An edit
+ * that chooses a company again moves the listing to no other one, nor does that of an admin.
+ * @param companyId the company that the body is for; null for the user's own name
+ */
+export function companyAfterEdit(
+  { row, actor }: Owned<{ company_id: string | null; published_at_ms: number | null }>,
+  companyId: string | null
+): string | null {
+  const isChosen = row.published_at_ms === null && actor === 'owner';
+  const isSame = (companyId === null) === (row.company_id === null);
+  return isChosen && !isSame ? companyId : row.company_id;
+}
+
+/**
  * Locks the company of a published listing until the transaction ends, so that its members stay those who are read
  * afterwards; does nothing for a personal listing.
  */

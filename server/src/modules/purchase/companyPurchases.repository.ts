@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
+import { listingTransitions } from '../listing/listing.transitions';
 
-/** Ids of a company's requests that are not closed; unpublished drafts belong to their authors. */
-export async function findIdsOfCompany(tx: Tx, companyId: string): Promise<string[]> {
+/** Ids of a company's requests that its dissolution concerns. */
+export async function findDissolvableIds(tx: Tx, companyId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('purchase')
     .select('id')
     .where('company_id', '=', companyId)
-    .where('status', '<>', 'closed')
-    .where(sql<boolean>`(public_status is not null or status not in ('draft', 'rejected'))`)
+    .where('status', 'in', listingTransitions.statesAllowing('dissolve'))
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

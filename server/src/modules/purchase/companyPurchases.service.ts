@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../database/schema';
-import { findIdsOfCompany, returnDrafts, sumViews } from './companyPurchases.repository';
+import { closedPublicStatus, listingTransitions } from '../listing/listing.transitions';
+import { findDissolvableIds, returnDrafts, sumViews } from './companyPurchases.repository';
 import { purchaseClosed } from './purchase.events';
 import { lockPurchase, updatePurchase } from './purchase.repository';
 import type { PublicPurchaseRow } from './purchase.tables';
@@ -14,19 +15,21 @@ export function returnPurchaseDrafts(tx: Tx, companyId: string, authorId: string
   return returnDrafts(tx, companyId, authorId);
 }
 
-/** Closes the requests of a dissolved company; unpublished drafts return to their authors. */
+/**
+ * Closes the requests of a dissolved company; a takedown stays one, unpublished drafts return to their authors. The
+ * snapshots are closed by `closeCompanyListings`.
+ */
 export async function closePurchasesOfCompany(tx: Tx, companyId: string, nowMs: number): Promise<void> {
   await returnDrafts(tx, companyId);
-  for (const id of await findIdsOfCompany(tx, companyId)) {
+  for (const id of await findDissolvableIds(tx, companyId)) {
     const row = await lockPurchase(tx, id);
     if (row === undefined) continue;
-    const isPublic = row.public_status !== null;
     const saved = await updatePurchase(tx, id, {
-      status: 'closed',
-      ...(isPublic && { public_status: 'closed' as const }),
+      status: listingTransitions.next('dissolve', 'server', row.status),
+      public_status: closedPublicStatus(row.public_status),
       close_reason: 'cancelled',
       updated_at_ms: nowMs
     });
-    if (isPublic) await purchaseClosed.publish(tx, { purchase: saved as PublicPurchaseRow }, nowMs);
+    if (row.public_status !== null) await purchaseClosed.publish(tx, { purchase: saved as PublicPurchaseRow }, nowMs);
   }
 }

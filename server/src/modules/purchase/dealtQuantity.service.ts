@@ -1,8 +1,9 @@
 import type { Tx } from '../../database/schema';
+import { listingTransitions } from '../listing/listing.transitions';
 import { setSnapshotStatus } from '../listing/publicSnapshot.service';
 import { updatePurchase } from './purchase.repository';
 import type { PublicPurchaseRow } from './purchase.tables';
-import { remainingGramsOf } from './quotedPurchase.service';
+import { remainingGramsOf } from './quotationPurchase.service';
 
 /**
  * Adds accepted goods to a locked request, and closes it when nothing is left.
@@ -13,7 +14,11 @@ export async function addDeal(tx: Tx, row: PublicPurchaseRow, grams: number, now
   await updatePurchase(tx, row.id, {
     dealt_grams: row.dealt_grams + grams,
     updated_at_ms: nowMs,
-    ...(isComplete && { status: 'closed', public_status: 'closed', close_reason: 'dealt' })
+    ...(isComplete && {
+      status: listingTransitions.next('complete', 'server', row.status),
+      public_status: 'closed',
+      close_reason: 'dealt'
+    })
   });
   if (isComplete) await setSnapshotStatus(tx, 'purchase', row.id, 'closed', nowMs);
   return isComplete;

@@ -1,4 +1,4 @@
-import type { OwnPurchase, PurchaseBody } from '@contract/ownPurchase';
+import type { OwnPurchase, OwnPurchaseBrief, PurchaseBody } from '@contract/ownPurchase';
 import type { PurchaseFields } from '@contract/purchaseFields';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
@@ -6,19 +6,25 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { lockMembers } from '../company/membership.service';
 import { listingTransitions } from '../listing/listing.transitions';
-import { countDrafts, MAX_DRAFTS } from '../listing/listingSlot.service';
-import { companyIdFor, lockCompanyFor, type Owned } from '../listing/ownership.service';
-import { loadOwn } from './own.service';
-import { getOwn, lockOwn } from './ownership.service';
+import { lockDrafts, requireDraftSlot } from '../listing/listingSlot.service';
 import {
-  findByRequestId,
-  findPurchase,
-  insertPurchase,
-  lockDrafts,
-  type PurchaseRow,
-  updatePurchase
-} from './purchase.repository';
+  authorizeOwner,
+  companyAfterEdit,
+  companyIdFor,
+  lockCompanyFor,
+  type Owned
+} from '../listing/ownership.service';
+import { loadOwn, loadOwnBrief } from './own.service';
+import { getOwn, lockOwn } from './ownership.service';
+import { findByRequestId, insertPurchase, type PurchaseRow, updatePurchase } from './purchase.repository';
 import { normalizePurchase, type PurchaseDeps, validatePurchaseDraft } from './validation.service';
+
+/** Content of a draft: its fields, and the company that it is for; null for the user's own name. */
+interface PurchaseContent {
+  fields: PurchaseFields;
+  companyId: string | null;
+  nowMs: number;
+}
 
 /**
  * Saves a draft, or a new version of a published request beside the published one.
@@ -37,85 +43,83 @@ export async function savePurchaseDraft(
   const before = await findTarget(db, member, body);
   await validatePurchaseDraft(deps, member.id, fields, versionsOf(before));
   const companyId = await companyIdFor(db, member.id, body.asCompany);
-  return db.transaction().execute(async (tx) => {
-    await lockCompanyFor(tx, member.id, companyId);
-    const { row, actor } = await lockTarget(tx, member, body, { fields, companyId, nowMs });
+  const saved = await db.transaction().execute(async (tx) => {
+    const target = await lockTarget(tx, member, body, { fields, companyId, nowMs });
+    const { row, actor } = target;
     // A repeated request for a new draft: it may have been submitted since, and is returned as it is.
     const isSent = row.submit_request_id !== null && row.status !== 'draft';
-    if (body.id === null && isSent) return loadOwn(tx, row, nowMs);
+    if (body.id === null && isSent) return row;
     const status = listingTransitions.next('save', actor, row.status);
-    const saved = await updatePurchase(tx, row.id, {
-      ...contentColumns(row, fields, companyId),
-      status,
-      updated_at_ms: nowMs
-    });
-    return loadOwn(tx, saved, nowMs);
+    return updatePurchase(tx, row.id, { ...contentColumns(target, fields, companyId), status, updated_at_ms: nowMs });
   });
+  return loadOwn(db, saved, nowMs);
 }
 
+/** Returns the stored versions, whose files may stay. */
 export const versionsOf = (row: PurchaseRow | undefined) => (row === undefined ? [] : [row.fields, row.public_fields]);
 
-/** Finds the request that a body names by its id, or by the request id that created it. */
+/**
+ * Finds the request that a body names by its id, or by the request id that created it.
+ * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for one of others
+ */
 export async function findTarget(
   db: Db,
   member: Member,
   { id, requestId }: PurchaseBody
 ): Promise<PurchaseRow | undefined> {
-  return id === null ? findByRequestId(db, member.id, requestId) : findPurchase(db, id);
+  if (id !== null) return (await getOwn(db, member, id)).row;
+  const row = await findByRequestId(db, member.id, requestId);
+  return row && (await authorizeOwner(db, member, row)).row;
 }
 
 /**
- * Locks the request that a body names by its id or by the request id that created it, else creates a draft.
- * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for one of others, CONFLICT above 20 drafts
+ * Locks the company that a body is for, and the request that it names by its id or by the request id that created it,
+ * else creates a draft.
+ * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for one of others and for a company that the member does
+ * not act for any more, CONFLICT for a removed request and above 20 drafts
  */
 export async function lockTarget(
   tx: Tx,
   member: Member,
-  body: PurchaseBody,
-  content: { fields: PurchaseFields; companyId: string | null; nowMs: number }
+  { id, requestId }: PurchaseBody,
+  content: PurchaseContent
 ): Promise<Owned<PurchaseRow>> {
-  if (body.id !== null) return lockOwn(tx, member, body.id);
-  await lockDrafts(tx, member.id);
-  const existing = await findByRequestId(tx, member.id, body.requestId);
-  if (existing !== undefined) return lockOwn(tx, member, existing.id);
-  if ((await countDrafts(tx, 'purchase', member.id)) >= MAX_DRAFTS)
-    throw new AppError('CONFLICT', { fields: { limit: 'drafts' } });
-  return { row: await insertPurchase(tx, newDraftRow(member, body, content)), actor: 'owner' };
+  await lockCompanyFor(tx, member.id, content.companyId);
+  const target = id === null ? await lockDraft(tx, member, requestId, content) : await lockOwn(tx, member, id);
+  if (target.row.removed_at_ms !== null) throw new AppError('CONFLICT');
+  return target;
 }
 
-/** Columns of new content; the owner may be chosen until the first publication. */
-export function contentColumns(row: PurchaseRow, fields: PurchaseFields, companyId: string | null) {
-  const isNew = row.public_fields === null && row.status === 'draft';
-  return { fields: JSON.stringify(fields), company_id: isNew ? companyId : row.company_id };
-}
-
-function newDraftRow(
+/**
+ * Locks the request that a request id created, else creates a draft.
+ * @throws AppError FORBIDDEN for a request that is not the member's any more, CONFLICT above 20 drafts
+ */
+async function lockDraft(
+  tx: Tx,
   member: Member,
-  { requestId }: PurchaseBody,
-  { fields, companyId, nowMs }: { fields: PurchaseFields; companyId: string | null; nowMs: number }
-) {
-  return {
+  requestId: string,
+  { fields, companyId, nowMs }: PurchaseContent
+): Promise<Owned<PurchaseRow>> {
+  await lockDrafts(tx, 'purchase', member.id);
+  const existing = await findByRequestId(tx, member.id, requestId);
+  if (existing !== undefined) return lockOwn(tx, member, existing.id);
+  await requireDraftSlot(tx, 'purchase', member.id);
+  const row = await insertPurchase(tx, {
     id: newId(nowMs),
     owner_user_id: member.id,
     company_id: companyId,
     request_id: requestId,
-    submit_request_id: null,
-    status: 'draft' as const,
+    status: 'draft',
     fields: JSON.stringify(fields),
-    public_fields: null,
-    public_status: null,
-    quote_deadline_ms: null,
-    review_reason: null,
-    reviewed_at_ms: null,
-    close_reason: null,
-    submitted_at_ms: null,
-    published_at_ms: null,
-    refreshed_at_ms: null,
-    deadline_told_ms: null,
     created_at_ms: nowMs,
-    updated_at_ms: nowMs,
-    removed_at_ms: null
-  };
+    updated_at_ms: nowMs
+  });
+  return { row, actor: 'owner' };
+}
+
+/** Columns of new content. */
+export function contentColumns(target: Owned<PurchaseRow>, fields: PurchaseFields, companyId: string | null) {
+  return { fields: JSON.stringify(fields), company_id: companyAfterEdit(target, companyId) };
 }
 
 /**
@@ -127,15 +131,15 @@ export async function copyPurchase(
   member: Member,
   { id, requestId }: { id: string; requestId: string },
   nowMs: number
-): Promise<OwnPurchase> {
-  return db.transaction().execute(async (tx) => {
+): Promise<OwnPurchaseBrief> {
+  const copied = await db.transaction().execute(async (tx) => {
     const { company_id: companyId } = (await getOwn(tx, member, id)).row;
-    // Before the request, as its dissolution does, which returns drafts to their authors.
+    // Before the request is read: a dissolution returns drafts to their authors.
     if (companyId !== null) await lockMembers(tx, companyId);
-    const { row } = await lockOwn(tx, member, id);
+    const { row } = await getOwn(tx, member, id);
     const fields = { ...row.fields, needBy: null, quoteDeadline: null };
-    const body = { id: null, requestId, asCompany: row.company_id !== null, fields };
-    const { row: copy } = await lockTarget(tx, member, body, { fields, companyId: row.company_id, nowMs });
-    return loadOwn(tx, copy, nowMs);
+    const copy = await lockDraft(tx, member, requestId, { fields, companyId: row.company_id, nowMs });
+    return copy.row;
   });
+  return loadOwnBrief(db, copied, nowMs);
 }

@@ -10,8 +10,8 @@ import {
   daysFromToday,
   getQuotation,
   purchaseFields,
-  quote,
   reviewPurchase,
+  sendQuotation,
   setupOpenPurchase,
   submitPurchase,
   verifiedPerson
@@ -104,10 +104,8 @@ describe('writing a purchase request', () => {
     for (let count = 0; count < 20; count += 1) {
       await server.api.call('POST /api/front/purchase/saveDraft', bodyOf(), { token });
     }
-    assert.equal(
-      (await server.api.expectError('POST /api/front/purchase/saveDraft', bodyOf(), { token })).error,
-      'CONFLICT'
-    );
+    const refused = await server.api.expectError('POST /api/front/purchase/saveDraft', bodyOf(), { token });
+    assert.deepEqual([refused.error, refused.fields], ['CONFLICT', { drafts: 'tooMany' }]);
   });
 
   it('is limited to one open request for a member, ten for a verified person, also at once', async () => {
@@ -183,7 +181,7 @@ describe('writing a purchase request', () => {
     }
   });
 
-  it('of others is FORBIDDEN in every call', async () => {
+  it('a purchase request of others is FORBIDDEN in every call', async () => {
     const [owner, other] = [await newPerson(server), await newPerson(server)];
     const { id } = await submitPurchase(server, owner);
     const options = { token: other.token };
@@ -203,10 +201,45 @@ describe('writing a purchase request', () => {
     });
   });
 
+  it('is refused to an admin who has left the company, also for a repeated submission', async () => {
+    const [owner, admin] = [await newPerson(server), await newPerson(server)];
+    const companyId = await setupCompany(server, owner);
+    await setupMember(server, companyId, admin.id, 'admin');
+    const id = await setupOpenPurchase(server, owner, {}, true);
+    const edit = { ...bodyOf({ qualityDemand: '要求带产地证明' }), id, asCompany: true };
+    assert.equal((await server.api.call(submit, edit, { token: admin.token })).status, 'pending');
+    await server.api.call('POST /api/front/team/leave', { id: companyId }, { token: admin.token });
+    assert.deepEqual(await server.api.expectError(submit, edit, { token: admin.token }), { error: 'FORBIDDEN' });
+  });
+
+  it('stays with its company when an admin saves it who acts for another one', async () => {
+    const [boss, author] = [await newPerson(server), await newPerson(server)];
+    await setupCompany(server, boss);
+    const companyId = await setupCompany(server, boss);
+    await setupMember(server, companyId, author.id);
+    const { id } = await submitPurchase(server, author, {}, true);
+    await server.api.call('POST /api/front/purchase/act', { id, do: { action: 'withdraw' } }, { token: author.token });
+    for (const asCompany of [true, false]) {
+      const body = { ...bodyOf(), id, asCompany };
+      await server.api.call('POST /api/front/purchase/saveDraft', body, { token: boss.token });
+      const row = await server.db.selectFrom('purchase').where('id', '=', id).select('company_id').executeTakeFirst();
+      assert.equal(row?.company_id, companyId, `asCompany ${asCompany}`);
+    }
+  });
+
+  it('cannot be saved or submitted after its removal', async () => {
+    const { token } = await newPerson(server);
+    const { id } = await server.api.call('POST /api/front/purchase/saveDraft', bodyOf(), { token });
+    await server.api.call('POST /api/front/purchase/act', { id, do: { action: 'remove' } }, { token });
+    for (const name of ['POST /api/front/purchase/saveDraft', submit] as const) {
+      assert.deepEqual(await server.api.expectError(name, { ...bodyOf(), id }, { token }), { error: 'CONFLICT' });
+    }
+  });
+
   it('keeps the fields that suppliers have quoted on', async () => {
     const [owner, supplier] = [await verifiedPerson(server), await verifiedPerson(server)];
     const id = await setupOpenPurchase(server, owner);
-    const { id: quotationId } = await quote(server, supplier, id);
+    const { id: quotationId } = await sendQuotation(server, supplier, id);
     const change = (changes: Partial<PurchaseFields>) =>
       server.api.send(submit, { ...bodyOf(changes), id }, { token: owner.token });
     for (const [changes, field] of [
@@ -219,7 +252,7 @@ describe('writing a purchase request', () => {
       assert.deepEqual((await change(changes)).data, { error: 'VALIDATION', fields: { [field]: 'quoted' } });
     }
     assert.equal((await change({ qualityDemand: '水分不超过 12%' })).code, 200);
-    assert.equal((await getQuotation(server, supplier, quotationId)).purchase.isOpen, true, 'the old version stands');
+    assert.equal((await getQuotation(server, supplier, quotationId)).purchase.isOpen, true, 'the old version remains');
   });
 
   it('is copied as a draft without its days, once per request id', async () => {

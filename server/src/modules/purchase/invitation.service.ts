@@ -6,7 +6,7 @@ import { getCompanySummaries } from '../company/company.service';
 import { listingTransitions } from '../listing/listing.transitions';
 import { listSuppliersByVariety } from '../listing/tradeCompany.service';
 import { getOwn, lockOwn } from './ownership.service';
-import { publish } from './publication.service';
+import { writeSnapshot } from './publication.service';
 import { notifyInvited } from './purchase.notifications';
 import { findInvitedIds, insertInvitations, updatePurchase } from './purchase.repository';
 import type { PublicPurchaseRow } from './purchase.tables';
@@ -65,7 +65,7 @@ export async function inviteCompanies(
         fields: withInvited(row.fields),
         public_fields: withInvited(row.public_fields)
       });
-      await publish(tx, saved as PublicPurchaseRow, nowMs);
+      await writeSnapshot(tx, saved as PublicPurchaseRow, nowMs);
     }
     await notifyInvited(tx, row, invitedIds, nowMs);
     return { invited: invitedIds.length };

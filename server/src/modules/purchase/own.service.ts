@@ -11,7 +11,7 @@ import { listGoodsNames } from '../pricing/priceRange.service';
 import { type OwnContext, presentOwn, presentOwnBrief } from './own.presenter';
 import { countOwn, findOwn } from './own.repository';
 import { getOwn } from './ownership.service';
-import { countNewQuotes, findInvitedIds, type PurchaseRow } from './purchase.repository';
+import { countNewQuotations, findInvitedIds, type PurchaseRow } from './purchase.repository';
 import type { PublicPurchaseRow } from './purchase.tables';
 import { purchaseQuotations } from './purchaseQuotations';
 
@@ -80,7 +80,7 @@ async function loadOwnContexts(
       rows.map(({ fields }) => fields)
     ),
     getCompanySummaries(db, [...companyIds]),
-    countNewQuotes(db, ids),
+    countNewQuotations(db, ids),
     purchaseQuotations.use.listDeals(db, dealt)
   ]);
   const namesOf = new Map(rows.map((row, index) => [row.id, names[index]]));

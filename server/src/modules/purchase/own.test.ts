@@ -6,7 +6,7 @@ import { countQueries } from '../../testing/countQueries';
 import { insertPriceList } from '../../testing/priceList';
 import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { type TestApp, testApp } from '../../testing/testApp';
-import { acceptBody, getQuotation, quote, setupOpenPurchase, verifiedPerson } from '../../testing/trade';
+import { acceptBody, getQuotation, sendQuotation, setupOpenPurchase, verifiedPerson } from '../../testing/trade';
 
 describe('the list of own purchase requests', () => {
   let server: TestApp;
@@ -32,7 +32,7 @@ describe('the list of own purchase requests', () => {
     /** Sends quotations of both suppliers, and accepts so many grams of each. */
     async function deal(id: string, ...grams: number[]): Promise<void> {
       for (const [index, supplier] of suppliers.entries()) {
-        const sent = await quote(server, supplier, id, { unitFen: 4000 + 100 * index });
+        const sent = await sendQuotation(server, supplier, id, { unitFen: 4000 + 100 * index });
         const accepted = grams[index];
         if (accepted === undefined) continue;
         const body = acceptBody(await getQuotation(server, buyer, sent.id), accepted);

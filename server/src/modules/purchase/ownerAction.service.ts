@@ -1,4 +1,4 @@
-import type { OwnerAction, OwnerActionBody } from '@contract/goods';
+import type { ListingStatus, OwnerAction, OwnerActionBody } from '@contract/goods';
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import { lastNeedDay } from '@rules/purchase';
 import { shanghaiDay, shanghaiDayEndMs } from '@rules/shanghaiTime';
@@ -15,7 +15,7 @@ import {
 } from '../listing/ownerAction.service';
 import { loadOwnBrief } from './own.service';
 import { lockOwn } from './ownership.service';
-import { publish, setPublicStatus } from './publication.service';
+import { setPublicStatus, writeSnapshot } from './publication.service';
 import { purchaseClosed } from './purchase.events';
 import { type PurchaseChange, type PurchaseRow, updatePurchase } from './purchase.repository';
 import type { PublicPurchaseRow } from './purchase.tables';
@@ -36,7 +36,7 @@ export async function actOnPurchase(
   const saved = await db.transaction().execute(async (tx) => {
     const owned = await lockOwn(tx, member, id);
     const next = await authorizeOwnerAction(tx, 'purchase', owned, ownerAction.action, member);
-    const changes = await applyAction(tx, owned.row, ownerAction, nowMs);
+    const changes = await applyAction(tx, owned.row, ownerAction, next, nowMs);
     const row = await updatePurchase(tx, id, { status: next, updated_at_ms: nowMs, ...changes });
     await publishAction(tx, row, ownerAction, nowMs);
     return row;
@@ -64,11 +64,17 @@ export async function archivePurchase(
   return loadOwnBrief(db, saved, nowMs);
 }
 
-async function applyAction(tx: Tx, row: PurchaseRow, ownerAction: OwnerAction, nowMs: number): Promise<PurchaseChange> {
+async function applyAction(
+  tx: Tx,
+  row: PurchaseRow,
+  ownerAction: OwnerAction,
+  next: ListingStatus,
+  nowMs: number
+): Promise<PurchaseChange> {
   switch (ownerAction.action) {
     case 'withdraw':
       // The older published version is what is left.
-      return { status: row.public_status ?? 'draft', submitted_at_ms: null, submit_request_id: null };
+      return { status: row.public_status ?? next, submitted_at_ms: null, submit_request_id: null };
     case 'refresh':
       requireRefreshable(row, nowMs);
       return { refreshed_at_ms: nowMs };
@@ -84,6 +90,7 @@ async function applyAction(tx: Tx, row: PurchaseRow, ownerAction: OwnerAction, n
       // The record of a deal stays.
       if (row.dealt_grams > 0) throw new AppError('CONFLICT');
       requireRemovable(row);
+      // Undone, the request returns to its position in the list.
       return { removed_at_ms: nowMs, updated_at_ms: row.updated_at_ms };
     case 'restore':
       requireRestorable(row, nowMs);
@@ -111,7 +118,7 @@ function renewedColumns(row: PurchaseRow, until: string, nowMs: number): Purchas
 
 /** Publishes what an action changed, from the saved row. */
 async function publishAction(tx: Tx, row: PurchaseRow, { action }: OwnerAction, nowMs: number): Promise<void> {
-  if (action === 'refresh' || action === 'renew') await publish(tx, row as PublicPurchaseRow, nowMs);
+  if (action === 'refresh' || action === 'renew') await writeSnapshot(tx, row as PublicPurchaseRow, nowMs);
   if (action === 'close' && row.public_status !== null) {
     await purchaseClosed.publish(tx, { purchase: row as PublicPurchaseRow }, nowMs);
   }

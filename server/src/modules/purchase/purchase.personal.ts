@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
+import { closedPublicStatus, listingTransitions } from '../listing/listing.transitions';
 import { clearPurchaseSnapshotOwner, deletePurchaseSnapshotsOf } from '../listing/publicSnapshot.service';
 import { purchaseClosed, purchaseTextsErased } from './purchase.events';
 import { lockPurchase, updatePurchase } from './purchase.repository';
@@ -74,12 +75,12 @@ async function erasePurchases(tx: Tx, userId: string, nowMs: number): Promise<vo
     .where('company_id', 'is', null)
     .where(sql<boolean>`not exists (select from quotation q where q.purchase_id = purchase.id and q.status <> 'draft')`)
     .execute();
-  await closeQuotedPurchases(tx, userId, nowMs);
+  await closePurchasesWithQuotations(tx, userId, nowMs);
   await tx.updateTable('purchase').set({ owner_user_id: null }).where('owner_user_id', '=', userId).execute();
   await clearPurchaseSnapshotOwner(tx, userId);
 }
 
-async function closeQuotedPurchases(tx: Tx, userId: string, nowMs: number): Promise<void> {
+async function closePurchasesWithQuotations(tx: Tx, userId: string, nowMs: number): Promise<void> {
   const rows = await tx
     .selectFrom('purchase')
     .select('id')
@@ -92,8 +93,8 @@ async function closeQuotedPurchases(tx: Tx, userId: string, nowMs: number): Prom
     const row = await lockPurchase(tx, id);
     if (row === undefined || row.public_fields === null) continue;
     const saved = await updatePurchase(tx, id, {
-      status: 'closed',
-      public_status: 'closed',
+      status: listingTransitions.next('erase', 'server', row.status),
+      public_status: closedPublicStatus(row.public_status),
       fields: JSON.stringify({ ...row.fields, ...withoutTexts }),
       public_fields: JSON.stringify({ ...row.public_fields, ...withoutTexts }),
       close_reason: row.close_reason ?? 'cancelled',

@@ -23,7 +23,7 @@ export function findByRequestId(db: Db | Tx, ownerId: string, requestId: string)
     .executeTakeFirst();
 }
 
-export async function insertPurchase(tx: Tx, row: Insertable<PurchaseTable>): Promise<PurchaseRow> {
+export function insertPurchase(tx: Tx, row: Insertable<PurchaseTable>): Promise<PurchaseRow> {
   return tx.insertInto('purchase').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
@@ -37,13 +37,8 @@ export async function updatePurchase(tx: Tx, id: string, changes: PurchaseChange
     .executeTakeFirstOrThrow();
 }
 
-/** Serializes new drafts of one user, so that their limit holds. */
-export async function lockDrafts(tx: Tx, ownerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`purchases of ${ownerId}`}, 0))`.execute(tx);
-}
-
 /** Counts open quotations that the buyer has not viewed, by request; none is no entry. */
-export async function countNewQuotes(db: Db | Tx, purchaseIds: readonly string[]): Promise<Map<string, number>> {
+export async function countNewQuotations(db: Db | Tx, purchaseIds: readonly string[]): Promise<Map<string, number>> {
   if (purchaseIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('quotation')
