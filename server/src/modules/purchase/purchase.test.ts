@@ -12,8 +12,8 @@ import {
   getQuotation,
   notificationTitles,
   purchaseFields,
-  quote,
   reviewPurchase,
+  sendQuotation,
   setupOpenPurchase,
   submitPurchase,
   verifiedPerson
@@ -72,7 +72,7 @@ describe('a purchase request', () => {
     assert.deepEqual([counts.favouriteListings, counts.footprints], [1, 1]);
     assert.deepEqual([await mark(false), await mark(false)], [{ favouriteCount: 0 }, { favouriteCount: 0 }]);
     await purgePurchases(server.db, nowMs() + 3 * DAY_MS);
-    assert.equal(await views(), 2, 'the number stays when the looks are forgotten');
+    assert.equal(await views(), 2, 'the number stays when the views are purged');
   });
 
   it('invites each company once, up to twenty', async () => {
@@ -92,10 +92,27 @@ describe('a purchase request', () => {
     assert.deepEqual((await invite(more.slice(1))).data, { invited: 19 });
   });
 
+  it('stays as it was approved when a company is invited while an edit of it is a draft', async () => {
+    const [owner, supplier] = [await verifiedPerson(server), await newPerson(server)];
+    const [invited, further] = [
+      await setupCompany(server, await newPerson(server)),
+      await setupCompany(server, supplier)
+    ];
+    const audience = { audience: 'invited' as const, invitedCompanyIds: [invited] };
+    const id = await setupOpenPurchase(server, owner, audience);
+    const options = { token: owner.token };
+    const fields = { ...purchaseFields(server), ...audience, quantityGrams: 9_000_000 };
+    const draft = { id, requestId: newId(), asCompany: false, fields };
+    await server.api.call('POST /api/front/purchase/saveDraft', draft, options);
+    await server.api.call('POST /api/front/purchase/invite', { id, companyIds: [further] }, options);
+    const seen = await server.api.call('GET /api/front/purchase/detail', { id }, { token: supplier.token });
+    assert.equal(seen.quantityGrams, 5_000_000);
+  });
+
   it('warns a day before its deadline, expires, and keeps its quotations for the buyer', async () => {
     const [owner, supplier] = [await newPerson(server), await verifiedPerson(server)];
     const id = await setupOpenPurchase(server, owner, { quoteDeadline: daysFromToday(server, 3) });
-    const quotation = await quote(server, supplier, id, { validDays: 30 });
+    const quotation = await sendQuotation(server, supplier, id, { validDays: 30 });
     const expireDue = () => Promise.all([1, 2, 3].map(() => expireDuePurchases(server.db, nowMs())));
     const countNotifications = async (title: string) =>
       (await notificationTitles(server, owner)).filter((one) => one === title).length;
@@ -146,6 +163,21 @@ describe('a purchase request', () => {
     assert.equal(own.asCompany, false);
   });
 
+  it('stays taken down when its company is dissolved, and takes no quotation any more', async () => {
+    const [owner, supplier] = [await newPerson(server), await verifiedPerson(server)];
+    const name = '下架采购解散公司';
+    const companyId = await setupCompany(server, owner, name);
+    const id = await setupOpenPurchase(server, owner, {}, true);
+    const { id: quotationId } = await sendQuotation(server, supplier, id);
+    await reviewPurchase(server, id, 'takedown');
+    await server.db.transaction().execute((tx) => applyDissolution(tx, { id: companyId, name }, nowMs()));
+    const row = await server.db.selectFrom('purchase').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+    const snapshot = await server.db.selectFrom('purchase_request').where('id', '=', id).select('status').execute();
+    assert.deepEqual([row.status, row.public_status, snapshot], ['takedown', 'takedown', [{ status: 'takedown' }]]);
+    const stored = await server.db.selectFrom('quotation').where('id', '=', quotationId).select('status').execute();
+    assert.deepEqual(stored, [{ status: 'lapsed' }]);
+  });
+
   it('is not approved with another unit or quantity than a supplier has quoted on meanwhile', async () => {
     const [owner, supplier] = [await verifiedPerson(server), await verifiedPerson(server)];
     const approval = { operator: '审核员', action: 'approve' as const, reason: '' };
@@ -158,7 +190,7 @@ describe('a purchase request', () => {
     const changed = purchaseFields(server, { unit: 'ton', quantityGrams: 6_000_000, qualityDemand: '要求带产地证明' });
     const edit = { id, requestId: newId(), asCompany: false, fields: changed };
     await server.api.call('POST /api/front/purchase/submit', edit, { token: owner.token });
-    const sent = await quote(server, supplier, id);
+    const sent = await sendQuotation(server, supplier, id);
     const conflict = { error: 'CONFLICT', fields: { quantityGrams: 'quoted', unit: 'quoted' } };
     assert.deepEqual(await refusedApproval(id), conflict);
     await autoApprovePurchases(server.db, 5, nowMs() + 6_000);
@@ -175,7 +207,7 @@ describe('a purchase request', () => {
 
     const other = await setupOpenPurchase(server, owner);
     await server.api.call('POST /api/front/purchase/submit', { ...edit, id: other, requestId: newId() }, owner);
-    const withdrawn = await quote(server, supplier, other);
+    const withdrawn = await sendQuotation(server, supplier, other);
     const { revision } = await getQuotation(server, supplier, withdrawn.id);
     await server.api.call('POST /api/front/quotation/withdraw', { id: withdrawn.id, revision }, supplier);
     assert.equal((await reviewPurchase(server, other)).status, 'published', 'a withdrawn quotation keeps nothing');
@@ -195,7 +227,7 @@ describe('a purchase request', () => {
   it('is restored by an appeal, without a draft that was never submitted', async () => {
     const [owner, supplier] = [await newPerson(server), await verifiedPerson(server)];
     const id = await setupOpenPurchase(server, owner);
-    const sent = await quote(server, supplier, id);
+    const sent = await sendQuotation(server, supplier, id);
     const draft = purchaseFields(server, { title: '改收桂皮', unit: 'ton', quoteDeadline: null });
     const body = { id, requestId: newId(), asCompany: false, fields: draft };
     await server.api.call('POST /api/front/purchase/saveDraft', body, owner);

@@ -1,6 +1,5 @@
 import type { ListingStatus } from '@contract/goods';
 import type { ListingReviewBody, ReviewedListing } from '@contract/listingReview';
-import { shanghaiDayEndMs } from '@rules/shanghaiTime';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -23,7 +22,6 @@ import {
   type PurchaseRow,
   updatePurchase
 } from './purchase.repository';
-import type { PublicPurchaseRow } from './purchase.tables';
 import { quotedProblems } from './validation.service';
 
 /** Lists requests in a status, `pending` by default, the first submitted first; at most 100. */
@@ -97,20 +95,7 @@ async function applyApproval(tx: Tx, row: PurchaseRow, nowMs: number): Promise<P
   const fields = reviewedFields(row);
   const problems = quotedProblems(row, fields);
   if (Object.keys(problems).length > 0) throw new AppError('CONFLICT', { fields: problems });
-  const saved = (await updatePurchase(tx, row.id, {
-    status: 'published',
-    public_status: 'published',
-    public_fields: JSON.stringify(fields),
-    quote_deadline_ms: shanghaiDayEndMs(fields.quoteDeadline ?? ''),
-    flagged: [],
-    appeal_text: null,
-    review_reason: null,
-    reviewed_at_ms: nowMs,
-    published_at_ms: row.published_at_ms ?? nowMs,
-    refreshed_at_ms: row.refreshed_at_ms ?? nowMs,
-    updated_at_ms: nowMs
-  })) as PublicPurchaseRow;
-  await publish(tx, saved, nowMs);
+  const saved = await publish(tx, row, nowMs);
   await notifyOwner(tx, saved, 'approved', nowMs);
   await notifyInvited(tx, saved, await insertInvitations(tx, row.id, fields.invitedCompanyIds, nowMs), nowMs);
   return saved;

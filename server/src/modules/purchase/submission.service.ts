@@ -6,10 +6,10 @@ import type { Member } from '../../http/ports';
 import { sendJob } from '../../jobs/jobQueue';
 import { isOpenListing, listingTransitions } from '../listing/listing.transitions';
 import { reserveListingSlot } from '../listing/listingSlot.service';
-import { companyIdFor, lockCompanyFor } from '../listing/ownership.service';
+import { companyIdFor } from '../listing/ownership.service';
 import { contentColumns, findTarget, lockTarget, versionsOf } from './draft.service';
 import { loadOwn } from './own.service';
-import { publish } from './publication.service';
+import { writeSnapshot } from './publication.service';
 import { approvePurchasesJob } from './purchase.jobs';
 import { type PurchaseRow, updatePurchase } from './purchase.repository';
 import type { PublicPurchaseRow } from './purchase.tables';
@@ -34,31 +34,31 @@ export async function submitPurchase(
   body: PurchaseBody,
   nowMs: number
 ): Promise<OwnPurchase> {
-  const { db } = deps;
+  const { db, settings } = deps;
   const before = await findTarget(db, member, body);
   if (before !== undefined && isSubmitted(before, body)) return loadOwn(db, before, nowMs);
   const fields = await normalizePurchase(db, body.fields);
   const companyId = await companyIdFor(db, member.id, body.asCompany);
   const findings = await moderatePurchase(deps, fields);
   await validatePurchase(deps, member.id, fields, { findings, known: versionsOf(before), nowMs });
-  return db.transaction().execute(async (tx) => {
-    await lockCompanyFor(tx, member.id, companyId);
-    const { row, actor } = await lockTarget(tx, member, body, { fields, companyId, nowMs });
-    if (isSubmitted(row, body)) return loadOwn(tx, row, nowMs);
+  const submitted = await db.transaction().execute(async (tx) => {
+    const target = await lockTarget(tx, member, body, { fields, companyId, nowMs });
+    const { row, actor } = target;
+    if (isSubmitted(row, body)) return row;
     const status = listingTransitions.next('submit', actor, row.status);
     requireQuotedUnchanged(row, fields);
-    const content = contentColumns(row, fields, companyId);
-    const sent = { ...content, submit_request_id: body.requestId, updated_at_ms: nowMs };
+    const content = contentColumns(target, fields, companyId);
+    const submissionColumns = { ...content, submit_request_id: body.requestId, updated_at_ms: nowMs };
     if (onlyTermsChanged(row, fields)) {
-      const changed = await updatePurchase(tx, row.id, { ...sent, public_fields: JSON.stringify(fields) });
-      await publish(tx, changed as PublicPurchaseRow, nowMs);
-      return loadOwn(tx, changed, nowMs);
+      const changed = await updatePurchase(tx, row.id, { ...submissionColumns, public_fields: content.fields });
+      await writeSnapshot(tx, changed as PublicPurchaseRow, nowMs);
+      return changed;
     }
     if (!isOpenListing(row)) await reserveListingSlot(tx, 'purchase', { ...row, ...content }, member);
-    const { demoApprovalSec } = deps.settings;
+    const { demoApprovalSec } = settings;
     if (demoApprovalSec !== null) await sendJob(tx, approvePurchasesJob, {}, { delaySec: demoApprovalSec });
-    const saved = await updatePurchase(tx, row.id, {
-      ...sent,
+    return updatePurchase(tx, row.id, {
+      ...submissionColumns,
       status,
       flagged: findings.flagged,
       submitted_at_ms: nowMs,
@@ -66,8 +66,8 @@ export async function submitPurchase(
       review_reason: null,
       reviewed_at_ms: null
     });
-    return loadOwn(tx, saved, nowMs);
   });
+  return loadOwn(db, submitted, nowMs);
 }
 
 const isSubmitted = (row: PurchaseRow, { requestId }: PurchaseBody) => row.submit_request_id === requestId;

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import type { ListingStatus } from '@contract/goods';
-import { DAY_MS } from '@rules/duration';
+import { DAY_MS, MINUTE_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import {
+  type CalledListingAction,
   expectedFirstTransitions,
   expectedListingError,
   expectPublicStatus,
@@ -22,10 +23,9 @@ import {
   type TestPerson
 } from '../../testing/trade';
 import { itFollowsTransitions } from '../../testing/transitionCases';
-import type { ListingAction } from '../listing/listing.transitions';
 import { expireDuePurchases } from './expiry.service';
 
-type PurchaseAction = Exclude<ListingAction, 'restore' | 'changeTerms'>;
+type PurchaseAction = Exclude<CalledListingAction, 'restore' | 'changeTerms'>;
 type Person = 'owner' | 'admin' | 'companyMember' | 'stranger';
 const { restore: _restore, changeTerms: _terms, ...table } = expectedFirstTransitions;
 
@@ -145,7 +145,7 @@ describe('transitions of a purchase request', () => {
     assert.equal((await restore()).code, 200);
     assert((await mine()).includes(id));
     assert.equal(await attempt('remove', 'owner', id), 'done');
-    server.advance(11 * 60_000);
+    server.advance(11 * MINUTE_MS);
     assert.equal((await restore()).code, 409);
   });
 

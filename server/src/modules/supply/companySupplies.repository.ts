@@ -1,5 +1,18 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
+import { listingTransitions } from '../listing/listing.transitions';
+
+/** Ids of a company's supplies that its dissolution concerns. */
+export async function findDissolvableIds(tx: Tx, companyId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('supply')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('status', 'in', listingTransitions.statesAllowing('dissolve'))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 /** Sums the views of all supplies of a company, each viewer once a day. */
 export async function sumViews(db: Db, companyId: string): Promise<number> {
@@ -22,19 +35,6 @@ export async function returnDrafts(tx: Tx, companyId: string, authorId?: string)
     .where('status', 'in', ['draft', 'rejected']);
   if (authorId !== undefined) query = query.where('owner_user_id', '=', authorId);
   await query.execute();
-}
-
-/** Closes all supplies of a company. */
-export async function closeAll(tx: Tx, companyId: string): Promise<void> {
-  await tx
-    .updateTable('supply')
-    .set({
-      status: 'closed',
-      public_status: sql`case when public_status is null then null else 'closed' end`
-    })
-    .where('company_id', '=', companyId)
-    .where('status', 'not in', ['closed', 'takedown'])
-    .execute();
 }
 
 /** Supplies that a user posted for companies of others, with the owners of those. Drafts stay with their author. */

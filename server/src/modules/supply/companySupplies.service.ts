@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../database/schema';
+import { closedPublicStatus, listingTransitions } from '../listing/listing.transitions';
 import { updateSupplySnapshot } from '../listing/publicSnapshot.service';
-import { closeAll, findSuccessors, returnDrafts, sumViews } from './companySupplies.repository';
+import { findDissolvableIds, findSuccessors, returnDrafts, sumViews } from './companySupplies.repository';
 import { getDefaultContact } from './contact.service';
 import { notifySuccessor } from './supply.notifications';
 import { lockSupply, type SupplyRow, updateSupply } from './supply.repository';
@@ -15,10 +16,22 @@ export function returnSupplyDrafts(tx: Tx, companyId: string, authorId: string):
   return returnDrafts(tx, companyId, authorId);
 }
 
-/** Closes the supplies of a dissolved company; unpublished drafts return to their authors. */
-export async function closeSuppliesOfCompany(tx: Tx, companyId: string): Promise<void> {
+/**
+ * Closes the supplies of a dissolved company; a takedown stays one, unpublished drafts return to their authors. The
+ * snapshots are closed by `closeCompanyListings`.
+ */
+export async function closeSuppliesOfCompany(tx: Tx, companyId: string, nowMs: number): Promise<void> {
   await returnDrafts(tx, companyId);
-  await closeAll(tx, companyId);
+  for (const id of await findDissolvableIds(tx, companyId)) {
+    const row = await lockSupply(tx, id);
+    if (row === undefined) continue;
+    await updateSupply(tx, id, {
+      status: listingTransitions.next('dissolve', 'server', row.status),
+      public_status: closedPublicStatus(row.public_status),
+      close_reason: 'cancelled',
+      updated_at_ms: nowMs
+    });
+  }
 }
 
 /**

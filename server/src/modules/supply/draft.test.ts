@@ -46,14 +46,14 @@ describe('writing a supply', () => {
     return fields;
   }
 
-  describe('is refused', () => {
-    it('[compliance 9] for a visitor', async () => {
+  describe('a supply that breaks a rule', () => {
+    it('[compliance 9] a supply of a visitor is refused', async () => {
       for (const call of [saveCall, submitCall] as const) {
         assert.equal((await server.api.expectError(call, await supplyBody(server, seller))).error, 'UNAUTHORIZED');
       }
     });
 
-    it('with every broken rule, which a draft may break', async () => {
+    it('a submission is refused with every broken rule, which a draft may break', async () => {
       const empty = await supplyBody(server, seller, {
         title: '',
         photos: [],
@@ -73,7 +73,7 @@ describe('writing a supply', () => {
       assert.equal((await server.api.call(saveCall, empty, as(seller))).status, 'draft');
     });
 
-    it('with unknown references', async () => {
+    it('a supply with unknown references is refused', async () => {
       assert.deepEqual(await expectInvalidFields({ varietyId: 'no-such' }), { varietyId: 'unknown' });
       assert.deepEqual(await expectInvalidFields({ gradeId: 'no-such' }), { gradeId: 'unknown' });
       assert.deepEqual(await expectInvalidFields({ deliveryCode: '450000' }), { deliveryCode: 'unknown' });
@@ -85,7 +85,7 @@ describe('writing a supply', () => {
       });
     });
 
-    it('[compliance 10] with contact data and banned words in public texts', async () => {
+    it('[compliance 10] a supply with contact data or banned words in public texts is refused', async () => {
       assert.deepEqual(
         await expectInvalidFields({
           description: '加微信 xiangliao88 看货',
@@ -96,7 +96,7 @@ describe('writing a supply', () => {
       );
     });
 
-    it('with files of others or from elsewhere, also as a draft', async () => {
+    it('a supply with files of others or from elsewhere is refused, also as a draft', async () => {
       const foreign = await uploadPhoto(server, await newPerson(server));
       for (const [changes, field] of [
         [{ photos: [foreign] }, 'photos.0'],
@@ -112,7 +112,7 @@ describe('writing a supply', () => {
       assert.equal((await mine()).items.length, 0);
     });
 
-    it('with the id of a supply of others', async () => {
+    it('a supply with the id of a supply of others is refused', async () => {
       const { id } = await publishedSupply(server, seller);
       const stranger = await newPerson(server);
       for (const call of [saveCall, submitCall] as const) {
@@ -127,7 +127,7 @@ describe('writing a supply', () => {
       }
     });
 
-    it('for a company by a member of none', async () => {
+    it('a supply for a company by a member of none is refused', async () => {
       const body = await supplyBody(server, seller, {}, { asCompany: true });
       assert.deepEqual(await server.api.expectError(submitCall, body, as(seller)), {
         error: 'FORBIDDEN',
@@ -135,7 +135,7 @@ describe('writing a supply', () => {
       });
     });
 
-    it('for another company than the one that was dissolved while the texts were moderated', async () => {
+    it('a supply whose company is dissolved while the texts are moderated is refused, not moved to another company', async () => {
       const id = await setupCompany(server, seller, '供货解散公司');
       await setupMember(server, await setupCompany(server, await newPerson(server)), seller.id);
       const dissolution = { id, name: '供货解散公司' };
@@ -149,7 +149,7 @@ describe('writing a supply', () => {
       assert.deepEqual(refusal, { error: 'FORBIDDEN', needs: 'company' });
     });
 
-    it('for a company that is being dissolved, and copied without it', async () => {
+    it('a supply for a company that is being dissolved is refused, and copied without it', async () => {
       for (const action of ['save', 'submit', 'submit a draft', 'copy'] as const) {
         const owner = await newPerson(server);
         const company = { id: await setupCompany(server, owner, `供货${action}公司`), name: `供货${action}公司` };
@@ -177,8 +177,8 @@ describe('writing a supply', () => {
     });
   });
 
-  describe('is made once', () => {
-    it('for a repeated request, also at once', async () => {
+  describe('a repeated request', () => {
+    it('a repeated submission makes one supply, also at once', async () => {
       const body = await supplyBody(server, seller);
       const answers = await Promise.all([1, 2, 3, 4].map(() => server.api.call(submitCall, body, as(seller))));
       assert.equal(new Set(answers.map(({ id }) => id)).size, 1);
@@ -186,7 +186,7 @@ describe('writing a supply', () => {
       assert.equal((await mine()).items.length, 1);
     });
 
-    it('when the response to a draft was lost and its form is submitted', async () => {
+    it('a form whose draft was saved without a response is submitted as that draft', async () => {
       const body = await supplyBody(server, seller);
       const draft = await server.api.call(saveCall, body, as(seller));
       const sent = await server.api.call(
@@ -197,7 +197,7 @@ describe('writing a supply', () => {
       assert.deepEqual([sent.id, sent.status, sent.title], [draft.id, 'pending', '改过的八角']);
     });
 
-    it('when the response to a submission was lost and the form is saved again', async () => {
+    it('a form that was submitted without a response stays submitted when it is saved again', async () => {
       const body = await supplyBody(server, seller);
       const { id } = await server.api.call(saveCall, body, as(seller));
       await server.api.call(submitCall, { ...body, id, requestId: newId() }, as(seller));
@@ -206,7 +206,7 @@ describe('writing a supply', () => {
       assert.equal((await mine()).items.length, 1);
     });
 
-    it('and can be submitted again after a withdrawal, also with the same request id', async () => {
+    it('a withdrawn supply can be submitted again, also with the same request id', async () => {
       const body = await supplyBody(server, seller);
       const { id } = await server.api.call(submitCall, body, as(seller));
       await actOnSupply(server, seller, id, { action: 'withdraw' });
@@ -214,7 +214,15 @@ describe('writing a supply', () => {
       assert.deepEqual([sent.id, sent.status], [id, 'pending']);
     });
 
-    it('also as a copy', async () => {
+    it('a repeated submission is answered without another moderation', async () => {
+      const body = await supplyBody(server, seller);
+      const { id } = await server.api.call(submitCall, body, as(seller));
+      const textModeration = { isAllowed: () => Promise.reject(new Error('moderated again')) };
+      const repeated = await withDeps(server, { textModeration }, () => server.api.call(submitCall, body, as(seller)));
+      assert.deepEqual([repeated.id, repeated.status], [id, 'pending']);
+    });
+
+    it('a repeated copy makes one draft', async () => {
       const { id } = await publishedSupply(server, seller);
       const requestId = newId();
       const copy = () => server.api.call('POST /api/front/supply/copy', { id, requestId }, as(seller));
@@ -247,7 +255,7 @@ describe('writing a supply', () => {
     assert.equal((await save(published)).code, 400, 'it is published');
   });
 
-  describe('counts against a limit', () => {
+  describe('the limits of open supplies and drafts', () => {
     async function fill(person: TestPerson, count: number, companyId: string | null = null): Promise<void> {
       const { id } = await submitSupply(server, person, {}, { asCompany: companyId !== null });
       const model = await rowOf(id);
@@ -262,7 +270,7 @@ describe('writing a supply', () => {
       if (rows.length > 0) await server.db.insertInto('supply').values(rows).execute();
     }
 
-    it('of one for a member, ten for a verified person', async () => {
+    it('a member has one open supply, a verified person ten', async () => {
       const verified = await verifiedPerson(server);
       for (const [person, limit, needs] of [
         [seller, OPEN_LIMITS.member, 'verify'],
@@ -275,7 +283,7 @@ describe('writing a supply', () => {
       }
     });
 
-    it('of thirty for a company, which does not count against the person’s own', async () => {
+    it('a company has thirty open supplies, which do not count against the person’s own', async () => {
       const companyId = await setupCompany(server, seller);
       await fill(seller, OPEN_LIMITS.company, companyId);
       const body = await supplyBody(server, seller, {}, { asCompany: true });
@@ -283,7 +291,7 @@ describe('writing a supply', () => {
       assert.equal((await submitSupply(server, seller)).status, 'pending');
     });
 
-    it('that a company has only while its licence is verified', async () => {
+    it('a company has a limit of its own only while its licence is verified', async () => {
       const companyId = await setupCompany(server, seller);
       await server.db.updateTable('company').set({ verified_at_ms: null }).where('id', '=', companyId).execute();
       await server.db.deleteFrom('user_verification').where('user_id', '=', seller.id).execute();
@@ -294,13 +302,13 @@ describe('writing a supply', () => {
       });
     });
 
-    it('that two at once cannot both pass', async () => {
+    it('two submissions at once cannot both pass the limit', async () => {
       const bodies = [await supplyBody(server, seller), await supplyBody(server, seller)];
       const envelopes = await Promise.all(bodies.map((body) => server.api.send(submitCall, body, as(seller))));
       assert.deepEqual(envelopes.map(({ code }) => code).sort(), [200, 403]);
     });
 
-    it('again when it becomes open again', async () => {
+    it('a supply counts against the limit again when it becomes open again', async () => {
       const first = await publishedSupply(server, seller);
       await reviewSupplyAs(server, first.id, 'takedown');
       await publishedSupply(server, seller);
@@ -311,12 +319,21 @@ describe('writing a supply', () => {
       });
     });
 
-    it('of drafts', async () => {
+    it('drafts have a limit of their own', async () => {
       for (let count = 0; count < MAX_DRAFTS; count += 1) {
         await server.api.call(saveCall, await supplyBody(server, seller, { photos: [] }), as(seller));
       }
       const { error, fields } = await server.api.expectError(saveCall, await supplyBody(server, seller), as(seller));
       assert.deepEqual([error, fields], ['CONFLICT', { drafts: 'tooMany' }]);
+    });
+
+    it('two drafts at once cannot both pass the limit', async () => {
+      for (let count = 1; count < MAX_DRAFTS; count += 1) {
+        await server.api.call(saveCall, await supplyBody(server, seller, { photos: [] }), as(seller));
+      }
+      const bodies = [await supplyBody(server, seller), await supplyBody(server, seller)];
+      const envelopes = await Promise.all(bodies.map((body) => server.api.send(saveCall, body, as(seller))));
+      assert.deepEqual(envelopes.map(({ code }) => code).sort(), [200, 409]);
     });
   });
 });

@@ -47,7 +47,7 @@ async function expireSupply(tx: Tx, row: SupplyRow, today: string, nowMs: number
   const isSameVersion = 'next' in outcome;
   const status = isSameVersion ? outcome.next : row.status;
   const ended = await updateSupply(tx, row.id, { ...changes, status, updated_at_ms: nowMs });
-  if (isSameVersion) await notifyOwner(tx, ended, 'expire', nowMs);
+  if (isSameVersion) await notifyOwner(tx, ended, 'expired', nowMs);
 }
 
 async function warnOwner(

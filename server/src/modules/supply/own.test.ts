@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { MINUTE_MS } from '@rules/duration';
 import { buildApp } from '../../app';
 import { api } from '../../testing/api';
 import { countQueries } from '../../testing/countQueries';
@@ -22,7 +23,7 @@ describe('an own supply', () => {
   const rowOf = (id: string) =>
     server.db.selectFrom('supply').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 
-  describe('in the list of its owner', () => {
+  describe('the list of own supplies', () => {
     it('is sorted by its last change, page by page, under its tab', async () => {
       const verified = await verifiedPerson(server);
       const ids: string[] = [];
@@ -79,7 +80,23 @@ describe('an own supply', () => {
       await app.close();
     });
 
-    it('is visible to admins of its company, not to other members', async () => {
+    it('has a removed supply at its former position when the removal is undone', async () => {
+      const verified = await verifiedPerson(server);
+      const ids: string[] = [];
+      for (let count = 0; count < 3; count += 1) {
+        const { id } = await submitSupply(server, verified);
+        ids.unshift((await actOnSupply(server, verified, id, { action: 'withdraw' })).id);
+      }
+      const [, middle = ''] = ids;
+      await actOnSupply(server, verified, middle, { action: 'remove' });
+      await actOnSupply(server, verified, middle, { action: 'restore' });
+      assert.deepEqual(
+        (await mine(verified)).items.map(({ id }) => id),
+        ids
+      );
+    });
+
+    it('contains the supplies of a company for its admins, not for other members', async () => {
       const [boss, colleague] = [await newPerson(server), await newPerson(server)];
       const companyId = await setupCompany(server, boss);
       await setupMember(server, companyId, seller.id);
@@ -91,12 +108,13 @@ describe('an own supply', () => {
     });
   });
 
-  describe('waits for its review', () => {
-    it('with doubtful texts, the oldest first', async () => {
+  describe('the review of supplies', () => {
+    it('lists supplies with their doubtful texts, the oldest first', async () => {
       const { id } = await submitSupply(server, seller, { description: '每箱贴追溯二维码' });
       const waiting = await server.api.call('GET /api/operator/supply/list', {}, { token: OPERATOR_TOKEN });
       const own = waiting.find((item) => item.id === id);
       assert.deepEqual(own?.flagged, ['description']);
+      assert.deepEqual((await reviewSupplyAs(server, id)).flagged, [], 'an approval settles them');
       assert.deepEqual(
         waiting.map(({ submittedAtMs }) => submittedAtMs),
         waiting.map(({ submittedAtMs }) => submittedAtMs).toSorted((a, b) => (a ?? 0) - (b ?? 0))
@@ -107,7 +125,7 @@ describe('an own supply', () => {
       );
     });
 
-    it('and is not decided without a reason, nor twice', async () => {
+    it('rejects no supply without a reason, and decides none twice', async () => {
       const { id } = await submitSupply(server, seller);
       const review = (action: string, reason: string) =>
         server.api.send(
@@ -121,7 +139,7 @@ describe('an own supply', () => {
       assert.deepEqual(reviewed.map(({ code }) => code).sort(), [200, 409]);
     });
 
-    it('and does not hold up others in the demo when it cannot be approved', async () => {
+    it('approves the others in the demo when one supply cannot be approved', async () => {
       const broken = await submitSupply(server, seller);
       const fields = JSON.stringify({ ...broken.fields, moqGrams: null });
       await server.db.updateTable('supply').set({ fields }).where('id', '=', broken.id).execute();
@@ -132,7 +150,7 @@ describe('an own supply', () => {
       await reviewSupplyAs(server, broken.id, 'reject');
     });
 
-    it('in the demo for some seconds, unless an operator should look at it', async () => {
+    it('approves a supply in the demo after some seconds, unless an operator should look at it', async () => {
       const clear = await submitSupply(server, seller);
       const doubtful = await submitSupply(server, await newPerson(server), { description: '支持微信支付' });
       const statusOf = async ({ id }: { id: string }) => (await rowOf(id)).status;
@@ -140,7 +158,7 @@ describe('an own supply', () => {
       const nowMs = server.deps.now().getTime();
       await autoApproveSupplies(deps, nowMs);
       assert.equal(await statusOf(clear), 'pending');
-      await autoApproveSupplies({ ...deps, settings: { demoApprovalSec: null } }, nowMs + 60_000);
+      await autoApproveSupplies({ ...deps, settings: { demoApprovalSec: null } }, nowMs + MINUTE_MS);
       assert.equal(await statusOf(clear), 'pending');
       await Promise.all([1, 2].map(() => autoApproveSupplies(deps, nowMs + 6_000)));
       assert.deepEqual([await statusOf(clear), await statusOf(doubtful)], ['published', 'pending']);
