@@ -14,6 +14,8 @@ export type Outcome<State extends string> = { next: State } | { refused: 'role' 
 
 export interface Transitions<Role extends string, State extends string, Action extends string> {
   readonly actions: readonly Action[];
+  /** Returns the states that allow an action. */
+  statesAllowing(action: Action): readonly State[];
   outcomeOf(action: Action, role: Role, from: State): Outcome<State>;
   /**
    * Returns the next state.
@@ -54,6 +56,7 @@ export function defineTransitions<Role extends string, State extends string, Act
 
   return {
     actions: Object.keys(table) as Action[],
+    statesAllowing: (action) => Object.keys(table[action].to) as State[],
     outcomeOf,
     nextUnlessDone,
     next(action, role, from) {

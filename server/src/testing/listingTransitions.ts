@@ -12,8 +12,14 @@ const staying = (...statuses: ListingStatus[]) => Object.fromEntries(statuses.ma
 const leading = (to: ListingStatus, ...statuses: ListingStatus[]) =>
   Object.fromEntries(statuses.map((from) => [from, to]));
 
-/** Transitions that the tests of listings, supplies and purchase requests expect, written apart from the machine. */
-export const expectedListingTransitions: Record<ListingAction, Transition<ListingActor, ListingStatus>> = {
+/** Actions that follow from an event elsewhere: the tests of deals, dissolution and erasure show what they do. */
+type ServerAction = 'complete' | 'dissolve' | 'erase';
+/** Actions that a call or a job takes. */
+export type CalledListingAction = Exclude<ListingAction, ServerAction>;
+type CallingActor = Exclude<ListingActor, 'server'>;
+
+/** Transitions that the tests of supplies and purchase requests expect, written apart from the machine. */
+const expectedCalledTransitions: Record<CalledListingAction, Transition<CallingActor, ListingStatus>> = {
   save: { by: ownerOrAdmin, to: staying('draft', 'rejected', 'published', 'paused', 'expired') },
   submit: { by: ownerOrAdmin, to: leading('pending', 'draft', 'rejected', 'published', 'paused', 'expired') },
   changeTerms: { by: ownerOrAdmin, to: staying('published', 'paused') },
@@ -32,15 +38,25 @@ export const expectedListingTransitions: Record<ListingAction, Transition<Listin
   expire: { by: ['time'], to: leading('expired', 'published', 'paused') }
 };
 
-const { rejected: _, ...takedownTo } = expectedListingTransitions.takedown.to;
+const closed = leading('closed', 'pending', 'published', 'rejected', 'paused', 'expired');
+
+/** Transitions that the test of the machine expects. */
+export const expectedListingTransitions: Record<ListingAction, Transition<ListingActor, ListingStatus>> = {
+  ...expectedCalledTransitions,
+  complete: { by: ['server'], to: closed },
+  dissolve: { by: ['server'], to: { ...closed, takedown: 'takedown' } },
+  erase: { by: ['server'], to: { ...closed, draft: 'closed', takedown: 'takedown', closed: 'closed' } }
+};
+
+const { rejected: _, ...takedownTo } = expectedCalledTransitions.takedown.to;
 
 /** Transitions of listings that have not been public before: a rejected one is not taken down. */
 export const expectedFirstTransitions = {
-  ...expectedListingTransitions,
-  takedown: { ...expectedListingTransitions.takedown, to: takedownTo }
+  ...expectedCalledTransitions,
+  takedown: { ...expectedCalledTransitions.takedown, to: takedownTo }
 };
 
-export type ListingRole = ListingActor | 'companyMember' | 'stranger' | 'visitor';
+export type ListingRole = CallingActor | 'companyMember' | 'stranger' | 'visitor';
 
 /** Actions of an operator. */
 export const listingReviews = ['approve', 'reject', 'takedown'] as const satisfies ListingAction[];

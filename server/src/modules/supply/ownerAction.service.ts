@@ -1,4 +1,4 @@
-import type { ListingStatus, OwnerActionBody } from '@contract/goods';
+import type { ListingStatus, OwnerAction, OwnerActionBody } from '@contract/goods';
 import type { OwnSupplyBrief } from '@contract/ownSupply';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { validUntilProblem } from '@rules/supply';
@@ -43,7 +43,7 @@ export async function actOnSupply(
 async function applyAction(
   tx: Tx,
   row: SupplyRow,
-  ownerAction: OwnerActionBody['do'],
+  ownerAction: OwnerAction,
   next: ListingStatus,
   nowMs: number
 ): Promise<SupplyChange> {
@@ -63,10 +63,11 @@ async function applyAction(
       return { ...(await setPublicStatus(tx, row, 'closed', nowMs)), close_reason: ownerAction.reason };
     case 'remove':
       requireRemovable(row);
-      return { removed_at_ms: nowMs };
+      // Undone, the supply returns to its position in the list.
+      return { removed_at_ms: nowMs, updated_at_ms: row.updated_at_ms };
     case 'restore':
       requireRestorable(row, nowMs);
-      return { removed_at_ms: null };
+      return { removed_at_ms: null, updated_at_ms: row.updated_at_ms };
     case 'appeal':
       return { appeal_text: ownerAction.text, submitted_at_ms: nowMs };
   }

@@ -12,7 +12,7 @@ export async function getOwn(db: Db, member: Member, id: string): Promise<Owned<
 }
 
 /**
- * Like `getOwn`, under a row lock.
+ * Variant of `getOwn` under a row lock.
  * @throws AppError NOT_FOUND for an unknown supply, FORBIDDEN for one of others
  */
 export async function lockOwn(tx: Tx, member: Member, id: string): Promise<Owned<SupplyRow>> {

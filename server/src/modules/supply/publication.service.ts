@@ -15,7 +15,7 @@ import { toPublicListing, toPublicTerms } from './publicListing.presenter';
 import { type SupplyChange, type SupplyRow, updateSupply } from './supply.repository';
 
 /**
- * Publishes the reviewed fields.
+ * Publishes the reviewed fields, and clears what the review was about.
  * @throws Error when there is no owner to show
  */
 export async function publish(tx: Tx, row: SupplyRow, nowMs: number): Promise<SupplyRow> {
@@ -31,6 +31,10 @@ export async function publish(tx: Tx, row: SupplyRow, nowMs: number): Promise<Su
     public_status: 'published',
     public_fields: JSON.stringify(fields),
     valid_until: fields.validUntil,
+    flagged: [],
+    appeal_text: null,
+    review_reason: null,
+    reviewed_at_ms: nowMs,
     published_at_ms: publishedAtMs,
     confirmed_at_ms: nowMs,
     updated_at_ms: nowMs

@@ -89,37 +89,39 @@ export async function applyReview(
   nowMs: number
 ): Promise<SupplyRow> {
   const { tx } = deps;
-  const { action, reason } = review;
-  const next = reviewedStatus(review, row);
-  if (action === 'approve') await publishApproved(deps, row, nowMs);
-  const changes = action === 'takedown' ? await setPublicStatus(tx, row, 'takedown', nowMs) : {};
-  const saved = await updateSupply(tx, row.id, {
-    ...changes,
-    status: next,
-    review_reason: action === 'approve' ? null : reason,
-    reviewed_at_ms: nowMs,
-    appeal_text: null,
-    updated_at_ms: nowMs
-  });
-  await insertReview(tx, {
-    id: newId(nowMs),
-    supply_id: row.id,
-    action,
-    by_name: review.operator,
-    reason,
-    at_ms: nowMs
-  });
-  await notifyOwner(tx, { ...saved, appeal_text: row.appeal_text }, action, nowMs, reason);
-  return saved;
+  const { action, reason, operator } = review;
+  const status = reviewedStatus(review, row);
+  await insertReview(tx, { id: newId(nowMs), supply_id: row.id, action, by_name: operator, reason, at_ms: nowMs });
+  return action === 'approve'
+    ? applyApproval(deps, row, nowMs)
+    : applyRejection(tx, { ...row, status }, { reason, nowMs });
 }
 
 /** Publishes the new version and releases the video of the old one. */
-async function publishApproved(
-  deps: { tx: Tx; files: FileStorage },
-  row: SupplyRow,
-  nowMs: number
-): Promise<SupplyRow> {
+async function applyApproval(deps: { tx: Tx; files: FileStorage }, row: SupplyRow, nowMs: number): Promise<SupplyRow> {
   const before = row.public_fields?.video ?? null;
   if (before !== reviewedFields(row).video) await showVideo(deps, row.owner_user_id ?? '', { url: null, before });
-  return publish(deps.tx, row, nowMs);
+  const saved = await publish(deps.tx, row, nowMs);
+  await notifyOwner(deps.tx, saved, 'approved', nowMs);
+  return saved;
+}
+
+/** A rejection leaves an older published version as it is; a takedown hides it. */
+async function applyRejection(
+  tx: Tx,
+  row: SupplyRow,
+  { reason, nowMs }: { reason: string; nowMs: number }
+): Promise<SupplyRow> {
+  const hidden = row.status === 'takedown' ? await setPublicStatus(tx, row, 'takedown', nowMs) : {};
+  const saved = await updateSupply(tx, row.id, {
+    ...hidden,
+    status: row.status,
+    appeal_text: null,
+    review_reason: reason,
+    reviewed_at_ms: nowMs,
+    updated_at_ms: nowMs
+  });
+  const event = row.status === 'takedown' ? 'takenDown' : 'rejected';
+  await notifyOwner(tx, { ...saved, appeal_text: row.appeal_text }, event, nowMs);
+  return saved;
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OwnSupply, OwnSupplyBrief, SupplyBody } from '@contract/ownSupply';
-import type { SupplyTerms } from '@contract/supplyFields';
+import type { SupplyFields, SupplyTerms } from '@contract/supplyFields';
 import { supplyTermProblems } from '@rules/supply';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
@@ -8,7 +8,7 @@ import { sendJob } from '../../jobs/jobQueue';
 import { isOpenListing, listingTransitions } from '../listing/listing.transitions';
 import { reserveListingSlot } from '../listing/listingSlot.service';
 import { companyIdFor } from '../listing/ownership.service';
-import { lockTarget, saveFields } from './draft.service';
+import { claimVideo, contentColumns, findTarget, lockTarget, versionsOf } from './draft.service';
 import { termsOf } from './own.presenter';
 import { loadOwn, loadOwnBrief } from './own.service';
 import { lockOwn } from './ownership.service';
@@ -29,28 +29,33 @@ export async function submitSupply(
   body: SupplyBody,
   nowMs: number
 ): Promise<OwnSupply> {
-  const fields = await normalizeSupply(deps.db, body.fields);
-  const companyId = await companyIdFor(deps.db, member.id, body.asCompany);
+  const { db, files, settings } = deps;
+  const before = await findTarget(db, member, body);
+  if (before !== undefined && isSubmitted(before, body)) return loadOwn(deps, before, nowMs);
+  const fields = await normalizeSupply(db, body.fields);
+  const companyId = await companyIdFor(db, member.id, body.asCompany);
   const findings = await moderateSupply(deps, fields);
-  const submitted = await deps.db.transaction().execute(async (tx) => {
+  await validateSupply(deps, member.id, fields, { findings, known: versionsOf(before), nowMs });
+  const submitted = await db.transaction().execute(async (tx) => {
     const target = await lockTarget(tx, member, body, { fields, companyId, nowMs });
-    if (target.row.submit_request_id === body.requestId) return target.row;
-    const next = listingTransitions.next('submit', target.actor, target.row.status);
-    await validateSupply(tx, fields, findings, nowMs);
-    const row = await saveFields(deps, tx, member, target.row, fields, nowMs);
-    const submissionColumns = { submit_request_id: body.requestId, updated_at_ms: nowMs };
-    if (onlyTermsChanged(row)) {
+    const { row, actor } = target;
+    if (isSubmitted(row, body)) return row;
+    const status = listingTransitions.next('submit', actor, row.status);
+    await claimVideo({ tx, files }, member, row, fields.video);
+    const content = contentColumns(target, fields, companyId);
+    const submissionColumns = { ...content, submit_request_id: body.requestId, updated_at_ms: nowMs };
+    if (onlyTermsChanged(row, fields)) {
       await updatePublicTerms(tx, row, fields);
-      return updateSupply(tx, row.id, { ...submissionColumns, public_fields: JSON.stringify(fields) });
+      return updateSupply(tx, row.id, { ...submissionColumns, public_fields: content.fields });
     }
-    if (!isOpenListing(row)) await reserveListingSlot(tx, 'supply', row, member);
-    const { demoApprovalSec } = deps.settings;
+    if (!isOpenListing(row)) await reserveListingSlot(tx, 'supply', { ...row, ...content }, member);
+    const { demoApprovalSec } = settings;
     if (demoApprovalSec !== null) await sendJob(tx, approveSuppliesJob, {}, { delaySec: demoApprovalSec });
     return updateSupply(tx, row.id, {
       ...submissionColumns,
-      status: next,
-      submitted_at_ms: nowMs,
+      status,
       flagged: findings.flagged,
+      submitted_at_ms: nowMs,
       appeal_text: null,
       review_reason: null,
       reviewed_at_ms: null
@@ -89,8 +94,10 @@ export async function changeTerms(
   return loadOwnBrief(db, changed, nowMs);
 }
 
+const isSubmitted = (row: SupplyRow, { requestId }: SupplyBody) => row.submit_request_id === requestId;
+
 /** Returns whether the fields differ from the published version only in what needs no review. */
-function onlyTermsChanged({ status, fields, public_fields: publicFields }: SupplyRow): boolean {
+function onlyTermsChanged({ status, public_fields: publicFields }: SupplyRow, fields: SupplyFields): boolean {
   if (publicFields === null || (status !== 'published' && status !== 'paused')) return false;
   return isDeepStrictEqual({ ...publicFields, ...termsOf(fields) }, fields);
 }

@@ -6,51 +6,46 @@ import { ownerOf, recipientsOf } from '../listing/tradeParty.service';
 import { notify } from '../message/message.service';
 import type { SupplyRow } from './supply.repository';
 
-export type SupplyEvent = 'approve' | 'reject' | 'takedown' | 'ending' | 'expire';
+export type SupplyEvent = 'approved' | 'rejected' | 'takenDown' | 'ending' | 'expired';
 
 /** Returns the public title, which a draft that is saved beside it does not change; the saved one before a publication. */
 const publicTitleOf = (row: SupplyRow): string => (row.public_fields ?? row.fields).title;
 
-function contentOf(row: SupplyRow, event: SupplyEvent, reason: string): NotificationContent {
-  const publicTitle = publicTitleOf(row);
+function contentOf(row: SupplyRow, event: SupplyEvent): NotificationContent {
+  const title = publicTitleOf(row);
+  const reason = row.review_reason ?? '';
   switch (event) {
-    case 'approve':
-      return { event: 'supply.approved', params: { title: publicTitle } };
-    case 'reject':
+    case 'rejected':
       return {
         event: 'supply.rejected',
         params: { title: reviewedFields(row).title, reason, isStillPublic: row.public_status === 'published' }
       };
-    case 'takedown':
-      return { event: 'supply.takenDown', params: { title: publicTitle, reason } };
+    case 'takenDown':
+      return { event: 'supply.takenDown', params: { title, reason } };
     case 'ending':
-      return { event: 'supply.ending', params: { title: publicTitle, until: row.valid_until ?? '' } };
-    case 'expire':
-      return { event: 'supply.expired', params: { title: publicTitle } };
+      return { event: 'supply.ending', params: { title, until: row.valid_until ?? '' } };
+    case 'approved':
+    case 'expired':
+      return { event: `supply.${event}`, params: { title } };
   }
 }
 
 const infoLink = ({ id }: SupplyRow): LinkTarget => ({ type: 'jumpMini', route: 'supply.info', params: { id } });
 const editLink = ({ id }: SupplyRow): LinkTarget => ({ type: 'jumpMini', route: 'supply.create', params: { id } });
 
+/** Target of a tap, where something can be done about the event. */
 const links: Record<SupplyEvent, (row: SupplyRow) => LinkTarget> = {
-  approve: infoLink,
-  reject: editLink,
-  takedown: () => ({ type: 'jumpMini', route: 'supply.ours', params: { tab: 'offShelf' } }),
+  approved: infoLink,
+  rejected: editLink,
+  takenDown: () => ({ type: 'jumpMini', route: 'supply.ours', params: { tab: 'offShelf' } }),
   ending: infoLink,
-  expire: infoLink
+  expired: infoLink
 };
 
 /** Notifies the owner of a supply, or those who manage the company; `row.appeal_text` is that of before a decision. */
-export async function notifyOwner(
-  tx: Tx,
-  row: SupplyRow,
-  event: SupplyEvent,
-  nowMs: number,
-  reason = ''
-): Promise<void> {
+export async function notifyOwner(tx: Tx, row: SupplyRow, event: SupplyEvent, nowMs: number): Promise<void> {
   const recipients = await recipientsOf(tx, ownerOf(row));
-  const rest = { kind: 'review' as const, content: contentOf(row, event, reason), jump: links[event](row) };
+  const rest = { kind: 'review' as const, content: contentOf(row, event), jump: links[event](row) };
   await notify(
     tx,
     recipients.map((userId) => ({ userId, ...rest })),

@@ -15,25 +15,17 @@ export function lockSupply(tx: Tx, id: string): Promise<SupplyRow | undefined> {
   return tx.selectFrom('supply').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Locks the supply that a request id of the owner created. */
-export function lockByRequestId(tx: Tx, ownerId: string, requestId: string): Promise<SupplyRow | undefined> {
-  return tx
+export function findByRequestId(db: Db | Tx, ownerId: string, requestId: string): Promise<SupplyRow | undefined> {
+  return db
     .selectFrom('supply')
     .selectAll()
     .where('owner_user_id', '=', ownerId)
     .where('request_id', '=', requestId)
-    .forUpdate()
     .executeTakeFirst();
 }
 
-/** Returns undefined when the request id has created a supply already. */
-export function insertSupply(tx: Tx, supply: Insertable<SupplyTable>): Promise<SupplyRow | undefined> {
-  return tx
-    .insertInto('supply')
-    .values(supply)
-    .onConflict((conflict) => conflict.columns(['owner_user_id', 'request_id']).doNothing())
-    .returningAll()
-    .executeTakeFirst();
+export function insertSupply(tx: Tx, row: Insertable<SupplyTable>): Promise<SupplyRow> {
+  return tx.insertInto('supply').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
 export function updateSupply(tx: Tx, id: string, changes: SupplyChange): Promise<SupplyRow> {

@@ -46,7 +46,7 @@ export function supplyRoutes(app: FastifyInstance, deps: Deps): void {
 
   handle(app, 'POST /api/front/supply/act', ({ input, user }) => actOnSupply(deps, user, input, nowMs()));
 
-  handle(app, 'POST /api/front/supply/copy', ({ input, user }) => copySupply(deps, user, input, nowMs()));
+  handle(app, 'POST /api/front/supply/copy', ({ input, user }) => copySupply(db, user, input, nowMs()));
 
   handle(app, 'GET /api/operator/supply/list', ({ input }) => listSuppliesForReview(deps, input.status));
 

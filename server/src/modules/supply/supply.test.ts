@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import type { SupplyFields } from '@contract/supplyFields';
 import { newId } from '../../database/id';
 import { notificationsOf } from '../../testing/notifications';
-import { newPerson, type TestPerson } from '../../testing/setupCompany';
+import { newPerson, setupCompany, type TestPerson } from '../../testing/setupCompany';
 import {
   actOnSupply,
   getSupplyDetail,
@@ -14,6 +14,7 @@ import {
 } from '../../testing/supplies';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import { notificationTitles } from '../../testing/trade';
+import { applyDissolution } from '../company/companyDissolution.service';
 import { eraseSupplies, exportOfSupplies } from './supply.personal';
 
 const submitCall = 'POST /api/front/supply/submit';
@@ -32,7 +33,7 @@ describe('a supply', () => {
   const listed = async (id: string) =>
     (await server.api.call('GET /api/front/supply/list', { limit: 50 })).items.find((item) => item.id === id);
 
-  describe('after its publication', () => {
+  describe('a published supply', () => {
     it('is in the list and reads as it was written, but for street and number', async () => {
       const { id, fields } = await publishedSupply(server, seller);
       const brief = await listed(id);
@@ -263,6 +264,23 @@ describe('a supply', () => {
         'NOT_FOUND'
       );
     });
+  });
+
+  it('is closed with its company, with the reason; one that was taken down stays so', async () => {
+    const name = '供货关闭解散公司';
+    const companyId = await setupCompany(server, seller, name);
+    const open = await publishedSupply(server, seller, {}, { asCompany: true });
+    const hidden = await publishedSupply(server, seller, {}, { asCompany: true });
+    await reviewSupplyAs(server, hidden.id, 'takedown');
+    const nowMs = server.deps.now().getTime();
+    await server.db.transaction().execute((tx) => applyDissolution(tx, { id: companyId, name }, nowMs));
+    const stateOf = async (id: string) => {
+      const { status, public_status: publicStatus, close_reason: reason } = await rowOf(id);
+      return [status, publicStatus, reason];
+    };
+    assert.deepEqual(await stateOf(open.id), ['closed', 'closed', 'cancelled']);
+    assert.deepEqual((await stateOf(hidden.id)).slice(0, 2), ['takedown', 'takedown']);
+    assert.equal((await getSupplyDetail(server, hidden.id)).status, 'takedown');
   });
 
   it('[compliance 5, 7] is erased with the account of its owner', async () => {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { ListingStatus, OwnerAction } from '@contract/goods';
-import { DAY_MS } from '@rules/duration';
+import { DAY_MS, MINUTE_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import {
+  type CalledListingAction,
   expectedFirstTransitions,
   expectedListingError,
   expectPublicStatus,
@@ -23,10 +24,9 @@ import {
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import { daysFromToday, notificationTitles } from '../../testing/trade';
 import { itFollowsTransitions } from '../../testing/transitionCases';
-import type { ListingAction } from '../listing/listing.transitions';
 import { expireDueSupplies, purgeSupplies } from './expiry.service';
 
-type SupplyAction = Exclude<ListingAction, 'restore'>;
+type SupplyAction = Exclude<CalledListingAction, 'restore'>;
 type Person = 'owner' | 'admin' | 'companyMember' | 'stranger';
 const { restore: _, ...table } = expectedFirstTransitions;
 
@@ -210,7 +210,7 @@ describe('transitions of a supply', () => {
       await actOnSupply(server, seller, id, { action: 'restore' });
       assert.equal((await list()).items.length, 1);
       await actOnSupply(server, seller, id, { action: 'remove' });
-      const later = server.deps.now().getTime() + 11 * 60_000;
+      const later = server.deps.now().getTime() + 11 * MINUTE_MS;
       await Promise.all([purgeSupplies(server.deps, later), purgeSupplies(server.deps, later)]);
       const refusal = await server.api.expectError(
         'POST /api/front/supply/act',

@@ -2,29 +2,26 @@ import type { SupplyFields } from '@contract/supplyFields';
 import { normalizeLine, normalizeText } from '@rules/normalizeText';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { MAX_TITLE, supplyProblems } from '@rules/supply';
-import type { Db, Tx } from '../../database/schema';
+import type { Db } from '../../database/schema';
+import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
-import type { FileStorage } from '../../providers/fileStorage';
-import type { ImageModeration } from '../../providers/imageModeration';
-import type { TextModeration } from '../../providers/textModeration';
-import type { Settings } from '../../settings';
-import { asPictures, documentNames, findBannedPictures } from '../listing/listingFiles.service';
+import {
+  asPictures,
+  documentNames,
+  findBannedPictures,
+  findForeignFiles,
+  type ListingFileDeps
+} from '../listing/listingFiles.service';
 import { supplyTitle } from '../listing/listingTitle';
 import { moderateTexts, type TextFindings } from '../moderation/moderation';
 import { getGoodsNames } from '../pricing/priceRange.service';
 import { isDistrict, regionOf } from '../region/region.service';
 import { isCountry, shortOrigin } from '../region/regionText';
 
-export interface SupplyDeps {
-  db: Db;
-  files: FileStorage;
-  textModeration: TextModeration;
-  imageModeration: ImageModeration;
-  settings: Pick<Settings, 'demoApprovalSec'>;
-}
-
 /** Rule that is broken, by field. */
 type FieldProblems = Record<string, string>;
+
+export type SupplyDeps = ListingFileDeps & Pick<Deps, 'textModeration' | 'settings'>;
 
 /** Returns the fields as they are stored: normalized texts, and the proposed title unless the user wrote one. */
 export async function normalizeSupply(db: Db, fields: SupplyFields): Promise<SupplyFields> {
@@ -73,6 +70,19 @@ function publicTextsOf(fields: SupplyFields): Record<string, string> {
 }
 
 /**
+ * Checks what a draft too must not contain; its video is claimed with the new version.
+ * @throws AppError VALIDATION `unknown` for files of others
+ */
+export async function validateSupplyDraft(
+  deps: ListingFileDeps,
+  userId: string,
+  fields: SupplyFields,
+  known: readonly (SupplyFields | null)[]
+): Promise<void> {
+  throwIfInvalid(await findForeignFiles(deps, userId, toListingFiles(fields, known)));
+}
+
+/**
  * Moderates texts and pictures. May be slow: called before the transaction.
  * @throws ServiceUnavailableError when a service cannot be reached
  */
@@ -84,31 +94,41 @@ export async function moderateSupply(deps: SupplyDeps, fields: SupplyFields): Pr
   return { ...findings, refused: { ...findings.refused, ...banned } };
 }
 
-/** Returns the files of a supply by field. */
-export const filesOf = ({ photos, documents }: SupplyFields) => ({ photos: asPictures(photos), documents });
-
 /**
- * Checks a supply before its review.
+ * Checks a supply before its review; its video is claimed with the new version.
+ * @param known the stored versions, whose files may stay
  * @throws AppError VALIDATION by field with what its moderation refused, the broken rule, or `unknown` for an unknown
- * reference
+ * reference or a file of others
  */
 export async function validateSupply(
-  tx: Tx,
+  deps: ListingFileDeps,
+  userId: string,
   fields: SupplyFields,
-  { refused }: TextFindings,
-  nowMs: number
+  { findings, known, nowMs }: { findings: TextFindings; known: readonly (SupplyFields | null)[]; nowMs: number }
 ): Promise<void> {
-  const problems: FieldProblems = {
-    ...refused,
-    ...(await findUnknownReferences(tx, fields)),
+  throwIfInvalid({
+    ...findings.refused,
+    ...(await findForeignFiles(deps, userId, toListingFiles(fields, known))),
+    ...(await findUnknownReferences(deps, fields)),
     ...supplyProblems(fields, shanghaiDay(nowMs))
-  };
+  });
+}
+
+/** Returns the files of a supply by field. */
+const filesOf = ({ photos, documents }: SupplyFields) => ({ photos: asPictures(photos), documents });
+
+const toListingFiles = (fields: SupplyFields, known: readonly (SupplyFields | null)[]) => ({
+  files: filesOf(fields),
+  storedUrls: known.flatMap((one) => (one === null ? [] : [...one.photos, ...one.documents.map(({ url }) => url)]))
+});
+
+function throwIfInvalid(problems: FieldProblems): void {
   if (Object.keys(problems).length > 0) throw new AppError('VALIDATION', { fields: problems });
 }
 
-async function findUnknownReferences(tx: Tx, fields: SupplyFields): Promise<FieldProblems> {
+async function findUnknownReferences({ db }: ListingFileDeps, fields: SupplyFields): Promise<FieldProblems> {
   const { varietyId, gradeId, origin, deliveryCode } = fields;
-  const names = await getGoodsNames(tx, fields);
+  const names = await getGoodsNames(db, fields);
   const unknown: [field: string, isUnknown: boolean][] = [
     ['varietyId', varietyId !== null && names.name === null],
     ['gradeId', gradeId !== null && names.grade === null],
