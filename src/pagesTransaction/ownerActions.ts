@@ -1,7 +1,8 @@
 import type { OwnerAction } from '@contract/goods';
 import { pageOnTop } from '@/navigation/pageOnTop';
 import { overlays } from '@/ui/overlays';
-import { runWithToast, toastError as toastAnyError } from '@/ui/runWithToast';
+import { runWithToast } from '@/ui/runWithToast';
+import { toastListingError } from './listingErrorMessage';
 
 interface OwnerActionOptions {
   /** Store or list that performs the actions; `act` resolves to false while another action is in progress. */
@@ -11,11 +12,18 @@ interface OwnerActionOptions {
   };
   /** Opens the form of a listing. */
   openForm(id: string): void;
-  /** Replaces the common message of an error. */
-  toastError?(error: unknown): void;
   onSuccess?(): void;
   /** Called after a failed action: the status may have changed meanwhile. */
   onFailure(): void;
+}
+
+/** An action that the owner may choose from several. */
+export interface OwnerActionChoice {
+  text: string;
+  hint?: string;
+  action: OwnerAction;
+  /** Toast of its success. */
+  done: string;
 }
 
 interface WithdrawalMessages {
@@ -37,9 +45,9 @@ export type OwnerActions = ReturnType<typeof ownerActions>;
 
 /** Returns the owner's actions on supplies or purchase requests, with their dialogs and toasts. None of them rejects. */
 export function ownerActions(options: OwnerActionOptions) {
-  const { listings, openForm, toastError = toastAnyError, onSuccess, onFailure } = options;
+  const { listings, openForm, onSuccess, onFailure } = options;
   const showFailure = (error: unknown) => {
-    toastError(error);
+    toastListingError(error);
     onFailure();
   };
   const run = async (action: () => Promise<boolean>, done: string): Promise<void> => {
@@ -50,6 +58,12 @@ export function ownerActions(options: OwnerActionOptions) {
     /** Runs an action that exists for one kind of listing only. */
     run,
     act,
+    /** Asks which action to take, and takes it. */
+    async choose(id: string, title: string, choices: readonly OwnerActionChoice[]): Promise<void> {
+      const index = await overlays.actionSheet({ title, items: choices });
+      const choice = index === null ? undefined : choices[index];
+      if (choice) await act(id, choice.action, choice.done);
+    },
     /** Creates a draft with the same content and opens it in the form, unless the user has left. */
     async copy(id: string): Promise<void> {
       const isOnTop = pageOnTop();
@@ -57,7 +71,7 @@ export function ownerActions(options: OwnerActionOptions) {
         const copyId = await listings.copy(id);
         if (copyId !== undefined && isOnTop()) openForm(copyId);
       };
-      await runWithToast(open, undefined, toastError);
+      await runWithToast(open, undefined, toastListingError);
     },
     /** Withdraws a listing from review after a confirmation. */
     async withdraw(id: string, t: WithdrawalMessages): Promise<void> {

@@ -1,4 +1,5 @@
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
+import { HOUR_MS } from '@rules/duration';
 import { listInvalidation } from '@/stores/listInvalidation';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -87,11 +88,11 @@ describe('own purchase requests page', () => {
     rows = [buildOwnPurchaseBrief({ status: 'expired' })];
     await choose(page, '暂停报价');
     expect(page.has('已截止')).toBe(true);
-    expect(overlays.shownToast?.text).not.toBe('已暂停报价');
+    expect(overlays.shownToast?.text).toBe('状态已变，刷新后再试');
   });
 
   it('a purchase request can be refreshed only once a day', async () => {
-    rows = [buildOwnPurchaseBrief({ refreshFromMs: Date.now() + 3_600_000 })];
+    rows = [buildOwnPurchaseBrief({ refreshFromMs: Date.now() + HOUR_MS })];
     const page = await openPage(url);
     await page.tap('明天可刷新');
     expect(performedActions()).toEqual([]);
@@ -208,6 +209,17 @@ describe('own purchase requests page', () => {
     expect(inputsOf('GET /api/front/purchase/mine').at(-1)).toEqual({ tab: 'archived' });
     await page.tap('移出归档');
     expect(inputsOf('POST /api/front/purchase/archive').at(-1)).toEqual({ id: 'purchase-1', on: false });
+  });
+
+  it('a copy beyond the limit of drafts says so', async () => {
+    api.on({
+      'POST /api/front/purchase/copy': () => {
+        throw new FakeError('CONFLICT', { fields: { drafts: 'tooMany' } });
+      }
+    });
+    const page = await openPage(url);
+    await choose(page, '再发一条');
+    expect(overlays.shownToast?.text).toBe('草稿已满 20 份');
   });
 
   it('opens the copy of a request in the form', async () => {

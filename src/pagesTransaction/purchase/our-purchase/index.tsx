@@ -9,13 +9,13 @@ import { newRequestId } from '@/request/requestId';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { IconButton } from '@/ui/IconButton';
-import { toastError } from '@/ui/runWithToast';
 import { Tabs } from '@/ui/Tabs';
 import { UndoBar } from '@/ui/UndoBar';
 import { copyPurchase, countOwnPurchases, listOwnPurchases } from '../../api/purchase';
 import { MyListPage } from '../../components/MyListPage';
 import { useClock } from '../../components/useClock';
 import { hasPublicPage } from '../../hasPublicPage';
+import { toastListingError } from '../../listingErrorMessage';
 import { OwnListingsStore } from '../../OwnListings.store';
 import { RenewSheet } from '../components/RenewSheet';
 import { actOnPurchase } from '../purchaseCommands';
@@ -66,7 +66,7 @@ export default observer(function OurPurchasePage() {
     push(hasPublicPage(purchase) ? 'purchase.info' : 'purchase.create', { id: purchase.id });
   };
   const { counts } = store.myList;
-  const handleUndo = () => void store.undo().catch(toastError);
+  const handleUndo = () => void store.undo().catch(toastListingError);
   return (
     <MyListPage
       title={t.title}

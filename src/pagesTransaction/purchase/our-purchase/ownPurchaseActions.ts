@@ -1,8 +1,8 @@
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 
-/** Action of the owner on a request; `quotes` opens its quotations, `reedit` edits a rejected request. */
+/** Action of the owner on a request; `quotations` opens its quotations, `reedit` edits a rejected request. */
 export type OwnPurchaseAction =
-  | 'quotes'
+  | 'quotations'
   | 'edit'
   | 'reedit'
   | 'refresh'
@@ -20,11 +20,11 @@ export type OwnPurchaseAction =
 const actionsByStatus: Record<OwnPurchaseBrief['status'], readonly OwnPurchaseAction[]> = {
   draft: ['edit', 'remove'],
   pending: ['withdraw', 'copy', 'close'],
-  published: ['quotes', 'refresh', 'renew', 'edit', 'pause', 'copy', 'close'],
+  published: ['quotations', 'refresh', 'renew', 'edit', 'pause', 'copy', 'close'],
   rejected: ['reedit', 'copy', 'close', 'remove'],
-  paused: ['resume', 'quotes', 'edit', 'copy', 'close'],
-  closed: ['quotes', 'copy', 'remove', 'archive', 'unarchive'],
-  expired: ['renew', 'quotes', 'edit', 'copy', 'close', 'remove'],
+  paused: ['resume', 'quotations', 'edit', 'copy', 'close'],
+  closed: ['quotations', 'copy', 'remove', 'archive', 'unarchive'],
+  expired: ['renew', 'quotations', 'edit', 'copy', 'close', 'remove'],
   takedown: ['appeal', 'copy']
 };
 
@@ -41,6 +41,6 @@ export function ownPurchaseActions({
     if (action === 'archive') return hasDeal && !isArchived;
     if (action === 'unarchive') return isArchived;
     // A request that was never public has no quotations.
-    return action !== 'quotes' || status === 'published' || quoteCount > 0;
+    return action !== 'quotations' || status === 'published' || quoteCount > 0;
   });
 }

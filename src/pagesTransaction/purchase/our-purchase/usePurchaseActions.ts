@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { OwnPurchaseBrief, OwnPurchaseTab } from '@contract/ownPurchase';
 import { push } from '@/navigation/navigate';
 import { overlays } from '@/ui/overlays';
-import { toastError } from '@/ui/runWithToast';
 import { archivePurchase } from '../../api/purchase';
+import { toastListingError } from '../../listingErrorMessage';
+import { tradeMessages } from '../../locale/messages';
 import { ownerActions } from '../../ownerActions';
 import type { OwnListingsStore } from '../../OwnListings.store';
-import { askCloseReason } from '../askCloseReason';
+import { closingChoices } from '../closingChoices';
 import { ourPurchaseMessages } from './locale/messages';
 import type { OwnPurchaseAction } from './ownPurchaseActions';
 
@@ -15,24 +16,22 @@ export function usePurchaseActions(store: OwnListingsStore<OwnPurchaseTab, OwnPu
   /** Request whose new deadline is being chosen. */
   const [renewing, setRenewing] = useState<OwnPurchaseBrief | null>(null);
 
-  const { run, act, copy, withdraw, appeal } = ownerActions({
+  const { run, act, choose, copy, withdraw, appeal } = ownerActions({
     listings: store,
     openForm: (id) => push('purchase.create', { id }),
     onFailure: () => void store.refresh()
   });
-  const close = async (purchase: OwnPurchaseBrief) => {
+  const close = ({ id, quoteCount }: OwnPurchaseBrief) => {
     const t = ourPurchaseMessages();
-    const title = purchase.quoteCount > 0 ? t.closeTitle(purchase.quoteCount) : t.closeTitleNone;
-    const reason = await askCloseReason(title, t.closeReasons);
-    if (reason) await act(purchase.id, { action: 'close', reason }, t.done.close);
+    const title = quoteCount > 0 ? t.closeTitle(quoteCount) : t.closeTitleNone;
+    return choose(id, title, closingChoices(t.closeReasons, t.done.close));
   };
-  const remove = (purchase: OwnPurchaseBrief) => store.remove(purchase).catch(toastError);
 
   const perform = (action: OwnPurchaseAction, purchase: OwnPurchaseBrief): void => {
     const t = ourPurchaseMessages();
     const { id } = purchase;
     switch (action) {
-      case 'quotes':
+      case 'quotations':
         push('purchase.info', { id });
         break;
       case 'edit':
@@ -52,10 +51,10 @@ export function usePurchaseActions(store: OwnListingsStore<OwnPurchaseTab, OwnPu
         void appeal(id, { ...t, appealed: t.done.appeal });
         break;
       case 'remove':
-        void remove(purchase);
+        store.remove(purchase).catch(toastListingError);
         break;
       case 'refresh':
-        if (purchase.refreshFromMs !== null) overlays.toast(t.refreshedToday);
+        if (purchase.refreshFromMs !== null) overlays.toast(tradeMessages().actionErrors.refreshedToday);
         else void act(id, { action }, t.done.refresh);
         break;
       case 'withdraw':

@@ -10,8 +10,8 @@ import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { overlays } from '@/ui/overlays';
-import tradeWords from '../../locale/zh-Hans';
-import supplyWords from '../locale/zh-Hans';
+import tradeMessages from '../../locale/zh-Hans';
+import supplyMessages from '../locale/zh-Hans';
 import messages from './locale/zh-Hans';
 
 const title = '玉林八角 大红 新货';
@@ -67,7 +67,7 @@ describe('actions on an own supply', () => {
     const page = await renderPage({ status: 'takedown' });
     await page.tap(messages.actions.appeal);
     await answer(page, { confirm: true, text: ' 不对 ' });
-    expect(overlays.shownToast?.text).toBe(supplyWords.appealShort);
+    expect(overlays.shownToast?.text).toBe(supplyMessages.appealShort);
     expect(performedActions()).toEqual([]);
     await page.tap(messages.actions.appeal);
     await answer(page, { confirm: true, text: '检测报告已补齐' });
@@ -102,13 +102,13 @@ describe('actions on an own supply', () => {
   });
 
   it.each([
-    [supplyWords.pause, { action: 'pause' }],
-    [supplyWords.closeDealt, { action: 'close', reason: 'dealt' }],
-    [supplyWords.closeCancelled, { action: 'close', reason: 'cancelled' }]
+    [supplyMessages.pause, { action: 'pause' }],
+    [supplyMessages.closeDealt, { action: 'close', reason: 'dealt' }],
+    [supplyMessages.closeCancelled, { action: 'close', reason: 'cancelled' }]
   ])('delists a supply: %s', async (button, action) => {
     const page = await renderPage({ status: 'published' });
-    await page.tap(tradeWords.more);
-    await page.tap(messages.actions.offShelf);
+    await page.tap(tradeMessages.more);
+    await page.tap(messages.actions.unlist);
     await page.tap(button);
     expect(performedActions()).toEqual([action]);
   });
@@ -116,15 +116,15 @@ describe('actions on an own supply', () => {
   it('an expired supply is renewed until a new last day', async () => {
     const page = await renderPage({ status: 'expired' });
     await page.tap(messages.actions.renew);
-    await page.waitFor(supplyWords.renewTitle);
+    await page.waitFor(supplyMessages.renewTitle);
     // A day that was chosen and not sent is not proposed again: the next one may be another supply.
-    await page.tap(supplyWords.renewDays(7));
+    await page.tap(supplyMessages.renewDays(7));
     await page.tap('关闭');
     await page.advance(1000);
     await page.tap(messages.actions.renew);
     const buttons = [...page.root().querySelectorAll<HTMLElement>('[role="button"]')];
     buttons
-      .filter(({ textContent }) => textContent === supplyWords.renew)
+      .filter(({ textContent }) => textContent === supplyMessages.renew)
       .at(-1)
       ?.click();
     await page.settle();

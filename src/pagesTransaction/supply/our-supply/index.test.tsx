@@ -1,4 +1,5 @@
 import type { OwnSupplyBrief } from '@contract/ownSupply';
+import { HOUR_MS } from '@rules/duration';
 import { listInvalidation } from '@/stores/listInvalidation';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -6,8 +7,8 @@ import { buildOwnSupply } from '@/testing/buildOwnSupply';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
-import tradeWords from '../../locale/zh-Hans';
-import supplyWords from '../locale/zh-Hans';
+import tradeMessages from '../../locale/zh-Hans';
+import supplyMessages from '../locale/zh-Hans';
 import messages from './locale/zh-Hans';
 
 const url = '/pagesTransaction/supply/our-supply/index';
@@ -39,6 +40,7 @@ beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
   api.calls.length = 0;
+  api.connect();
   api.on({ 'POST /api/front/supply/act': buildOwnSupply() });
 });
 
@@ -87,13 +89,13 @@ describe('own supplies page', () => {
   });
 
   it('a supply can be refreshed only once a day', async () => {
-    await renderPage(buildBrief({ refreshFromMs: Date.now() + 3_600_000 }));
+    await renderPage(buildBrief({ refreshFromMs: Date.now() + HOUR_MS }));
     await page.tap(messages.refreshTomorrow);
-    await page.waitFor(supplyWords.refreshedToday);
+    await page.waitFor(tradeMessages.actionErrors.refreshedToday);
     expect(inputsOf('POST /api/front/supply/act')).toEqual([]);
     await renderPage(buildBrief());
     await page.tap(messages.actions.refresh);
-    await page.waitFor(supplyWords.refreshed);
+    await page.waitFor(supplyMessages.refreshed);
     expect(inputsOf('POST /api/front/supply/act')).toEqual([{ id: 'supply-1', do: { action: 'refresh' } }]);
   });
 
@@ -105,16 +107,16 @@ describe('own supplies page', () => {
     });
     await renderPage(buildBrief({ status: 'paused' }));
     await page.tap(messages.actions.resume);
-    await page.waitFor(supplyWords.changedMeanwhile);
+    await page.waitFor(tradeMessages.actionErrors.changedMeanwhile);
     expect(inputsOf('GET /api/front/supply/mine')).toHaveLength(2);
   });
 
   it('a deleted supply can be restored with undo', async () => {
     await renderPage(buildBrief({ status: 'closed' }));
     await page.tap(messages.actions.remove);
-    await page.waitFor(supplyWords.undo);
+    await page.waitFor(supplyMessages.undo);
     expect(page.has('玉林八角 大红 新货')).toBe(false);
-    await page.tap(supplyWords.undo);
+    await page.tap(supplyMessages.undo);
     await page.waitFor('玉林八角 大红 新货');
     expect(inputsOf('POST /api/front/supply/act')).toEqual([
       { id: 'supply-1', do: { action: 'remove' } },
@@ -126,7 +128,7 @@ describe('own supplies page', () => {
     await renderPage(buildBrief({ status: 'rejected', isListed: true }));
     expect(page.text()).toContain(messages.isListed);
     expect(page.has(messages.actions.remove)).toBe(false);
-    expect(page.has(tradeWords.more)).toBe(false);
+    expect(page.has(tradeMessages.more)).toBe(false);
   });
 
   it('the list reloads when it is opened after a change elsewhere', async () => {

@@ -15,10 +15,10 @@ import { UndoBar } from '@/ui/UndoBar';
 import { countOwnSupplies, listOwnSupplies } from '../../api/supply';
 import { MyListPage } from '../../components/MyListPage';
 import { hasPublicPage } from '../../hasPublicPage';
+import { toastListingError } from '../../listingErrorMessage';
 import { OwnListingsStore } from '../../OwnListings.store';
 import { supplyMessages } from '../locale/messages';
 import { actOnSupply, copySupply } from '../supplyCommands';
-import { toastSupplyError } from '../supplyErrorMessage';
 import { ActionSheets } from './components/ActionSheets';
 import { OwnSupplyCard } from './components/OwnSupplyCard';
 import { ownSupplyMessages } from './locale/messages';
@@ -50,7 +50,7 @@ export default observer(function OurSupplyPage() {
     push(hasPublicPage(supply) ? 'supply.info' : 'supply.create', { id: supply.id });
   };
   const { counts } = store.myList;
-  const handleUndo = () => void store.undo().catch(toastSupplyError);
+  const handleUndo = () => void store.undo().catch(toastListingError);
   return (
     <MyListPage
       title={t.title}

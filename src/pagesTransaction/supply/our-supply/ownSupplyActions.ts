@@ -1,15 +1,14 @@
 import type { OwnSupplyBrief } from '@contract/ownSupply';
 
-/** Action of the owner on a supply; `goOn` edits a draft, `reedit` a rejected supply. */
+/** Action of the owner on a supply; `reedit` edits a rejected supply, `unlist` pauses or closes a published one. */
 export type OwnSupplyAction =
   | 'refresh'
   | 'terms'
   | 'edit'
-  | 'goOn'
   | 'reedit'
   | 'poster'
   | 'renew'
-  | 'offShelf'
+  | 'unlist'
   | 'resume'
   | 'withdraw'
   | 'copy'
@@ -17,9 +16,9 @@ export type OwnSupplyAction =
   | 'remove';
 
 const actionsByStatus: Record<OwnSupplyBrief['status'], readonly OwnSupplyAction[]> = {
-  draft: ['goOn', 'copy', 'remove'],
+  draft: ['edit', 'copy', 'remove'],
   pending: ['withdraw', 'copy'],
-  published: ['refresh', 'terms', 'edit', 'poster', 'renew', 'copy', 'offShelf'],
+  published: ['refresh', 'terms', 'edit', 'poster', 'renew', 'copy', 'unlist'],
   rejected: ['reedit', 'copy', 'remove'],
   paused: ['resume', 'terms', 'edit', 'copy'],
   closed: ['copy', 'remove'],
@@ -32,6 +31,6 @@ export function ownSupplyActions({
   status,
   isListed
 }: Pick<OwnSupplyBrief, 'status' | 'isListed'>): readonly OwnSupplyAction[] {
-  // An older version is still public and must be delisted before the supply can be removed.
+  // An older version is still public and must be unlisted before the supply can be removed.
   return actionsByStatus[status].filter((action) => action !== 'remove' || !isListed);
 }

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { OwnSupplyBrief, OwnSupplyTab } from '@contract/ownSupply';
 import { push } from '@/navigation/navigate';
 import { overlays } from '@/ui/overlays';
+import { toastListingError } from '../../listingErrorMessage';
+import { tradeMessages } from '../../locale/messages';
 import { ownerActions } from '../../ownerActions';
 import type { OwnListingsStore } from '../../OwnListings.store';
-import { askDelisting } from '../askDelisting';
 import { supplyMessages } from '../locale/messages';
-import { toastSupplyError } from '../supplyErrorMessage';
+import { unlistingChoices } from '../unlistingChoices';
 import type { OwnSupplyAction } from './ownSupplyActions';
 
 /** Open sheet and the supply it is about. */
@@ -19,23 +20,17 @@ interface OpenSheet {
 export function useSupplyActions(store: OwnListingsStore<OwnSupplyTab, OwnSupplyBrief>) {
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
 
-  const { act, copy, withdraw, appeal } = ownerActions({
+  const { act, choose, copy, withdraw, appeal } = ownerActions({
     listings: store,
     openForm: (id) => push('supply.create', { id }),
-    toastError: toastSupplyError,
     onFailure: () => void store.refresh()
   });
-  const delist = async ({ id }: OwnSupplyBrief) => {
-    const choice = await askDelisting();
-    if (choice) await act(id, choice.command, choice.successMessage);
-  };
 
   const perform = (action: OwnSupplyAction, supply: OwnSupplyBrief): void => {
     const t = supplyMessages();
     const { id } = supply;
     switch (action) {
       case 'edit':
-      case 'goOn':
       case 'reedit':
         push('supply.create', { id });
         break;
@@ -45,14 +40,14 @@ export function useSupplyActions(store: OwnListingsStore<OwnSupplyTab, OwnSupply
         setSheet({ kind: action, supply });
         break;
       case 'refresh':
-        if (supply.refreshFromMs !== null) overlays.toast(t.refreshedToday);
+        if (supply.refreshFromMs !== null) overlays.toast(tradeMessages().actionErrors.refreshedToday);
         else void act(id, { action }, t.refreshed);
         break;
       case 'resume':
         void act(id, { action }, t.resumed);
         break;
-      case 'offShelf':
-        void delist(supply);
+      case 'unlist':
+        void choose(id, t.unlistTitle, unlistingChoices());
         break;
       case 'withdraw':
         void withdraw(id, t);
@@ -64,7 +59,7 @@ export function useSupplyActions(store: OwnListingsStore<OwnSupplyTab, OwnSupply
         void appeal(id, t);
         break;
       case 'remove':
-        store.remove(supply).catch(toastSupplyError);
+        store.remove(supply).catch(toastListingError);
         break;
     }
   };

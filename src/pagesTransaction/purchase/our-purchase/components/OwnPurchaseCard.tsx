@@ -4,7 +4,7 @@ import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import type { Clock } from '@/components/listing/Clock';
 import { Countdown } from '@/components/listing/Countdown';
 import { listingMessages } from '@/components/listing/locale/messages';
-import { QuoteProgress } from '@/components/listing/QuoteProgress';
+import { QuotationProgress } from '@/components/listing/QuotationProgress';
 import { SpiceArt } from '@/components/SpiceArt';
 import { formatFen, trimZeroDecimals } from '@/lib/price';
 import { shortTime } from '@/lib/time';
@@ -51,7 +51,9 @@ export const OwnPurchaseCard = observer(function OwnPurchaseCard(props: OwnPurch
       onOpen={onOpen}
       onAction={onAction}
     >
-      {status !== 'draft' && status !== 'rejected' && !isDealt && <QuoteRow purchase={purchase} clock={clock} />}
+      {status !== 'draft' && status !== 'rejected' && !isDealt && (
+        <QuotationCountRow purchase={purchase} clock={clock} />
+      )}
       <Deals purchase={purchase} />
       <View className={styles.foot}>
         <Text>{status === 'draft' || isDealt ? '' : t.views(purchase.views)}</Text>
@@ -113,12 +115,15 @@ function cardActions(purchase: OwnPurchaseBrief): CardAction<OwnPurchaseAction>[
 }
 
 /** Number of quotations, number of new ones, and the deadline. */
-const QuoteRow = observer(function QuoteRow({ purchase, clock }: Pick<OwnPurchaseCardProps, 'purchase' | 'clock'>) {
+const QuotationCountRow = observer(function QuotationCountRow({
+  purchase,
+  clock
+}: Pick<OwnPurchaseCardProps, 'purchase' | 'clock'>) {
   const t = ourPurchaseMessages();
   const { quoteCount, maxQuotes, newQuotes, status, quoteDeadlineMs } = purchase;
   return (
-    <View className={styles.quotes}>
-      <QuoteProgress count={quoteCount} max={maxQuotes} />
+    <View className={styles.quotations}>
+      <QuotationProgress count={quoteCount} max={maxQuotes} />
       {newQuotes > 0 && <Badge tone="red" text={t.newQuotes(newQuotes)} />}
       {status === 'published' && quoteDeadlineMs !== null && <Countdown deadlineMs={quoteDeadlineMs} clock={clock} />}
     </View>

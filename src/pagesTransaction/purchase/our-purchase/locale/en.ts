@@ -20,7 +20,7 @@ const messages: OurPurchaseMessages = {
     archived: 'Archived'
   },
   actions: {
-    quotes: 'See quotes',
+    quotations: 'See quotes',
     edit: 'Edit',
     reedit: 'Edit and resubmit',
     refresh: 'Move up',
@@ -36,7 +36,6 @@ const messages: OurPurchaseMessages = {
     unarchive: 'Unarchive'
   },
   refreshTomorrow: 'Again tomorrow',
-  refreshedToday: 'Already moved up today',
   done: {
     refresh: 'Moved to the top',
     renew: 'Extended',

@@ -20,7 +20,7 @@ const messages: OurPurchaseMessages = {
     archived: 'Archivadas'
   },
   actions: {
-    quotes: 'Cotizaciones',
+    quotations: 'Cotizaciones',
     edit: 'Editar',
     reedit: 'Corregir y reenviar',
     refresh: 'Renovar',
@@ -36,7 +36,6 @@ const messages: OurPurchaseMessages = {
     unarchive: 'Desarchivar'
   },
   refreshTomorrow: 'Mañana otra vez',
-  refreshedToday: 'Ya renovada hoy',
   done: {
     refresh: 'Renovada',
     renew: 'Prolongada',

@@ -20,7 +20,7 @@ const messages: OurPurchaseMessages = {
     archived: 'Archivées'
   },
   actions: {
-    quotes: 'Voir les devis',
+    quotations: 'Voir les devis',
     edit: 'Modifier',
     reedit: 'Corriger et renvoyer',
     refresh: 'Remonter',
@@ -36,7 +36,6 @@ const messages: OurPurchaseMessages = {
     unarchive: 'Désarchiver'
   },
   refreshTomorrow: 'À nouveau demain',
-  refreshedToday: 'Déjà remontée aujourd’hui',
   done: {
     refresh: 'Remontée en tête',
     renew: 'Prolongée',

@@ -22,7 +22,7 @@ const messages = {
     archived: '已归档'
   } satisfies Record<OwnPurchaseTab, string>,
   actions: {
-    quotes: '看报价',
+    quotations: '看报价',
     edit: '修改',
     reedit: '修改后重新提交',
     refresh: '刷新',
@@ -38,7 +38,6 @@ const messages = {
     unarchive: '移出归档'
   } satisfies Record<OwnPurchaseAction, string>,
   refreshTomorrow: '明天可刷新',
-  refreshedToday: '今天已刷新过，明天再来',
   done: {
     refresh: '已刷新，排到前面',
     renew: '已延期',

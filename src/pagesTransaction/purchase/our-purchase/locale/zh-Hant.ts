@@ -20,7 +20,7 @@ const messages: OurPurchaseMessages = {
     archived: '已歸檔'
   },
   actions: {
-    quotes: '看報價',
+    quotations: '看報價',
     edit: '修改',
     reedit: '修改後重新提交',
     refresh: '重新整理',
@@ -36,7 +36,6 @@ const messages: OurPurchaseMessages = {
     unarchive: '移出歸檔'
   },
   refreshTomorrow: '明天可刷新',
-  refreshedToday: '今天已刷新過，明天再來',
   done: {
     refresh: '已刷新，排到前面',
     renew: '已延期',

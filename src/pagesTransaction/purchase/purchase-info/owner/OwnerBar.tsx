@@ -5,7 +5,7 @@ import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { lazyComponent } from '@/ui/lazyComponent';
 import type { OwnerActions } from '../../../ownerActions';
-import { askCloseReason } from '../../askCloseReason';
+import { closingChoices } from '../../closingChoices';
 import { RenewSheet } from '../../components/RenewSheet';
 import { ownerMessages } from './locale/messages';
 
@@ -29,18 +29,15 @@ export const OwnerBar = observer(function OwnerBar({ detail, actions, canCounter
   const t = ownerMessages();
   const isPublished = detail.status === 'published';
   const { id } = detail;
-  const { act } = actions;
-  const handleClose = async () => {
-    const reason = await askCloseReason(t.closeTitle, t.closeReasons);
-    if (reason) await act(id, { action: 'close', reason }, t.closed);
-  };
+  const { act, choose } = actions;
+  const handleClose = () => void choose(id, t.closeTitle, closingChoices(t.closeReasons, t.closed));
   const handleRenew = (until: string) => {
     setRenewing(false);
     void act(id, { action: 'renew', until }, t.extended);
   };
   return (
     <>
-      <BarAction icon="x" text={t.close} onPress={() => void handleClose()} />
+      <BarAction icon="x" text={t.close} onPress={handleClose} />
       {isPublished && <BarAction icon="clock" text={t.extend} onPress={() => setRenewing(true)} />}
       {detail.status === 'paused' && (
         <BarSpacer>

@@ -70,11 +70,16 @@ function cardActions(supply: OwnSupplyBrief): CardAction<OwnSupplyAction>[] {
     const isLate = key === 'refresh' && supply.refreshFromMs !== null;
     return {
       key,
-      text: isLate ? t.refreshTomorrow : t.actions[key],
-      isDanger: key === 'remove' || key === 'offShelf',
+      text: isLate ? t.refreshTomorrow : actionText(key, supply),
+      isDanger: key === 'remove' || key === 'unlist',
       isDisabled: isLate
     };
   });
+}
+
+function actionText(action: OwnSupplyAction, { status }: OwnSupplyBrief): string {
+  const t = ownSupplyMessages();
+  return action === 'edit' && status === 'draft' ? t.continueDraft : t.actions[action];
 }
 
 const Terms = observer(function Terms({ supply }: { supply: OwnSupplyBrief }) {

@@ -9,13 +9,12 @@ import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { ListingActionsStore } from '../../../ListingActions.store';
 import { ownerActions } from '../../../ownerActions';
-import { askDelisting } from '../../askDelisting';
 import { RenewSheet } from '../../components/RenewSheet';
 import { TermsSheet } from '../../components/TermsSheet';
 import { supplyMessages } from '../../locale/messages';
 import { editableTermsOf } from '../../ownSupply';
 import { actOnSupply, copySupply } from '../../supplyCommands';
-import { toastSupplyError } from '../../supplyErrorMessage';
+import { unlistingChoices } from '../../unlistingChoices';
 import { supplyInfoMessages } from '../locale/messages';
 
 interface OwnerBarProps {
@@ -31,10 +30,9 @@ export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }:
   const [sheet, setSheet] = useState<'terms' | 'renew'>();
   const t = supplyMessages();
   const { id } = detail;
-  const { act, copy, withdraw, appeal } = ownerActions({
+  const { act, choose, copy, withdraw, appeal } = ownerActions({
     listings,
     openForm: (copyId) => push('supply.create', { id: copyId }),
-    toastError: toastSupplyError,
     onSuccess: onChange,
     onFailure: onChange
   });
@@ -56,10 +54,7 @@ export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }:
           <EditAction id={id} />
           <BarAction icon="refresh" text={t.refresh} onPress={() => void act(id, { action: 'refresh' }, t.refreshed)} />
           {terms}
-          <WideButton
-            text={t.offShelf}
-            onPress={() => void askDelisting().then((way) => way && act(id, way.command, way.successMessage))}
-          />
+          <WideButton text={t.unlist} onPress={() => void choose(id, t.unlistTitle, unlistingChoices())} />
         </>
       )}
       {status === 'paused' && (
