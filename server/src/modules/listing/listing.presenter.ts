@@ -1,9 +1,9 @@
 import type { ListingPrice, Party, PurchaseBrief, PurchaseTerms, SupplyBrief } from '@contract/listing';
 import type { Db, Tx } from '../../database/schema';
-import type { PurchaseRow, SupplyRow } from './listing.repository';
+import type { PurchaseListingRow, SupplyListingRow } from './listing.repository';
 import { findTerms } from './purchaseTerms';
 
-export function presentSupply(row: SupplyRow): SupplyBrief {
+export function presentSupply(row: SupplyListingRow): SupplyBrief {
   return {
     ...goodsOf(row),
     price: presentPrice(row, row.tiers),
@@ -23,14 +23,14 @@ export function presentSupply(row: SupplyRow): SupplyBrief {
 /** Returns a presenter of requests that has loaded their terms. */
 export async function purchasePresenter(
   db: Db | Tx,
-  rows: readonly PurchaseRow[]
-): Promise<(row: PurchaseRow) => PurchaseBrief> {
+  rows: readonly PurchaseListingRow[]
+): Promise<(row: PurchaseListingRow) => PurchaseBrief> {
   const terms = await findTerms(db, rows);
   return (row) => presentPurchase(row, terms.get(row.id) ?? null);
 }
 
 /** Leaves out an anonymous buyer, so that it cannot leak. */
-function presentPurchase(row: PurchaseRow, terms: PurchaseTerms | null): PurchaseBrief {
+function presentPurchase(row: PurchaseListingRow, terms: PurchaseTerms | null): PurchaseBrief {
   return {
     ...goodsOf(row),
     price: presentPrice(row, null),
@@ -45,7 +45,7 @@ function presentPurchase(row: PurchaseRow, terms: PurchaseTerms | null): Purchas
   };
 }
 
-function goodsOf(row: SupplyRow | PurchaseRow) {
+function goodsOf(row: SupplyListingRow | PurchaseListingRow) {
   return {
     id: row.id,
     title: row.title,
@@ -59,13 +59,13 @@ function goodsOf(row: SupplyRow | PurchaseRow) {
   };
 }
 
-function partyOf(row: SupplyRow | PurchaseRow): Party {
+function partyOf(row: SupplyListingRow | PurchaseListingRow): Party {
   return { name: row.party_name, verifications: row.party_verifications, companyId: row.company_id };
 }
 
 function presentPrice(
-  row: Pick<SupplyRow, 'price_mode' | 'low_fen' | 'high_fen'>,
-  tiers: SupplyRow['tiers']
+  row: Pick<SupplyListingRow, 'price_mode' | 'low_fen' | 'high_fen'>,
+  tiers: SupplyListingRow['tiers']
 ): ListingPrice {
   const { low_fen: lowFen, high_fen: highFen } = row;
   if (lowFen === null || highFen === null) return { mode: 'negotiable' };

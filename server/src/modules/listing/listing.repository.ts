@@ -17,8 +17,8 @@ import type { PurchaseRequestTable, SupplyListingTable } from './listing.tables'
 import { type CityDistance, findByDistance } from './nearbyListings.repository';
 import { findOrdered, type Order } from './orderedListings.repository';
 
-export type SupplyRow = Omit<Selectable<SupplyListingTable>, 'search_tokens' | 'rank_ms'>;
-export type PurchaseRow = Omit<Selectable<PurchaseRequestTable>, 'search_tokens' | 'rank_ms' | 'origin_codes'>;
+export type SupplyListingRow = Omit<Selectable<SupplyListingTable>, 'search_tokens' | 'rank_ms'>;
+export type PurchaseListingRow = Omit<Selectable<PurchaseRequestTable>, 'search_tokens' | 'rank_ms' | 'origin_codes'>;
 
 /** All columns but the tokens, which are longer than the rest of the row. */
 const SHARED_COLUMNS = [
@@ -115,7 +115,7 @@ const purchaseOrders: Record<Exclude<PurchaseOrder, 'distance'>, Order> = {
 };
 
 /** Finds open supplies in the given order. */
-export function findSupplies(db: Db, search: ListingSearch): Promise<(SupplyRow & { rank: number })[]> {
+export function findSupplies(db: Db, search: ListingSearch): Promise<(SupplyListingRow & { rank: number })[]> {
   const { sort, filter = {} } = search;
   const conditions = [isSupplyOpen(search.nowMs), ...conditionsOf(search), ...supplyConditions(filter)];
   if (sort === 'distance')
@@ -125,7 +125,7 @@ export function findSupplies(db: Db, search: ListingSearch): Promise<(SupplyRow 
 }
 
 /** Finds open purchase requests in the given order. */
-export function findPurchases(db: Db, search: ListingSearch): Promise<(PurchaseRow & { rank: number })[]> {
+export function findPurchases(db: Db, search: ListingSearch): Promise<(PurchaseListingRow & { rank: number })[]> {
   const { sort, filter = {} } = search;
   const conditions = [
     isPurchaseOpen(search.nowMs, search.viewer),
@@ -157,13 +157,13 @@ function conditionsOf(search: ListingSearch): RawBuilder<boolean>[] {
 }
 
 /** Published supplies in any status, in no order. */
-export function findSuppliesByIds(db: Db | Tx, ids: readonly string[]): Promise<SupplyRow[]> {
+export function findSuppliesByIds(db: Db | Tx, ids: readonly string[]): Promise<SupplyListingRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db.selectFrom('supply_listing').select(SUPPLY_COLUMNS).where('id', 'in', ids).execute();
 }
 
 /** Published purchase requests in any status, in no order. */
-export function findPurchasesByIds(db: Db | Tx, ids: readonly string[]): Promise<PurchaseRow[]> {
+export function findPurchasesByIds(db: Db | Tx, ids: readonly string[]): Promise<PurchaseListingRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db.selectFrom('purchase_request').select(PURCHASE_COLUMNS).where('id', 'in', ids).execute();
 }
@@ -173,7 +173,7 @@ export function findSuppliesBySeller(
   db: Db,
   seller: { userId: string | null; companyId: string | null },
   { limit, nowMs }: { limit: number; nowMs: number }
-): Promise<SupplyRow[]> {
+): Promise<SupplyListingRow[]> {
   const rows = db
     .selectFrom('supply_listing')
     .select(SUPPLY_COLUMNS)
