@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import type { Page as PageOf } from '@contract/common';
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { apiRequest } from '../apiRequest';
 import type { App } from './App';
 import { inputOf } from './fields';
@@ -10,8 +11,7 @@ import { chooseGoods, chooseRegion } from './tradeFields';
 const path = 'pagesTransaction/purchase/create-purchase/index';
 
 /** Returns the day in so many days, in the format of the browser's date input. */
-const inDays = (days: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(Date.now() + days * DAY_MS);
+const inDays = (days: number): string => shanghaiDay(Date.now() + days * DAY_MS);
 
 /** Page object of the three steps of a purchase request. */
 export class PurchaseForm {

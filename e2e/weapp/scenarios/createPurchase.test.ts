@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { PurchaseBrief } from '@contract/listing';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { App } from '../harness/App';
 import { fetchJson } from './fetchJson';
 import { chooseGoods, chooseRegion } from './formActions';
@@ -13,7 +15,7 @@ const path = 'pagesTransaction/purchase/create-purchase/index';
 const buyer = '19912345680';
 
 /** Returns the day in so many days, YYYY-MM-DD. */
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayIn = (days: number) => shanghaiDay(Date.now() + days * DAY_MS);
 
 describe('a purchase request in the mini-program', () => {
   const scene = setupScenario();
@@ -58,7 +60,7 @@ describe('a purchase request in the mini-program', () => {
     await app.until(() => app.page.text().includes('已提交，等审核'));
   });
 
-  it('of another user opens no form', async () => {
+  it('a purchase request of another user opens no form', async () => {
     const { items } = await fetchJson<Page<PurchaseBrief>>(scene.server, '/api/front/purchase/list?limit=1');
     const stranger = await scene.openAs('13800138002', path, { id: items[0]?.id ?? '' });
     assert.match(stranger.page.text(), /这不是您的采购/);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db, Tx } from '../../database/schema';
 import { badgesOfCompany } from './tradeParty.repository';
 
@@ -9,7 +10,7 @@ export async function countOpenListings(
 ): Promise<{ supplies: number; purchases: number }> {
   const { rows } = await sql<{ supplies: number; purchases: number }>`select
     (select count(*) from supply_listing where company_id = ${companyId} and status = 'published'
-      and valid_until >= (to_timestamp(${nowMs}::float8 / 1000) at time zone 'Asia/Shanghai')::date) as supplies,
+      and valid_until >= ${shanghaiDay(nowMs)}::date) as supplies,
     (select count(*) from purchase_request where company_id = ${companyId} and status = 'published'
       and quote_deadline_ms > ${nowMs}::int8
       and not ((is_anonymous or audience <> 'public') and ${isPublic}::boolean)) as purchases`.execute(db);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CategoryId } from '@contract/common';
 import type { TradeUnit } from '@contract/goods';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { matchesSearchTerms } from '../textSearch/searchMatch';
 import type { SearchTerms } from '../textSearch/searchTerms';
 import { type Viewer, visibleTo } from './audience';
@@ -93,17 +94,12 @@ function definedOnly(conditions: (RawBuilder<boolean> | false | '' | undefined)[
 
 /** SQL condition: a supply that lists show. */
 export function isSupplyOpen(nowMs: number): RawBuilder<boolean> {
-  return sql<boolean>`(status = 'published' and valid_until >= ${today(nowMs)})`;
+  return sql<boolean>`(status = 'published' and valid_until >= ${shanghaiDay(nowMs)}::date)`;
 }
 
 /** SQL condition: a purchase request that takes quotations and that the viewer may see. */
 export function isPurchaseOpen(nowMs: number, viewer: Viewer = null): RawBuilder<boolean> {
   return sql<boolean>`(status = 'published' and ${visibleTo(viewer)} and quote_deadline_ms > ${nowMs}::int8)`;
-}
-
-/** The day of a moment in Asia/Shanghai. */
-function today(nowMs: number): RawBuilder<string> {
-  return sql<string>`(to_timestamp(${nowMs}::float8 / 1000) at time zone 'Asia/Shanghai')::date`;
 }
 
 /** SQL condition: a listing that matches a search. */
