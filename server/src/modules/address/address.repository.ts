@@ -4,11 +4,6 @@ import type { UserAddressTable } from './address.tables';
 
 export type AddressRow = Selectable<UserAddressTable>;
 
-/** Serializes changes of a user's addresses: each sees the result of the one before. */
-export async function lockAddressesOf(tx: Tx, userId: string): Promise<void> {
-  await tx.selectFrom('user_account').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
-}
-
 /** Returns the default first, then the newest. */
 export function findAddresses(db: Db | Tx, userId: string): Promise<AddressRow[]> {
   return db

@@ -7,6 +7,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { UNDO_MS } from '../../undoWindow';
 import { isDistrict, regionOf } from '../region/region.service';
+import { lockUsers } from '../user/user.service';
 import {
   type AddressRow,
   clearDefault,
@@ -15,7 +16,6 @@ import {
   findAddresses,
   findByRequestId,
   insertAddress,
-  lockAddressesOf,
   updateAddressRow
 } from './address.repository';
 
@@ -98,7 +98,7 @@ export async function removeAddress(db: Db, member: Member, id: string, nowMs: n
 
 /**
  * Undoes a removal; a former default becomes it again. Idempotent.
- * @throws AppError NOT_FOUND, CONFLICT when the slot was used meanwhile
+ * @throws AppError NOT_FOUND for an unknown address, and after ten minutes, CONFLICT when the slot was used meanwhile
  */
 export async function restoreAddress(db: Db, member: Member, id: string, nowMs: number): Promise<void> {
   await withAddressLock(db, member, async (tx) => {
@@ -120,7 +120,7 @@ export async function purgeRemovedAddresses(db: Db, nowMs: number): Promise<void
 
 async function withAddressLock(db: Db, member: Member, change: (tx: Tx) => Promise<AddressRow>): Promise<Address> {
   const row = await db.transaction().execute(async (tx) => {
-    await lockAddressesOf(tx, member.id);
+    await lockUsers(tx, [member.id]);
     return change(tx);
   });
   return presentAddress(row);

@@ -123,7 +123,7 @@ describe('addresses', () => {
     await assert.rejects(halving, /user_address_position/);
   });
 
-  it('of another user are NOT_FOUND in every call [compliance 7]', async () => {
+  it('an address of another user is NOT_FOUND in every call [compliance 7]', async () => {
     const { id } = await add();
     const stranger = await logIn(server);
     const { error } = await server.api.expectError(
@@ -153,7 +153,7 @@ describe('addresses', () => {
     const [{ id } = { id: '' }] = await list();
     await change('remove', id);
     await add();
-    assert.equal((await refuse('restore', id)).error, 'CONFLICT', 'the place was taken meanwhile');
+    assert.equal((await refuse('restore', id)).error, 'CONFLICT', 'the slot was taken meanwhile');
   });
 
   const change = (call: 'remove' | 'restore' | 'setDefault', id: string) =>
@@ -174,13 +174,13 @@ describe('addresses', () => {
     const second = await add({ isDefault: true });
     assert.deepEqual(await defaults(), [second.id]);
     await server.api.call('POST /api/front/address/update', { id: second.id, ...fields }, { token });
-    assert.deepEqual(await defaults(), [second.id], 'the default stays until another takes its place');
+    assert.deepEqual(await defaults(), [second.id], 'the default stays until another one replaces it');
     await server.api.call('POST /api/front/address/update', { id: first.id, ...fields, isDefault: true }, { token });
     assert.deepEqual(await defaults(), [first.id]);
     assert.deepEqual(
       (await list()).map(({ id }) => id),
       [first.id, second.id],
-      'it stands first'
+      'it is first'
     );
   });
 
@@ -206,7 +206,7 @@ describe('addresses', () => {
     const other = await add();
     const { id } = await add({ isDefault: true });
     await change('remove', id);
-    assert.deepEqual(await defaults(), [other.id], 'the next one takes its place');
+    assert.deepEqual(await defaults(), [other.id], 'the next one replaces it');
     assert.equal((await refuse('setDefault', id)).error, 'NOT_FOUND');
     assert.equal((await refuse('remove', id)).error, 'NOT_FOUND');
     await change('restore', id);

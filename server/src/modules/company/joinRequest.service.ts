@@ -61,8 +61,8 @@ export async function listJoinRequests(db: Db, member: Member, companyId: string
 
 /**
  * Approves or rejects an application.
- * @throws AppError NOT_FOUND, FORBIDDEN, VALIDATION without a reason for a rejection, CONFLICT `full`, `companies`,
- * `decided`
+ * @throws AppError NOT_FOUND for an unknown application, FORBIDDEN for everyone but owner and admins, VALIDATION without
+ * a reason for a rejection, CONFLICT `full`, `companies`, `decided`
  */
 export async function reviewJoinRequest(
   db: Db,
@@ -124,7 +124,8 @@ export async function renewInviteCode(
 /**
  * Invites the present or future holder of a mobile number. An open invitation of the number is returned instead of a
  * second one.
- * @throws AppError NOT_FOUND, FORBIDDEN, RATE_LIMITED, CONFLICT `full`, `member`
+ * @throws AppError NOT_FOUND for an unknown company, FORBIDDEN for everyone but owner and admins, RATE_LIMITED above
+ * the invitations of a day, CONFLICT `full`, `member`
  */
 export async function inviteByMobile(
   db: Db,

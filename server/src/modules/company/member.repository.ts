@@ -9,11 +9,6 @@ export type MembershipRow = Selectable<CompanyMemberTable>;
 /** Sort key of a team: owner, admins, members, each by the time they joined. */
 export type MemberKey = [rank: number, joinedAtMs: number, userId: string];
 
-/** Holds what concerns these people's companies until the transaction ends. Always after the company, in one order. */
-export async function lockUsers(tx: Tx, userIds: string[]): Promise<void> {
-  await tx.selectFrom('user_account').select('id').where('id', 'in', userIds).orderBy('id').forNoKeyUpdate().execute();
-}
-
 /** The person's companies with their part in each, the current one first. */
 export function findCompaniesOf(db: Db | Tx, userId: string) {
   return db

@@ -1,6 +1,7 @@
 import type { Tx } from '../../database/schema';
+import { lockUsers } from '../user/user.service';
 import { companyMemberLeft } from './company.events';
-import { deleteMember, lockUsers } from './member.repository';
+import { deleteMember } from './member.repository';
 import { ensureCurrentCompany, syncCompanyBadges } from './membership.service';
 import { findOpenTransfer, setTransferStatus } from './transfer.repository';
 

@@ -8,7 +8,7 @@ import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import {
   acceptBody,
   getQuotation,
-  quote,
+  sendQuotation,
   setupOpenPurchase,
   type TestPerson,
   verifiedPerson
@@ -34,7 +34,7 @@ describe('listings of a former member', () => {
     const supply = await publish(member);
     const [buyer, viewer] = [await verifiedPerson(server), await verifiedPerson(server)];
     const purchase = await setupOpenPurchase(server, buyer);
-    const { id } = await quote(server, member, purchase, {}, true);
+    const { id } = await sendQuotation(server, member, purchase, {}, true);
     for (let time = 0; time < 2; time += 1) {
       await getSupplyDetail(server, supply.id, viewer.token);
     }
@@ -113,7 +113,7 @@ describe('listings of a former member', () => {
     const { owner, member } = team;
     const buyer = await verifiedPerson(server);
     const purchase = await setupOpenPurchase(server, buyer);
-    const { id } = await quote(server, member, purchase, {}, true);
+    const { id } = await sendQuotation(server, member, purchase, {}, true);
     const accept = acceptBody(await getQuotation(server, buyer, id), 1_000_000);
     await server.api.call('POST /api/front/quotation/accept', accept, { token: buyer.token });
     const called = async () => (await getQuotation(server, buyer, id)).deal?.contactMobile;

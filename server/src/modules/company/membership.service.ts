@@ -2,6 +2,7 @@ import type { CompanyRole } from '@contract/user';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { deletePrivateImages } from '../upload/privateImage.service';
+import { lockUsers } from '../user/user.service';
 import { setCompanyBadges } from '../user/userVerification.service';
 import { closePendingRequestsOf, findNickname } from './application.repository';
 import { type CompanyRow, findCompany, lockCompany } from './company.repository';
@@ -13,7 +14,6 @@ import {
   findOwnedWithOthers,
   findTeam,
   insertMember,
-  lockUsers,
   type MembershipRow,
   setCurrentCompany
 } from './member.repository';

@@ -4,10 +4,10 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { listVarietyNames } from '../pricing/variety.service';
 import { showVideo, stateOfVideo } from '../upload/video.service';
-import { verificationsOf } from '../user/user.service';
+import { lockUsers, verificationsOf } from '../user/user.service';
 import { type CompanyRow, findCompany, updateCompany } from './company.repository';
 import { companyStatistics } from './companyStatistics';
-import { findCompaniesOf, findMembership, findTeam, lockUsers, setCurrentCompany } from './member.repository';
+import { findCompaniesOf, findMembership, findTeam, setCurrentCompany } from './member.repository';
 import { lockTeam } from './membership.service';
 import { presentCompany } from './profile.presenter';
 import { findInvalidFields, moderateCompany, normalizeCompany, type ProfileDeps } from './profileValidation.service';
@@ -55,7 +55,8 @@ export async function badgesOf(
 
 /**
  * Replaces the fields that owner and admins edit.
- * @throws AppError NOT_FOUND, FORBIDDEN, VALIDATION with the invalid fields
+ * @throws AppError NOT_FOUND for an unknown company, FORBIDDEN for everyone but owner and admins, VALIDATION with the
+ * invalid fields
  */
 export async function updateCompanyFields(
   deps: ProfileDeps,

@@ -27,7 +27,7 @@ export async function getOpenTransferFor(db: Db, companyId: string, userId: stri
 
 /**
  * Asks a member to take over ownership; nothing changes before they accept. Idempotent for the same member.
- * @throws AppError FORBIDDEN, CONFLICT `gone`, `owner` (the owner themself), `open`
+ * @throws AppError FORBIDDEN for everyone but the owner, CONFLICT `gone`, `owner` (the owner themself), `open`
  */
 export async function requestTransfer(
   db: Db,
@@ -62,7 +62,7 @@ export async function requestTransfer(
 
 /**
  * Accepts or declines ownership. The former owner becomes an admin if there is room, else a member.
- * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT `decided`
+ * @throws AppError NOT_FOUND for an unknown transfer, FORBIDDEN for everyone but the chosen member, CONFLICT `decided`
  */
 export async function answerTransfer(
   db: Db,
@@ -96,7 +96,7 @@ export async function answerTransfer(
 
 /**
  * Withdraws the owner's transfer request.
- * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT `decided`
+ * @throws AppError NOT_FOUND for an unknown transfer, FORBIDDEN for everyone but its author, CONFLICT `decided`
  */
 export async function withdrawTransfer(db: Db, member: Member, id: string, nowMs: number): Promise<void> {
   await db.transaction().execute(async (tx) => {

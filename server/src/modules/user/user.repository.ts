@@ -180,6 +180,16 @@ export async function saveUserName(tx: Tx, userId: string, userName: string, now
     .execute();
 }
 
+/** Locks the rows of users until the transaction ends, in one order, so that no two transactions wait for each other. */
+export async function lockUserRows(tx: Tx, userIds: readonly string[]): Promise<void> {
+  await tx.selectFrom('user_account').select('id').where('id', 'in', userIds).orderBy('id').forNoKeyUpdate().execute();
+}
+
+/** Keeps the row of a user as it is until the transaction ends; others may keep it as well. */
+export async function shareUserRow(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom('user_account').select('id').where('id', '=', userId).forShare().execute();
+}
+
 /** Locks a user whose password hash is still this one until the transaction ends; returns false when it has changed. */
 export async function lockPasswordHash(tx: Tx, userId: string, passwordHash: string | null): Promise<boolean> {
   const row = await tx

@@ -2,7 +2,7 @@ import type { VerificationKind } from '@contract/user';
 import { isAgreementVersion, isLaterAgreement } from '@rules/agreement';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { findAgreement, findUserById, listVerifications, saveAgreement } from './user.repository';
+import { findAgreement, findUserById, listVerifications, lockUserRows, saveAgreement } from './user.repository';
 
 /**
  * Returns the row of a logged-in user.
@@ -29,6 +29,14 @@ export async function mobileOf(db: Db | Tx, userId: string): Promise<string> {
 export async function contactOf(db: Db | Tx, userId: string | null): Promise<{ name: string; mobile: string } | null> {
   const user = userId === null ? undefined : await findUserById(db, userId);
   return user === undefined ? null : { name: user.nickname, mobile: user.mobile };
+}
+
+/**
+ * Serializes changes of what belongs to users, such as their cards, until the transaction ends: each sees the result of the
+ * one before. Taken at once for several users, and after the lock of a company.
+ */
+export async function lockUsers(tx: Tx, userIds: readonly string[]): Promise<void> {
+  if (userIds.length > 0) await lockUserRows(tx, userIds);
 }
 
 /** Returns the kinds of verification that the user holds, oldest first; empty for an unknown user. */
