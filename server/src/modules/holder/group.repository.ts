@@ -1,5 +1,9 @@
+import type { Selectable } from 'kysely';
 import type { HolderGroup } from '@contract/holder';
 import type { Db, Tx } from '../../database/schema';
+import type { HolderGroupTable } from './holder.tables';
+
+type HolderGroupRow = Selectable<HolderGroupTable>;
 
 /** Returns the groups of a holder in the order of their creation, with the number of people in each. */
 export function listGroups(db: Db | Tx, userId: string): Promise<HolderGroup[]> {
@@ -7,6 +11,7 @@ export function listGroups(db: Db | Tx, userId: string): Promise<HolderGroup[]> 
     .selectFrom('holder_group as g')
     .leftJoin('holder_entry as e', (join) => join.onRef('e.group_id', '=', 'g.id').on('e.removed_at_ms', 'is', null))
     .where('g.user_id', '=', userId)
+    .where('g.removed_at_ms', 'is', null)
     .select((eb) => ['g.id', 'g.name', eb.fn.count<number>('e.id').as('count')])
     .groupBy('g.id')
     .orderBy('g.created_at_ms')
@@ -14,14 +19,21 @@ export function listGroups(db: Db | Tx, userId: string): Promise<HolderGroup[]> 
     .execute();
 }
 
-export function findGroups(db: Db, userId: string) {
-  return db.selectFrom('holder_group').selectAll().where('user_id', '=', userId).orderBy('created_at_ms').execute();
+export function findGroups(db: Db, userId: string): Promise<HolderGroupRow[]> {
+  return db
+    .selectFrom('holder_group')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('removed_at_ms', 'is', null)
+    .orderBy('created_at_ms')
+    .execute();
 }
 
-export function findGroup(tx: Db | Tx, userId: string, id: string): Promise<{ id: string } | undefined> {
+/** Returns a group of a holder, also a removed one. */
+export function findGroup(tx: Tx, userId: string, id: string): Promise<HolderGroupRow | undefined> {
   return tx
     .selectFrom('holder_group')
-    .select('id')
+    .selectAll()
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -38,8 +50,29 @@ export async function renameGroupRow(tx: Tx, id: string, name: string): Promise<
   await tx.updateTable('holder_group').set({ name }).where('id', '=', id).execute();
 }
 
-export async function deleteGroup(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('holder_group').where('id', '=', id).execute();
+/** Removes a group from its holder; its people remember it. */
+export async function removeGroupRow(tx: Tx, id: string, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('holder_entry')
+    .set({ group_id: null, former_group_id: id })
+    .where('group_id', '=', id)
+    .execute();
+  await tx.updateTable('holder_group').set({ removed_at_ms: nowMs }).where('id', '=', id).execute();
+}
+
+/** Brings a group back, with its people who are in no other one. */
+export async function restoreGroupRow(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('holder_group').set({ removed_at_ms: null }).where('id', '=', id).execute();
+  await tx
+    .updateTable('holder_entry')
+    .set({ group_id: id, former_group_id: null })
+    .where('former_group_id', '=', id)
+    .where('group_id', 'is', null)
+    .execute();
+}
+
+export async function deleteGroupsRemovedBefore(db: Db, removedBeforeMs: number): Promise<void> {
+  await db.deleteFrom('holder_group').where('removed_at_ms', '<', removedBeforeMs).execute();
 }
 
 export async function deleteGroupsOf(tx: Tx, userId: string): Promise<void> {

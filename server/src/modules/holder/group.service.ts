@@ -5,8 +5,16 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { deleteGroup, findGroup, insertGroup, listGroups, renameGroupRow } from './group.repository';
-import { withHolder } from './holder.service';
+import { UNDO_MS } from '../../undoWindow';
+import {
+  findGroup,
+  insertGroup,
+  listGroups,
+  removeGroupRow,
+  renameGroupRow,
+  restoreGroupRow
+} from './group.repository';
+import { withHolder } from './withHolder';
 
 /**
  * Creates a group; one of this name that exists is returned.
@@ -18,7 +26,7 @@ export async function createGroup(db: Db, member: Member, name: string, nowMs: n
     const groups = await listGroups(tx, member.id);
     const known = groups.find((group) => group.name === line);
     if (known !== undefined) return known;
-    if (groups.length >= MAX_HOLDER_GROUPS) throw new AppError('CONFLICT', { fields: { groups: 'tooMany' } });
+    requireRoom(groups);
     const id = newId(nowMs);
     await insertGroup(tx, { id, user_id: member.id, name: line, created_at_ms: nowMs });
     return { id, name: line, count: 0 };
@@ -34,26 +42,62 @@ export async function renameGroup(db: Db, member: Member, { id, name }: { id: st
   const line = validName(name);
   await withHolder(db, member.id, async (tx) => {
     await requireGroup(tx, member, id);
-    const isTaken = (await listGroups(tx, member.id)).some((group) => group.id !== id && group.name === line);
-    if (isTaken) throw new AppError('CONFLICT', { fields: { name: 'taken' } });
+    requireFreeName(await listGroups(tx, member.id), { id, name: line });
     await renameGroupRow(tx, id, line);
   });
 }
 
 /**
- * Removes a group; its people stay in the holder.
+ * Removes a group; its people stay in the holder. Can be undone for ten minutes.
  * @throws AppError NOT_FOUND for a group of others
  */
-export async function removeGroup(db: Db, member: Member, id: string): Promise<void> {
+export async function removeGroup(db: Db, member: Member, id: string, nowMs: number): Promise<void> {
   await withHolder(db, member.id, async (tx) => {
     await requireGroup(tx, member, id);
-    await deleteGroup(tx, id);
+    await removeGroupRow(tx, id, nowMs);
   });
 }
 
-/** @throws AppError NOT_FOUND for a group of others */
-async function requireGroup(tx: Tx, member: Member, id: string): Promise<void> {
-  if ((await findGroup(tx, member.id, id)) === undefined) throw new AppError('NOT_FOUND');
+/**
+ * Undoes the removal of a group, with its people who are in no other one since. Idempotent.
+ * @throws AppError NOT_FOUND for a group of others and after the ten minutes, CONFLICT `name` `taken` and `groups`
+ * `tooMany` when there is no room for it any more
+ */
+export function restoreGroup(db: Db, member: Member, id: string, nowMs: number): Promise<HolderGroup> {
+  return withHolder(db, member.id, async (tx) => {
+    const group = await findGroup(tx, member.id, id);
+    if (group === undefined) throw new AppError('NOT_FOUND');
+    if (group.removed_at_ms !== null) {
+      if (group.removed_at_ms <= nowMs - UNDO_MS) throw new AppError('NOT_FOUND');
+      const others = await listGroups(tx, member.id);
+      requireFreeName(others, group);
+      requireRoom(others);
+      await restoreGroupRow(tx, id);
+    }
+    const restored = (await listGroups(tx, member.id)).find((one) => one.id === id);
+    if (restored === undefined) throw new Error(`group ${id} was not restored`);
+    return restored;
+  });
+}
+
+/**
+ * Requires a group of the member that is not removed.
+ * @throws AppError NOT_FOUND for a group of others
+ */
+export async function requireGroup(tx: Tx, member: Member, id: string): Promise<void> {
+  const group = await findGroup(tx, member.id, id);
+  if (group === undefined || group.removed_at_ms !== null) throw new AppError('NOT_FOUND');
+}
+
+/** @throws AppError CONFLICT `groups` `tooMany` at the maximum number */
+function requireRoom(groups: readonly HolderGroup[]): void {
+  if (groups.length >= MAX_HOLDER_GROUPS) throw new AppError('CONFLICT', { fields: { groups: 'tooMany' } });
+}
+
+/** @throws AppError CONFLICT `name` `taken` when another group has it */
+function requireFreeName(groups: readonly HolderGroup[], { id, name }: { id: string; name: string }): void {
+  const isTaken = groups.some((group) => group.id !== id && group.name === name);
+  if (isTaken) throw new AppError('CONFLICT', { fields: { name: 'taken' } });
 }
 
 /** @throws AppError VALIDATION for an empty or long name */
