@@ -1,22 +1,15 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { HolderQuery, HolderTab } from '@contract/holder';
+import type { HolderFilter, HolderQuery, HolderTab } from '@contract/holder';
 import type { Db, Tx } from '../../database/schema';
 import type { HolderEntryTable } from './holder.tables';
 
 export type HolderEntryRow = Selectable<HolderEntryTable>;
 
-/** Letter of the index: that of the spelling, or # for a name without one. */
-const INITIAL = sql<string>`case when spelling ~ '^[a-z]' then upper(left(spelling, 1)) else '#' end`;
+/** Order of the index: A to Z, then names without a letter. The index `holder_entry_in_order` has it. */
+export const ORDER = sql`initial = '#', spelling collate "C", id`;
 
-/** Order of the index: A to Z, then names without a letter. */
-const ORDER = sql`spelling !~ '^[a-z]', spelling collate "C", id`;
-
-/** Serializes changes of a holder that depend on what is in it. */
-export async function lockHolder(tx: Tx, userId: string): Promise<void> {
-  await tx.selectFrom('user_account').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
-}
-
-function entriesOf(db: Db | Tx, userId: string) {
+/** Returns the entries of a holder, without removed ones. */
+export function entriesOf(db: Db | Tx, userId: string) {
   return db.selectFrom('holder_entry').where('user_id', '=', userId).where('removed_at_ms', 'is', null);
 }
 
@@ -27,10 +20,8 @@ const conditionOf = {
   expo: sql<boolean>`source = 'expo'`
 } satisfies Record<HolderTab, unknown>;
 
-type Filter = Omit<HolderQuery, 'offset' | 'limit'>;
-
-/** Returns the entries of a holder that match; `q` is part of name, pinyin, company, tag or note. */
-function matching(db: Db, userId: string, { tab, q, groupId, tag }: Filter) {
+/** Returns the entries of a holder that match; `q` is part of name, pinyin, initials, company, position, tag or note. */
+function matching(db: Db | Tx, userId: string, { tab, q, groupId, tag }: HolderFilter) {
   const part = `%${(q ?? '')
     .trim()
     .toLowerCase()
@@ -41,7 +32,7 @@ function matching(db: Db, userId: string, { tab, q, groupId, tag }: Filter) {
     .$if(tag !== undefined, (query) => query.where(sql<boolean>`${tag ?? ''} = any(tags)`))
     .$if(part !== '%%', (query) =>
       query.where(
-        sql<boolean>`lower(concat_ws(' ', person->>'name', spelling, person->>'companyName', person->>'position',
+        sql<boolean>`lower(concat_ws(' ', person->>'name', spelling, initials, person->>'companyName', person->>'position',
           array_to_string(tags, ' '), note)) like ${part}`
       )
     );
@@ -56,17 +47,25 @@ export function findEntries(
 }
 
 /** Returns the letters of the index with the number of matching entries under each, in order. */
-export function countInitials(db: Db, userId: string, filter: Filter): Promise<{ initial: string; count: number }[]> {
+export function countInitials(
+  db: Db,
+  userId: string,
+  filter: HolderFilter
+): Promise<{ initial: string; count: number }[]> {
   return matching(db, userId, filter)
-    .select((eb) => [INITIAL.as('initial'), eb.fn.countAll<number>().as('count')])
-    .groupBy(INITIAL)
-    .orderBy(sql`${INITIAL} = '#', ${INITIAL}`)
+    .select((eb) => ['initial', eb.fn.countAll<number>().as('count')])
+    .groupBy('initial')
+    .orderBy(sql`initial = '#', initial`)
     .execute();
 }
 
-/** Returns all entries of a holder, in the order of the index; those of these ids when given. */
-export function findAllEntries(db: Db | Tx, userId: string, ids?: readonly string[]): Promise<HolderEntryRow[]> {
-  return entriesOf(db, userId)
+/** Returns all entries of a holder in the order of the index: those of these ids, and that match the filter, when given. */
+export function findAllEntries(
+  db: Db | Tx,
+  userId: string,
+  { ids, filter = { tab: 'all' } }: { ids?: readonly string[] | undefined; filter?: HolderFilter | undefined } = {}
+): Promise<HolderEntryRow[]> {
+  return matching(db, userId, filter)
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .selectAll()
     .orderBy(ORDER)
@@ -98,23 +97,6 @@ export async function countEntries(db: Db | Tx, userId: string): Promise<number>
   return row.count;
 }
 
-/** Returns in how many holders the cards are, and how many entries were added since a time. */
-export function countByCards(
-  db: Db,
-  cardIds: readonly string[],
-  sinceMs: number
-): Promise<{ total: number; today: number }> {
-  return db
-    .selectFrom('holder_entry')
-    .where(sql<boolean>`card_id = any(${cardIds}::text[])`)
-    .where('removed_at_ms', 'is', null)
-    .select((eb) => [
-      eb.fn.countAll<number>().as('total'),
-      eb.fn.countAll<number>().filterWhere('added_at_ms', '>=', sinceMs).as('today')
-    ])
-    .executeTakeFirstOrThrow();
-}
-
 /** Returns the number of entries under each tab. */
 export function countTabs(db: Db, userId: string): Promise<Record<HolderTab, number>> {
   const count = (tab: HolderTab) => sql<number>`count(*) filter (where ${conditionOf[tab]})`.as(tab);
@@ -132,15 +114,47 @@ export async function countTags(db: Db, userId: string): Promise<{ tag: string; 
   return rows;
 }
 
-/** Returns people to contact on this day or before, the earliest first. */
-export function findDue(db: Db, userId: string, day: string, limit: number): Promise<HolderEntryRow[]> {
-  return entriesOf(db, userId)
-    .where('remind_on', '<=', day)
+/** Returns entries with this card in all holders, in the order of their ids. */
+export function findEntriesOfCard(
+  db: Db,
+  cardId: string,
+  { userId, afterId, limit }: { userId: string | null; afterId: string; limit: number }
+): Promise<HolderEntryRow[]> {
+  return db
+    .selectFrom('holder_entry')
     .selectAll()
-    .orderBy('remind_on')
-    .orderBy(ORDER)
+    .where('card_id', '=', cardId)
+    .where('removed_at_ms', 'is', null)
+    .$if(userId !== null, (query) => query.where('user_id', '=', userId))
+    .where('id', '>', afterId)
+    .orderBy('id')
     .limit(limit)
     .execute();
+}
+
+/** Returns the cards in holders that are bound to a company. */
+export async function findKeptCardsOfCompany(tx: Tx, companyId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('card')
+    .where('company_id', '=', companyId)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('holder_entry').whereRef('holder_entry.card_id', '=', 'card.id').select('card_id'))
+    )
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Returns whether all of these entries were removed by a merge into another one, and can still be restored. */
+export async function areMergedInto(tx: Tx, userId: string, ids: readonly string[], id: string): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('holder_entry')
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .where('merged_into_id', '=', id)
+    .select('id')
+    .execute();
+  return rows.length === ids.length;
 }
 
 export function insertEntry(tx: Tx, entry: Insertable<HolderEntryTable>): Promise<HolderEntryRow> {
@@ -149,61 +163,6 @@ export function insertEntry(tx: Tx, entry: Insertable<HolderEntryTable>): Promis
 
 export function updateEntry(db: Db | Tx, id: string, changes: Updateable<HolderEntryTable>): Promise<HolderEntryRow> {
   return db.updateTable('holder_entry').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
-}
-
-/** Adds a tag to entries that lack it and have room. Returns their number. */
-export async function addTag(
-  tx: Tx,
-  userId: string,
-  ids: readonly string[],
-  { tag, maxTags }: { tag: string; maxTags: number }
-): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('holder_entry')
-    .set({ tags: sql<string[]>`array_append(tags, ${tag})` })
-    .where('user_id', '=', userId)
-    .where('removed_at_ms', 'is', null)
-    .where('id', 'in', ids)
-    .where(sql<boolean>`not ${tag} = any(tags) and cardinality(tags) < ${maxTags}`)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
-
-/** Removes entries. Returns their number. */
-export async function removeEntries(
-  db: Db | Tx,
-  userId: string,
-  ids: readonly string[],
-  nowMs: number
-): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('holder_entry')
-    .set({ removed_at_ms: nowMs })
-    .where('user_id', '=', userId)
-    .where('removed_at_ms', 'is', null)
-    .where('id', 'in', ids)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
-
-/** Brings back entries that were removed after this time: of each person the last one, unless they are there again. */
-export async function restoreEntries(
-  tx: Tx,
-  userId: string,
-  ids: readonly string[],
-  removedAfterMs: number
-): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update holder_entry set removed_at_ms = null
-    where id in (
-      select distinct on (coalesce(person_user_id, id)) id from holder_entry removed
-      where user_id = ${userId} and id = any(${ids}::text[]) and removed_at_ms > ${removedAfterMs}
-        and not exists (
-          select from holder_entry there
-          where there.user_id = ${userId} and there.removed_at_ms is null
-            and there.person_user_id = removed.person_user_id)
-      order by coalesce(person_user_id, id), removed_at_ms desc)`.execute(tx);
-  return Number(numAffectedRows ?? 0);
 }
 
 export async function deleteRemovedBefore(db: Db, removedBeforeMs: number): Promise<void> {
