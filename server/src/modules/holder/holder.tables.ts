@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { HolderPerson, HolderSource } from '@contract/holder';
 
 /** Times are epoch milliseconds (int8). */
@@ -16,28 +16,39 @@ export interface HolderEntryTable {
   source: HolderSource;
   met_location: string;
   met_at_ms: number;
-  /** As typed; of a card, what the owner of the holder could see when the entry was last saved. */
+  /** Data that was typed, agreed on, or seen on the card by the owner of the holder. */
   person: JSONColumnType<HolderPerson>;
   /** Pinyin of the name, for the order of the index. */
   spelling: string;
+  /** First letters of the pinyin of the name. */
+  initials: Generated<string>;
+  /** Letter of the index: that of `spelling`, or # for a name without one. */
+  initial: GeneratedAlways<string>;
   note: string;
   tags: string[];
   group_id: string | null;
+  /** Group of the entry that was removed and may come back. */
+  former_group_id: Generated<string | null>;
   is_starred: Generated<boolean>;
   /** YYYY-MM-DD. */
   remind_on: string | null;
+  /** The `remind_on` that the owner of the holder was notified of last. */
+  reminded_of: Generated<string | null>;
   added_at_ms: number;
   /** Time at which the owner of the holder last opened the entry. */
   seen_at_ms: number;
   removed_at_ms: Generated<number | null>;
+  /** Entry that this one was merged into, until its removal is undone. */
+  merged_into_id: Generated<string | null>;
 }
 
 export interface HolderGroupTable {
   id: string;
   user_id: string;
-  /** Once per holder. */
+  /** Once per holder among the groups that are not removed. */
   name: string;
   created_at_ms: number;
+  removed_at_ms: Generated<number | null>;
 }
 
 export interface HolderTables {

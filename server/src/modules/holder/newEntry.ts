@@ -6,7 +6,8 @@ import { spellPerson } from '../textSearch/pinyin';
 
 /** Columns that follow from the data of a person. */
 export function personColumns(person: HolderPerson) {
-  return { person: JSON.stringify(person), spelling: spellPerson(person.name) };
+  const { full, initials } = spellPerson(person.name);
+  return { person: JSON.stringify(person), spelling: full, initials };
 }
 
 type Met = Pick<KeptCard, 'requestId' | 'source' | 'metLocation'>;

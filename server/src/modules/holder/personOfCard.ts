@@ -1,10 +1,11 @@
-import type { CardContact, VisitorCard } from '@contract/card';
+import type { CardContact } from '@contract/card';
 import type { HolderPerson } from '@contract/holder';
+import type { ShownCard } from '../cardInfo/cardInfo.service';
 
 const shown = (contact: CardContact | null): string => (contact === null || contact.isMasked ? '' : contact.text);
 
 /** Returns what a viewer may keep of a card: masked contacts are left out. */
-export function personOfCard(card: VisitorCard): HolderPerson {
+export function personOfCard(card: ShownCard): HolderPerson {
   return {
     name: card.name,
     position: card.position,
