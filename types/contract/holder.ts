@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { MAX_HOLDER_SELECTION } from '@rules/holder';
-import { DateOnly, Empty, Id, Nullable, oneOf, TimeMs } from './common';
+import { MAX_HOLDER_MERGE, MAX_HOLDER_SELECTION } from '@rules/holder';
+import { Cursor, DateOnly, Empty, Id, Nullable, oneOf, PageLimit, PageOf, TimeMs } from './common';
 import { RequestId } from './goods';
 import { VerificationKind } from './user';
 
@@ -71,12 +71,22 @@ export const HolderEntry = Type.Object({
 });
 export type HolderEntry = Static<typeof HolderEntry>;
 
-/** A person of the card holder with all contacts that the viewer may see. */
+/** A person of the card holder with all contacts that the viewer may see, or that were typed or agreed on. */
 export const HolderEntryDetail = Type.Composite([HolderEntry, Type.Object({ person: HolderPerson })]);
 export type HolderEntryDetail = Static<typeof HolderEntryDetail>;
 
 export const HolderGroup = Type.Object({ id: Id, name: Type.String(), count: Type.Integer() });
 export type HolderGroup = Static<typeof HolderGroup>;
+
+/** A person to contact on a day. */
+export const HolderReminder = Type.Object({
+  id: Id,
+  name: Type.String(),
+  companyName: Type.String(),
+  avatarUrl: Nullable(Type.String()),
+  remindOn: DateOnly
+});
+export type HolderReminder = Static<typeof HolderReminder>;
 
 /** Counts of a card holder. */
 export const HolderSummary = Type.Object({
@@ -91,17 +101,25 @@ export const HolderSummary = Type.Object({
   groups: Type.Array(HolderGroup),
   tags: Type.Array(Type.Object({ tag: Type.String(), count: Type.Integer() })),
   /** People to contact today or overdue, the earliest first; at most 20. */
-  due: Type.Array(Type.Object({ id: Id, name: Type.String(), remindOn: DateOnly }))
+  due: Type.Array(HolderReminder)
 });
 export type HolderSummary = Static<typeof HolderSummary>;
 
+const filter = {
+  tab: HolderTab,
+  /** Part of name, pinyin, initials of the pinyin, company, position, tag or note. */
+  q: Type.Optional(Type.String({ maxLength: 30 })),
+  groupId: Type.Optional(Id),
+  tag: Type.Optional(Type.String({ maxLength: 40 }))
+};
+
+/** Which people of the card holder are listed. */
+export const HolderFilter = Type.Object(filter, strict);
+export type HolderFilter = Static<typeof HolderFilter>;
+
 export const HolderQuery = Type.Object(
   {
-    tab: HolderTab,
-    /** Part of name, pinyin, company, tag or note. */
-    q: Type.Optional(Type.String({ maxLength: 30 })),
-    groupId: Type.Optional(Id),
-    tag: Type.Optional(Type.String({ maxLength: 40 })),
+    ...filter,
     offset: Type.Integer({ minimum: 0, maximum: 10_000 }),
     limit: Type.Integer({ minimum: 1, maximum: 100 })
   },
@@ -129,86 +147,138 @@ export const NewHolderPerson = Type.Object(
 );
 export type NewHolderPerson = Static<typeof NewHolderPerson>;
 
-/** `person` only for one that has no card. */
-export const HolderChange = Type.Object({ id: Id, ...remarks, person: Type.Optional(HolderPerson) }, strict);
+/** Data that changes; what is left out stays as it is. `person` only for one whose card is not shown (`cardId` null). */
+export const HolderChange = Type.Object(
+  {
+    id: Id,
+    note: Type.Optional(remarks.note),
+    tags: Type.Optional(remarks.tags),
+    groupId: Type.Optional(remarks.groupId),
+    isStarred: Type.Optional(remarks.isStarred),
+    remindOn: Type.Optional(remarks.remindOn),
+    person: Type.Optional(HolderPerson)
+  },
+  strict
+);
 export type HolderChange = Static<typeof HolderChange>;
 
 export const HolderExport = oneOf(['csv', 'vcard3', 'vcard4']);
 export type HolderExport = Static<typeof HolderExport>;
 
-/** As many as fit into a call; a longer selection is sent in parts. */
+/** Selected people: as many as fit into a call, a longer selection is sent in parts. */
 const Ids = Type.Array(Id, { minItems: 1, maxItems: MAX_HOLDER_SELECTION, uniqueItems: true });
+const Tag = Type.String({ minLength: 1, maxLength: 40 });
 const GroupName = Type.String({ minLength: 1, maxLength: 40 });
-const encryptedCall = { secure: true, encrypted: true, auth: 'member' } as const;
+const memberCall = { secure: true, auth: 'member' } as const;
+const encryptedCall = { ...memberCall, encrypted: true } as const;
 
 export const holderCalls = {
   /** Returns the counts of the user's card holder. */
-  'POST /api/vcard/holder/summary': { data: HolderSummary, secure: true, auth: 'member' },
+  'POST /api/vcard/holder/summary': { data: HolderSummary, ...encryptedCall },
   /** Returns a window of the user's card holder, by pinyin. */
   'POST /api/vcard/holder/list': { input: HolderQuery, data: HolderWindow, ...encryptedCall },
+  /** Returns the people with a reminder, also an overdue one, the earliest first. */
+  'POST /api/vcard/holder/reminders': {
+    input: Type.Object({ cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) }, strict),
+    data: PageOf(HolderReminder),
+    ...encryptedCall
+  },
   /** Returns a person with all contacts, and marks the card as seen. Error: NOT_FOUND. */
   'POST /api/vcard/holder/entry/{id}': { data: HolderEntryDetail, ...encryptedCall },
   /**
-   * Puts the owner of a card into the holder; a person who is in it already stays there once. Idempotent. Errors: NOT_FOUND
-   * for a withdrawn card, CONFLICT `cardId` `own`, CONFLICT `entries` `tooMany`.
+   * Puts the owner of a card into the holder; a person who is in it already stays there once. Idempotent per `requestId`.
+   * Errors: NOT_FOUND for a withdrawn card, and for a repeated call whose person was removed since; CONFLICT `cardId`
+   * `own`, CONFLICT `entries` `tooMany`, CONFLICT `requestId` `used` for the key of another person, RATE_LIMITED above 300
+   * a day.
    */
   'POST /api/vcard/holder/keep': { input: KeptCard, data: HolderEntry, ...encryptedCall },
-  /** Adds a person by hand or from a photo. Idempotent per `requestId`. Errors: VALIDATION, CONFLICT `entries` `tooMany`. */
+  /**
+   * Adds a person by hand or from a photo. Idempotent per `requestId`. Errors: VALIDATION, CONFLICT `entries` `tooMany`,
+   * NOT_FOUND for a repeated call whose person was removed since.
+   */
   'POST /api/vcard/holder/add': { input: NewHolderPerson, data: HolderEntry, ...encryptedCall },
-  /** Replaces remarks, and the data of a person without a card. Errors: NOT_FOUND, VALIDATION. */
+  /**
+   * Changes remarks, and the data of a person whose card is not shown. Errors: NOT_FOUND for an entry or a group,
+   * VALIDATION by field, and `person` `card` for one whose card is shown.
+   */
   'POST /api/vcard/holder/update': { input: HolderChange, data: HolderEntry, ...encryptedCall },
   /** Adds a tag to people; those who have ten already keep theirs. Returns how many got it. Error: VALIDATION. */
   'POST /api/vcard/holder/tag': {
-    input: Type.Object({ ids: Ids, tag: Type.String({ minLength: 1, maxLength: 40 }) }, strict),
+    input: Type.Object({ ids: Ids, tag: Tag }, strict),
     data: Type.Integer(),
-    secure: true,
-    auth: 'member'
+    ...memberCall
+  },
+  /** Removes a tag from people. Returns how many had it. */
+  'POST /api/vcard/holder/untag': {
+    input: Type.Object({ ids: Ids, tag: Tag }, strict),
+    data: Type.Integer(),
+    ...memberCall
+  },
+  /** Moves people to a group; null takes them out of theirs. Returns how many are there. Error: NOT_FOUND for the group. */
+  'POST /api/vcard/holder/move': {
+    input: Type.Object({ ids: Ids, groupId: Nullable(Id) }, strict),
+    data: Type.Integer(),
+    ...memberCall
+  },
+  /** Stars people, or removes their stars. Returns how many are there. */
+  'POST /api/vcard/holder/star': {
+    input: Type.Object({ ids: Ids, isStarred: Type.Boolean() }, strict),
+    data: Type.Integer(),
+    ...memberCall
   },
   /** Removes people. Can be undone for ten minutes. Returns how many were there. */
   'POST /api/vcard/holder/remove': {
     input: Type.Object({ ids: Ids }, strict),
     data: Type.Integer(),
-    secure: true,
-    auth: 'member'
+    ...memberCall
   },
   /** Undoes a removal; people who were added again meanwhile stay as they are. Returns how many came back. */
   'POST /api/vcard/holder/restore': {
     input: Type.Object({ ids: Ids }, strict),
     data: Type.Integer(),
-    secure: true,
-    auth: 'member'
+    ...memberCall
   },
-  /** Returns people who seem to be the same, by number or by name and company. */
+  /**
+   * Returns people who seem to be the same, by number or by name and company: at most 50 groups of at most 20 people; what
+   * is left comes when these are merged.
+   */
   'POST /api/vcard/holder/duplicates': { data: Type.Array(Type.Array(HolderEntry)), ...encryptedCall },
   /**
-   * Merges people into the first: their remarks are joined, what the first lacks is taken from the others. Errors:
-   * NOT_FOUND, VALIDATION below two, CONFLICT `entries` `cards` for two people with cards of their own.
+   * Merges people into the first: their remarks are joined, what the first lacks is taken from the others. A repeated call
+   * returns the first. Errors: NOT_FOUND, CONFLICT `entries` `cards` for two people with cards of their own, CONFLICT
+   * `note` `maxLength` and `tags` `tooMany` when the joined remarks are longer than those of one person may be.
    */
   'POST /api/vcard/holder/merge': {
-    input: Type.Object({ ids: Type.Array(Id, { minItems: 2, maxItems: 20, uniqueItems: true }) }, strict),
+    input: Type.Object({ ids: Type.Array(Id, { minItems: 2, maxItems: MAX_HOLDER_MERGE, uniqueItems: true }) }, strict),
     data: HolderEntry,
     ...encryptedCall
   },
-  /** Returns people as the text of a file; without `ids` all of them. */
+  /**
+   * Returns people as the text of a file, whole and in the order of the index: those of `ids`, or those of the list with
+   * `filter`; without either all of them, with both those that are in both.
+   */
   'POST /api/vcard/holder/export': {
-    input: Type.Object({ format: HolderExport, ids: Type.Optional(Ids) }, strict),
+    input: Type.Object({ format: HolderExport, ids: Type.Optional(Ids), filter: Type.Optional(HolderFilter) }, strict),
     data: Type.Object({ text: Type.String(), count: Type.Integer() }),
     ...encryptedCall
   },
-  /** Creates a group. Idempotent per name. Errors: VALIDATION, CONFLICT above 30 groups. */
+  /** Creates a group. Idempotent per name. Errors: VALIDATION, CONFLICT `groups` `tooMany` above 30 groups. */
   'POST /api/vcard/holder/group/create': {
     input: Type.Object({ name: GroupName }, strict),
     data: HolderGroup,
-    secure: true,
-    auth: 'member'
+    ...memberCall
   },
-  /** Renames a group. Errors: NOT_FOUND, VALIDATION, CONFLICT for a name that another one has. */
+  /** Renames a group. Errors: NOT_FOUND, VALIDATION, CONFLICT `name` `taken` for a name that another one has. */
   'POST /api/vcard/holder/group/rename': {
     input: Type.Object({ id: Id, name: GroupName }, strict),
     data: Empty,
-    secure: true,
-    auth: 'member'
+    ...memberCall
   },
-  /** Removes a group; its people stay in the holder. Error: NOT_FOUND. */
-  'POST /api/vcard/holder/group/remove/{id}': { data: Empty, auth: 'member' }
+  /** Removes a group; its people stay in the holder. Can be undone for ten minutes. Error: NOT_FOUND. */
+  'POST /api/vcard/holder/group/remove/{id}': { data: Empty, auth: 'member' },
+  /**
+   * Undoes the removal of a group, with its people who are in no other one since. Idempotent. Errors: NOT_FOUND (also
+   * after the ten minutes), CONFLICT `name` `taken`, CONFLICT `groups` `tooMany`.
+   */
+  'POST /api/vcard/holder/group/restore/{id}': { data: HolderGroup, auth: 'member' }
 } as const;

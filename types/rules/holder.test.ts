@@ -27,7 +27,7 @@ describe('a person of a card holder', () => {
     }
   );
 
-  it.each(['1234', 'tel. 12345', '+'])('may not have the number %s', (mobile) => {
+  it.each(['1234', 'tel. 12345', '+', '.....', '(12) - 34'])('may not have the number %s', (mobile) => {
     expect(holderPersonProblems({ ...person, mobile })).toEqual({ mobile: 'pattern' });
   });
 

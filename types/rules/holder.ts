@@ -7,6 +7,10 @@ import { isWebsite } from './website';
 export const MAX_HOLDER_ENTRIES = 5_000;
 /** Maximum number of people that one call names. */
 export const MAX_HOLDER_SELECTION = 150;
+/** Maximum number of entries that are merged at once. */
+export const MAX_HOLDER_MERGE = 20;
+/** Maximum number of groups of duplicates that are shown at once. */
+export const MAX_DUPLICATE_GROUPS = 50;
 export const MAX_HOLDER_GROUPS = 30;
 export const MAX_HOLDER_TAGS = 10;
 export const MAX_HOLDER_TAG = 8;
@@ -56,8 +60,8 @@ export function normalizeHolderPerson(person: HolderPersonText): HolderPersonTex
   ) as unknown as HolderPersonText;
 }
 
-/** A number as it is dialled, of any country: digits, with the signs that are printed between them. */
-const isNumber = (text: string) => /^\+?[\d\s().-]{5,24}$/.test(text);
+/** A number as it is dialled, of any country: at least five digits, with the signs that are printed between them. */
+const isNumber = (text: string) => /^\+?[\d\s().-]{5,24}$/.test(text) && text.replace(/\D/g, '').length >= 5;
 
 const patterns: Partial<Record<HolderPersonField, (text: string) => boolean>> = {
   mobile: isNumber,

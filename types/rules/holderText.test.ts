@@ -20,7 +20,7 @@ describe('a person as a vCard', () => {
   it.each([
     ['3.0', 'TEL;TYPE=CELL:13900139000'],
     ['4.0', 'TEL;TYPE=cell:13900139000']
-  ] as const)('of version %s leaves out what is not known, and escapes separators', (version, number) => {
+  ] as const)('a vCard of version %s leaves out what is not known, and escapes separators', (version, number) => {
     expect(formatVCard(person, version).split('\r\n')).toEqual([
       'BEGIN:VCARD',
       `VERSION:${version}`,

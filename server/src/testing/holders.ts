@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { CallInput } from '@contract';
 import type { HolderChange, HolderPerson, HolderQuery } from '@contract/holder';
+import { MAX_HOLDER_ENTRIES } from '@rules/holder';
 import { newId } from '../database/id';
 import type { TestPerson } from './setupCompany';
 import type { TestApp } from './testApp';
@@ -30,16 +32,16 @@ export const buildAdded = (person: Partial<HolderPerson> = {}): Added => ({
   note: ''
 });
 
-/** Returns a change without any remark, changed as given. */
-export const buildHolderChange = (id: string, changes: Partial<HolderChange> = {}): HolderChange => ({
-  id,
-  note: '',
-  tags: [],
-  groupId: null,
-  isStarred: false,
-  remindOn: null,
-  ...changes
-});
+/** Gives a member as many people as a holder may contain. */
+export async function fillHolder({ db, deps }: TestApp, { id }: TestPerson): Promise<void> {
+  const person = JSON.stringify(buildHolderPerson());
+  await sql`
+    insert into holder_entry (id, user_id, request_id, source, met_location, met_at_ms, person, spelling, note, tags,
+      added_at_ms, seen_at_ms)
+    select ${id}::text || number, ${id}, number::text, 'manual', '', 1, ${person}::jsonb, 'luzhiqiang', '', '{}', 1,
+      ${deps.now().getTime()}
+    from generate_series(1, ${MAX_HOLDER_ENTRIES}::int) number`.execute(db);
+}
 
 /** Calls of members on their card holders. */
 export function holders({ api }: TestApp) {
@@ -56,8 +58,15 @@ export function holders({ api }: TestApp) {
       api.call('POST /api/vcard/holder/list', { tab: 'all', offset: 0, limit: 50, ...query }, { token }),
     open: ({ token }: TestPerson, id: string) =>
       api.call('POST /api/vcard/holder/entry/{id}', undefined, { token, params: { id } }),
-    update: ({ token }: TestPerson, id: string, changes: Partial<HolderChange> = {}) =>
-      api.call('POST /api/vcard/holder/update', buildHolderChange(id, changes), { token }),
+    update: ({ token }: TestPerson, id: string, changes: Omit<HolderChange, 'id'>) =>
+      api.call('POST /api/vcard/holder/update', { id, ...changes }, { token }),
+    remove: ({ token }: TestPerson, ...ids: string[]) => api.call('POST /api/vcard/holder/remove', { ids }, { token }),
+    restore: ({ token }: TestPerson, ...ids: string[]) =>
+      api.call('POST /api/vcard/holder/restore', { ids }, { token }),
+    save: ({ token }: TestPerson, wanted: CallInput<'POST /api/vcard/holder/export'> = { format: 'csv' }) =>
+      api.call('POST /api/vcard/holder/export', wanted, { token }),
+    createGroup: ({ token }: TestPerson, name: string) =>
+      api.call('POST /api/vcard/holder/group/create', { name }, { token }),
     summary: ({ token }: TestPerson) => api.call('POST /api/vcard/holder/summary', undefined, { token })
   };
 }

@@ -29,18 +29,16 @@ export function spell(name: string): Spelling {
 }
 
 /**
- * Returns the pinyin of a person's name for an index: the surname as it is read in names, 单 as shan; Latin letters as they
- * are, in lower case. Empty for a name without either.
+ * Returns the pinyin of a person's name for an index: the surname as it is read in names, 单 as shan; Latin words as they
+ * are, without accents and in lower case. Empty for a name without either.
  */
-export function spellPerson(name: string): string {
-  return pinyin(name.normalize('NFKD'), {
+export function spellPerson(name: string): Spelling {
+  const parts = pinyin(name.normalize('NFKD').replace(/\p{M}/gu, ''), {
     toneType: 'none',
     type: 'array',
     nonZh: 'consecutive',
     v: true,
     surname: 'head'
-  })
-    .join('')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
+  }).flatMap((part) => part.toLowerCase().split(/[^a-z0-9]+/));
+  return { full: parts.join(''), initials: parts.map((part) => part.charAt(0)).join('') };
 }

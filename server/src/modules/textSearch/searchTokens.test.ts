@@ -16,7 +16,7 @@ describe('search tokens', () => {
     return new Set(rows[0]?.tokens);
   };
 
-  it('of a query are among those of every text that contains it', async () => {
+  it('the tokens of a query are among those of every text that contains it', async () => {
     for (const text of texts) {
       const tokens = await stored(text);
       for (const token of tokensOf(text)) assert(tokens.has(token), `${token} of ${text}`);
