@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import ICAL from 'ical.js';
-import type { HolderExport } from '@contract/holder';
+import type { HolderExport, HolderFilter } from '@contract/holder';
 import { holders } from '../../testing/holders';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
 import { type TestApp, testApp } from '../../testing/testApp';
@@ -34,8 +34,7 @@ describe('an export of a card holder', () => {
   });
   after(() => server.close());
 
-  const save = ({ token }: TestPerson, format: HolderExport, ids?: string[]) =>
-    server.api.call('POST /api/vcard/holder/export', { format, ...(ids && { ids }) }, { token });
+  const save = (member: TestPerson, format: HolderExport) => holder.save(member, { format });
 
   const hardPerson = {
     name: '陆志强;，\\Lu',
@@ -54,7 +53,7 @@ describe('an export of a card holder', () => {
     ['vcard3', '3.0'],
     ['vcard4', '4.0']
   ] as const) {
-    it(`as vCard ${version} is read back equal, with every sign`, async () => {
+    it(`is read back equal from a vCard ${version}, with every sign`, async () => {
       const member = await newPerson(server);
       const { id } = await holder.add(member, hardPerson);
       await holder.update(member, id, { note: hardNote, tags: ['老客户', 'a,b'] });
@@ -83,7 +82,7 @@ describe('an export of a card holder', () => {
     });
   }
 
-  it('as a table keeps commas, quotes and lines, and no formula', async () => {
+  it('keeps commas, quotes and lines in a table, and no formula', async () => {
     const member = await newPerson(server);
     const { id } = await holder.add(member, { name: '=HYPERLINK("x")', landline: '+86 775 385' });
     await holder.update(member, id, { note: 'a "b"\nc,d', tags: ['展会', '老客户'] });
@@ -100,8 +99,31 @@ describe('an export of a card holder', () => {
     const { id } = await holder.add(member, { name: '韦明远' });
     await holder.add(member);
     const { id: foreign } = await holder.add(other, { name: '别人' });
-    const { text, count } = await save(member, 'vcard3', [id, foreign]);
+    const { text, count } = await holder.save(member, { format: 'vcard3', ids: [id, foreign] });
     assert.equal(count, 1);
     assert.deepEqual(parseVCards(text)[0]?.values['fn'], ['韦明远']);
+  });
+
+  it('contains the people of a list, however many they are', async () => {
+    const member = await newPerson(server);
+    const { id: groupId } = await holder.createGroup(member, '老客户');
+    const chosen = await holder.add(member, { name: '韦明远' });
+    await holder.add(member);
+    const other = await holder.add(member, { name: '周海宁' });
+    for (const { id } of [chosen, other]) await holder.update(member, id, { groupId });
+    await holder.update(member, chosen.id, { tags: ['大单'], isStarred: true });
+    const countOf = async (filter: Partial<HolderFilter>, ids?: string[]) =>
+      (await holder.save(member, { format: 'csv', filter: { tab: 'all', ...filter }, ...(ids && { ids }) })).count;
+    assert.deepEqual(
+      [
+        await countOf({}),
+        await countOf({ groupId }),
+        await countOf({ groupId, tag: '大单' }),
+        await countOf({ tab: 'starred' }),
+        await countOf({ q: 'zhou' }),
+        await countOf({ groupId }, [other.id])
+      ],
+      [3, 2, 1, 1, 1, 1]
+    );
   });
 });
