@@ -1,32 +1,33 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { Card } from '@contract/card';
 import type { HolderChange, HolderPerson, HolderQuery } from '@contract/holder';
 import { DAY_MS, MINUTE_MS } from '@rules/duration';
-import { shanghaiDay } from '@rules/shanghaiTime';
 import { newId } from '../../database/id';
 import { buildCardFields, createTestCard } from '../../testing/cards';
-import { acceptAnswer, exchanges } from '../../testing/exchanges';
-import { buildAdded, buildHolderChange, holders } from '../../testing/holders';
+import { buildAdded, buildHolderPerson, fillHolder, holders } from '../../testing/holders';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
-import { publishedSupply } from '../../testing/supplies';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { verifiedPerson } from '../../testing/trade';
+import { countAction } from '../rateLimit/rateLimit.service';
 import { purgeRemovedEntries } from './holder.service';
 
 describe('a card holder', () => {
   let server: TestApp;
   let holder: ReturnType<typeof holders>;
   let owner: TestPerson;
+  let card: Card;
   let cardId: string;
   before(async () => {
     server = await testApp();
     holder = holders(server);
     owner = await verifiedPerson(server);
-    cardId = (await createTestCard(server, owner)).id;
+    card = await createTestCard(server, owner);
+    cardId = card.id;
   });
   after(() => server.close());
 
-  const keep = (member: TestPerson, card = cardId) => holder.keep(member, { cardId: card });
+  const keep = (member: TestPerson, id = cardId) => holder.keep(member, { cardId: id });
   const names = async (person: TestPerson, query: Partial<HolderQuery> = {}) =>
     (await holder.list(person, query)).items.map(({ name }) => name);
 
@@ -39,6 +40,7 @@ describe('a card holder', () => {
     ['no name', { name: ' ' }, { name: 'required' }],
     ['a long name', { name: '陆'.repeat(41) }, { name: 'maxLength' }],
     ['a word as number', { mobile: 'call me' }, { mobile: 'pattern' }],
+    ['signs as number', { mobile: '(..-..)' }, { mobile: 'pattern' }],
     ['an invalid e-mail address', { email: 'a@b' }, { email: 'pattern' }],
     ['an unsafe website', { website: 'javascript:alert(1)' }, { website: 'pattern' }]
   ];
@@ -64,10 +66,8 @@ describe('a card holder', () => {
       [{ note: '记'.repeat(301) }, { note: 'maxLength' }],
       [{ tags: tooMany }, { tags: 'tooMany' }],
       [{ tags: ['九个字的标签太长了'] }, { tags: 'maxLength' }]
-    ] as [Partial<HolderChange>, Record<string, string>][]) {
-      const refusal = await server.api.expectError('POST /api/vcard/holder/update', buildHolderChange(id, changes), {
-        token
-      });
+    ] as [Omit<HolderChange, 'id'>, Record<string, string>][]) {
+      const refusal = await server.api.expectError('POST /api/vcard/holder/update', { id, ...changes }, { token });
       assert.deepEqual([refusal.error, refusal.fields], ['VALIDATION', fields]);
     }
   });
@@ -75,6 +75,8 @@ describe('a card holder', () => {
   it('is closed to others', async () => {
     const [member, other] = [await newPerson(server), await newPerson(server)];
     const { id } = await holder.add(member);
+    const { id: groupId } = await holder.createGroup(member, '老客户');
+    const { id: ownId } = await holder.add(other, { name: '周海宁' });
     const { token } = other;
     const calls: [
       name: Parameters<typeof server.api.expectError>[0],
@@ -82,17 +84,95 @@ describe('a card holder', () => {
       params?: Record<string, string>
     ][] = [
       ['POST /api/vcard/holder/entry/{id}', undefined, { id }],
-      ['POST /api/vcard/holder/update', buildHolderChange(id)],
-      ['POST /api/vcard/holder/merge', { ids: [id, 'other'] }]
+      ['POST /api/vcard/holder/update', { id, note: '' }],
+      ['POST /api/vcard/holder/update', { id: ownId, groupId }],
+      ['POST /api/vcard/holder/move', { ids: [ownId], groupId }],
+      ['POST /api/vcard/holder/merge', { ids: [ownId, id] }],
+      ['POST /api/vcard/holder/merge', { ids: [id, ownId] }]
     ];
     for (const [name, input, params] of calls) {
       const { error } = await server.api.expectError(name, input, { token, ...(params && { params }) });
       assert.equal(error, 'NOT_FOUND', name);
     }
-    assert.equal(await server.api.call('POST /api/vcard/holder/remove', { ids: [id] }, { token }), 0);
-    assert.equal(await server.api.call('POST /api/vcard/holder/tag', { ids: [id], tag: '看' }, { token }), 0);
-    assert.deepEqual(await names(other), []);
+    const ids = [id];
+    assert.equal(await holder.remove(other, id), 0);
+    assert.equal(await server.api.call('POST /api/vcard/holder/tag', { ids, tag: '看' }, { token }), 0);
+    assert.equal(await server.api.call('POST /api/vcard/holder/untag', { ids, tag: '看' }, { token }), 0);
+    assert.equal(await server.api.call('POST /api/vcard/holder/move', { ids, groupId: null }, { token }), 0);
+    assert.equal(await server.api.call('POST /api/vcard/holder/star', { ids, isStarred: true }, { token }), 0);
+    assert.deepEqual(await names(other), ['周海宁']);
+    assert.deepEqual(await names(other, { groupId }), []);
     assert.deepEqual(await names(member), ['陆志强']);
+  });
+
+  it('takes 5,000 people and no more', async () => {
+    const member = await newPerson(server);
+    await fillHolder(server, member);
+    const { token } = member;
+    const full = { error: 'CONFLICT', fields: { entries: 'tooMany' } };
+    const kept = { requestId: newId(), cardId, source: 'scan', metLocation: '' } as const;
+    assert.deepEqual(await server.api.expectError('POST /api/vcard/holder/keep', kept, { token }), full);
+    assert.deepEqual(await server.api.expectError('POST /api/vcard/holder/add', buildAdded(), { token }), full);
+    const [first] = (await holder.list(member)).items;
+    await holder.remove(member, first?.id ?? '');
+    await holder.add(member);
+  });
+
+  it('takes 300 cards a day from a member', async () => {
+    const member = await newPerson(server);
+    const rule = { name: 'keepCard', limit: 300, windowMs: DAY_MS };
+    for (let count = 0; count < 300; count += 1)
+      await countAction(server.db, rule, member.id, server.deps.now().getTime());
+    const kept = { requestId: newId(), cardId, source: 'scan', metLocation: '' };
+    const { error } = await server.api.expectError('POST /api/vcard/holder/keep', kept, { token: member.token });
+    assert.equal(error, 'RATE_LIMITED');
+    server.advance(DAY_MS);
+    await keep(member);
+  });
+
+  it('refuses a card with the key of another one, and changes neither person', async () => {
+    const [member, other] = [await newPerson(server), await newPerson(server)];
+    const { id: otherCard } = await createTestCard(server, other, { name: '周海宁' });
+    const requestId = newId();
+    await holder.keep(member, { cardId, requestId });
+    const reused = { requestId, cardId: otherCard, source: 'scan', metLocation: '' };
+    const refusal = await server.api.expectError('POST /api/vcard/holder/keep', reused, { token: member.token });
+    assert.deepEqual([refusal.error, refusal.fields], ['CONFLICT', { requestId: 'used' }]);
+    assert.deepEqual(await names(member), ['覃秀兰']);
+  });
+
+  it('refuses the data of a person whose card is shown, and takes it once the card is withdrawn', async () => {
+    const [member, leaving] = [await newPerson(server), await newPerson(server)];
+    const shown = await createTestCard(server, leaving, { name: '周海宁' });
+    const { id } = await keep(member, shown.id);
+    const change = { id, person: buildHolderPerson({ name: '周海宁', mobile: '13600136000' }) };
+    const { token } = member;
+    const refusal = await server.api.expectError('POST /api/vcard/holder/update', change, { token });
+    assert.deepEqual([refusal.error, refusal.fields], ['VALIDATION', { person: 'card' }]);
+    await server.api.call('POST /api/vcard/card/withdraw/{id}', undefined, {
+      token: leaving.token,
+      params: { id: shown.id }
+    });
+    await server.api.call('POST /api/vcard/holder/update', change, { token });
+    assert.equal((await holder.open(member, id)).person.mobile, '13600136000');
+  });
+
+  it('changes what is given of a person, and leaves the rest', async () => {
+    const member = await newPerson(server);
+    const { id } = await holder.add(member);
+    const { id: groupId } = await holder.createGroup(member, '老客户');
+    await holder.update(member, id, { note: '要大红', tags: ['老客户'], groupId, isStarred: true });
+    const reminded = await holder.update(member, id, { remindOn: '2026-12-24' });
+    assert.deepEqual(
+      [reminded.note, reminded.tags, reminded.groupId, reminded.isStarred, reminded.remindOn],
+      ['要大红', ['老客户'], groupId, true, '2026-12-24']
+    );
+    const cleared = await holder.update(member, id, { remindOn: null, groupId: null, isStarred: false });
+    assert.deepEqual(
+      [cleared.note, cleared.groupId, cleared.isStarred, cleared.remindOn],
+      ['要大红', null, false, null]
+    );
+    assert.equal((await holder.open(member, id)).person.mobile, '13900139000');
   });
 
   it('is ordered by pinyin, with surnames as they are read in names', async () => {
@@ -125,7 +205,7 @@ describe('a card holder', () => {
     const { id } = await holder.add(member);
     await holder.add(member, { name: '韦明远', companyName: '岭上香料' });
     await holder.update(member, id, { note: '要 100% 大红', tags: ['老客户'] });
-    for (const q of ['志强', 'luzhi', '辛味', '老客', '100%'])
+    for (const q of ['志强', 'luzhi', 'lzq', 'LZ', '辛味', '老客', '100%'])
       assert.deepEqual(await names(member, { q }), ['陆志强'], q);
     assert.deepEqual(await names(member, { q: '%' }), ['陆志强']);
     assert.deepEqual(await names(member, { q: '_' }), []);
@@ -139,7 +219,7 @@ describe('a card holder', () => {
     const [entry] = kept;
     assert.deepEqual([entry?.name, entry?.relation, entry?.hasUpdate], ['覃秀兰', 'kept', false]);
     server.advance(MINUTE_MS);
-    const change = { id: cardId, ...buildCardFields({ position: '总经理' }) };
+    const change = { id: cardId, revision: card.revision, ...buildCardFields({ position: '总经理' }) };
     await server.api.call('POST /api/vcard/card/update', change, { token: owner.token });
     const [changed] = (await holder.list(member)).items;
     assert.deepEqual([changed?.position, changed?.hasUpdate], ['总经理', true]);
@@ -151,78 +231,23 @@ describe('a card holder', () => {
 
   it('keeps what was seen of a card that is withdrawn', async () => {
     const [member, leaving] = [await newPerson(server), await newPerson(server)];
-    const card = await createTestCard(server, leaving, { name: '周海宁' });
-    const { id } = await keep(member, card.id);
+    const shown = await createTestCard(server, leaving, { name: '周海宁' });
+    const { id } = await keep(member, shown.id);
     const { token } = leaving;
-    await server.api.call('POST /api/vcard/card/withdraw/{id}', undefined, { token, params: { id: card.id } });
+    await server.api.call('POST /api/vcard/card/withdraw/{id}', undefined, { token, params: { id: shown.id } });
     const entry = await holder.open(member, id);
     assert.deepEqual([entry.cardId, entry.name, entry.person.name], [null, '周海宁', '周海宁']);
   });
 
-  it('gets both people of an accepted exchange, with what they showed', async () => {
-    const supplier = await verifiedPerson(server);
-    const supply = await publishedSupply(server, supplier);
-    const contacts = exchanges(server, supply.id);
-    const { buyer, id } = await contacts.setupRequest();
-    assert.equal((await holder.summary(supplier)).requests, 1);
-    await contacts.answer(supplier, acceptAnswer(id));
-    const [ofBuyer] = (await holder.list(buyer, { tab: 'exchanged' })).items;
-    const [ofSupplier] = (await holder.list(supplier, { tab: 'exchanged' })).items;
-    assert.deepEqual([ofBuyer?.relation, ofBuyer?.source, ofBuyer?.metLocation], ['exchanged', 'supply', supply.title]);
-    assert.equal((await holder.open(buyer, ofBuyer?.id ?? '')).person.mobile, supplier.mobile);
-    assert.equal((await holder.open(supplier, ofSupplier?.id ?? '')).person.mobile, buyer.mobile);
-    assert.deepEqual(
-      [(await holder.summary(supplier)).requests, (await holder.summary(supplier)).tabs.exchanged],
-      [0, 1]
-    );
-  });
-
-  it('turns a kept person into an exchanged one, who keeps remarks', async () => {
-    const member = await newPerson(server);
-    const { id } = await keep(member);
-    await holder.update(member, id, { note: '下周看货', isStarred: true });
-    const contacts = exchanges(server, '');
-    const { exchange } = await contacts.request(member, { cardId });
-    await contacts.answer(owner, acceptAnswer(exchange?.id ?? ''));
-    const [entry] = (await holder.list(member)).items;
-    assert.deepEqual([entry?.id, entry?.relation, entry?.note], [id, 'exchanged', '下周看货']);
-    assert.equal((await holder.open(member, id)).person.mobile, '13800138000');
-  });
-
-  it('reminds of people on their day and after it', async () => {
-    const member = await newPerson(server);
-    const today = shanghaiDay(server.deps.now().getTime());
-    const tomorrow = shanghaiDay(server.deps.now().getTime() + DAY_MS);
-    const [due, later] = [await holder.add(member), await holder.add(member, { name: '周海宁' })];
-    await holder.update(member, due.id, { remindOn: today });
-    await holder.update(member, later.id, { remindOn: tomorrow });
-    assert.deepEqual((await holder.summary(member)).due, [{ id: due.id, name: '陆志强', remindOn: today }]);
-  });
-
-  it('tags many people at once, up to ten tags each', async () => {
-    const member = await newPerson(server);
-    const [one, full] = [await holder.add(member), await holder.add(member, { name: '周海宁' })];
-    await holder.update(member, full.id, { tags: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] });
-    const tag = { ids: [one.id, full.id], tag: ' 展会 ' };
-    const { token } = member;
-    assert.equal(await server.api.call('POST /api/vcard/holder/tag', tag, { token }), 1);
-    assert.equal(await server.api.call('POST /api/vcard/holder/tag', tag, { token }), 0);
-    assert.deepEqual((await holder.list(member, { tag: '展会' })).items[0]?.tags, ['展会']);
-    const { error } = await server.api.expectError('POST /api/vcard/holder/tag', { ...tag, tag: ' ' }, { token });
-    assert.equal(error, 'VALIDATION');
-  });
-
   it('brings removed people back for ten minutes, and deletes them then', async () => {
     const member = await newPerson(server);
-    const { token } = member;
     const { id } = await keep(member);
-    const ids = [id];
-    assert.equal(await server.api.call('POST /api/vcard/holder/remove', { ids }, { token }), 1);
+    assert.equal(await holder.remove(member, id), 1);
     assert.deepEqual(await names(member), []);
-    assert.equal(await server.api.call('POST /api/vcard/holder/restore', { ids }, { token }), 1);
-    assert.equal(await server.api.call('POST /api/vcard/holder/remove', { ids }, { token }), 1);
+    assert.equal(await holder.restore(member, id), 1);
+    assert.equal(await holder.remove(member, id), 1);
     await keep(member);
-    assert.equal(await server.api.call('POST /api/vcard/holder/restore', { ids }, { token }), 0);
+    assert.equal(await holder.restore(member, id), 0);
     assert.equal((await holder.list(member)).total, 1);
     server.advance(11 * MINUTE_MS);
     await purgeRemovedEntries(server.db, server.deps.now().getTime());
@@ -232,56 +257,31 @@ describe('a card holder', () => {
 
   it('brings one person back once, however often they were removed', async () => {
     const member = await newPerson(server);
-    const { token } = member;
     const ids = [];
     for (let count = 0; count < 2; count += 1) {
       const { id } = await keep(member);
       ids.push(id);
-      await server.api.call('POST /api/vcard/holder/remove', { ids: [id] }, { token });
+      await holder.remove(member, id);
     }
-    assert.equal(await server.api.call('POST /api/vcard/holder/restore', { ids }, { token }), 1);
+    assert.equal(await holder.restore(member, ...ids), 1);
     assert.equal((await holder.list(member)).total, 1);
   });
 
-  it('keeps a removed person out when the call that kept them is repeated', async () => {
+  it('keeps a removed person out, and does not claim otherwise, when the call that kept them is repeated', async () => {
     const member = await newPerson(server);
     const { token } = member;
-    const requestId = newId();
-    const { id } = await holder.keep(member, { cardId, requestId });
-    await server.api.call('POST /api/vcard/holder/remove', { ids: [id] }, { token });
-    assert.equal((await holder.keep(member, { cardId, requestId })).id, id);
+    const kept = { cardId, requestId: newId(), source: 'scan', metLocation: '' } as const;
+    const added = buildAdded();
+    const calls = [
+      ['POST /api/vcard/holder/keep', kept],
+      ['POST /api/vcard/holder/add', added]
+    ] as const;
+    for (const [name, input] of calls) {
+      const { id } = await server.api.call(name, input, { token });
+      assert.equal((await server.api.call(name, input, { token })).id, id, name);
+      await holder.remove(member, id);
+      assert.equal((await server.api.expectError(name, input, { token })).error, 'NOT_FOUND', name);
+    }
     assert.equal((await holder.list(member)).total, 0);
-  });
-
-  it('sorts people into groups, whose names are unique', async () => {
-    const member = await newPerson(server);
-    const { token } = member;
-    const create = (name: string) => server.api.call('POST /api/vcard/holder/group/create', { name }, { token });
-    const [first, again] = await Promise.all([create('老客户'), create(' 老客户 ')]);
-    assert.equal(first.id, again.id);
-    const second = await create('展会');
-    const taken = await server.api.expectError(
-      'POST /api/vcard/holder/group/rename',
-      { id: second.id, name: '老客户' },
-      { token }
-    );
-    assert.deepEqual([taken.error, taken.fields], ['CONFLICT', { name: 'taken' }]);
-    const { id } = await holder.add(member);
-    await holder.update(member, id, { groupId: first.id });
-    assert.deepEqual(
-      (await holder.summary(member)).groups.map(({ name, count }) => [name, count]),
-      [
-        ['老客户', 1],
-        ['展会', 0]
-      ]
-    );
-    const stranger = await newPerson(server);
-    const { error } = await server.api.expectError('POST /api/vcard/holder/group/remove/{id}', undefined, {
-      token: stranger.token,
-      params: { id: first.id }
-    });
-    assert.equal(error, 'NOT_FOUND');
-    await server.api.call('POST /api/vcard/holder/group/remove/{id}', undefined, { token, params: { id: first.id } });
-    assert.deepEqual((await holder.list(member)).items[0]?.groupId, null);
   });
 });
