@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Id, Nullable, oneOf, TimeMs } from './common';
+import { CardBrief } from './card';
+import { Cursor, Id, Nullable, oneOf, PageLimit, PageOf, TimeMs } from './common';
 import { RequestId } from './goods';
 import { FavouriteSupply } from './supply';
 
@@ -26,13 +27,21 @@ export const ShownContact = Type.Object(
   {
     company: Type.Boolean(),
     mobile: Type.Boolean(),
-    position: Type.String({ maxLength: 20 }),
+    position: Type.String({ maxLength: 30 }),
     /** Valid by `@rules/weChatId`; empty means not shared. */
     weChatId: Type.String({ maxLength: 20 })
   },
   strict
 );
 export type ShownContact = Static<typeof ShownContact>;
+
+/** How two people met when one asks the other, apart from the supply: by a scanned code, a shared card, or at an expo. */
+export const ExchangeSource = oneOf(['scan', 'share', 'expo']);
+export type ExchangeSource = Static<typeof ExchangeSource>;
+
+/** A business card of one of the two users, as a list shows it. */
+export const ExchangeCard = Type.Omit(CardBrief, ['varieties']);
+export type ExchangeCard = Static<typeof ExchangeCard>;
 
 export const Exchange = Type.Object({
   id: Id,
@@ -59,6 +68,10 @@ export const ExchangeRoom = Type.Object({
   supply: Nullable(FavouriteSupply),
   /** Card that the exchange is about; null for one about a supply. */
   cardId: Nullable(Id),
+  /** That card; null for one about a supply, and for a card that is not shown any more. */
+  card: Nullable(ExchangeCard),
+  /** Default card of the user who asks, which is the viewer before the request; null without one. */
+  askerCard: Nullable(ExchangeCard),
   otherName: Type.String(),
   otherCompany: Type.String(),
   /** All contact data that the user could share, prefilled from the last exchange. */
@@ -68,9 +81,43 @@ export const ExchangeRoom = Type.Object({
 });
 export type ExchangeRoom = Static<typeof ExchangeRoom>;
 
+/** Requests to the user that wait for an answer, those of the user that wait, and those that the user blocked. */
+export const ExchangeBox = oneOf(['incoming', 'outgoing', 'blocked']);
+export type ExchangeBox = Static<typeof ExchangeBox>;
+
+/** Subject of a request, with the title of the supply, or the name on the card. */
+export const ExchangeAbout = Type.Object({ kind: oneOf(['card', 'supply']), id: Id, title: Type.String() });
+export type ExchangeAbout = Static<typeof ExchangeAbout>;
+
+/** A request that waits or is blocked, as a list shows it. The other user has agreed to show nothing but this. */
+export const ExchangeItem = Type.Object({
+  id: Id,
+  status: ExchangeStatus,
+  otherName: Type.String(),
+  otherCompany: Type.String(),
+  /** Empty when not known. */
+  otherPosition: Type.String(),
+  /** Card of the other user that the viewer may open; null without one. */
+  otherCardId: Nullable(Id),
+  avatarUrl: Nullable(Type.String()),
+  message: Type.String(),
+  /** Null when the supply or the card was deleted. */
+  about: Nullable(ExchangeAbout),
+  requestedAtMs: TimeMs
+});
+export type ExchangeItem = Static<typeof ExchangeItem>;
+
+export const ExchangeListQuery = Type.Object(
+  { box: ExchangeBox, cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) },
+  strict
+);
+export type ExchangeListQuery = Static<typeof ExchangeListQuery>;
+
 const encryptedCall = { secure: true, encrypted: true, auth: 'member' } as const;
 
 export const exchangeCalls = {
+  /** Returns the user's requests of a box, the last one first. */
+  'POST /api/front/exchange/list': { input: ExchangeListQuery, data: PageOf(ExchangeItem), ...encryptedCall },
   /**
    * Returns the exchange room by exchange, by supply (with its contact person), or by card. Errors: VALIDATION without an
    * id, NOT_FOUND, FORBIDDEN for an exchange between other users, CONFLICT for the user's own supply or card.
@@ -84,9 +131,9 @@ export const exchangeCalls = {
    * Sends a request to the supply's contact person, or to the owner of a card; exactly one of the two is given.
    * Idempotent per `requestId`; accepts instead when the other side has already asked. Errors: NOT_FOUND for a supply
    * that is not on offer and a withdrawn card, VALIDATION (`fields.supplyId` `required` without exactly one of them,
-   * `contact` `required` without mobile number and WeChat id, `weChatId` `pattern`, `message` and `position` `banned` or
-   * `contact`), CONFLICT for an own supply or card, while a request is pending, and within 30 days of a declined one;
-   * RATE_LIMITED above 20 a day.
+   * `contact` `required` without mobile number and WeChat id, `weChatId` `pattern`, `message`, `position` and
+   * `metLocation` `banned` or `contact`), CONFLICT for an own supply or card, while a request is pending, and within 30
+   * days of a declined one; RATE_LIMITED above 20 a day.
    */
   'POST /api/front/exchange/request': {
     input: Type.Object(
@@ -95,7 +142,11 @@ export const exchangeCalls = {
         cardId: Type.Optional(Id),
         requestId: RequestId,
         shown: ShownContact,
-        message: Type.String({ maxLength: 140 })
+        message: Type.String({ maxLength: 140 }),
+        /** Where the holders of both say that they met; `share` without one. A supply stays the source of its request. */
+        source: Type.Optional(ExchangeSource),
+        /** An expo and booth; up to 40 characters are stored. */
+        metLocation: Type.Optional(Type.String({ maxLength: 160 }))
       },
       strict
     ),

@@ -35,15 +35,19 @@ export async function buildSharedCard(db: Db | Tx, userId: string, shown: ShownC
   };
 }
 
-/** @throws AppError VALIDATION for a card without number and WeChat id, an invalid WeChat id, and refused texts */
+/**
+ * Checks what a user shows to another one.
+ * @param texts texts of the user beside the contact, by field
+ * @throws AppError VALIDATION for a card without number and WeChat id, an invalid WeChat id, and refused texts
+ */
 export async function validateSharedContact(
   textModeration: TextModeration,
   shown: ShownContact,
-  message: string
+  texts: Readonly<Record<string, string>> = {}
 ): Promise<void> {
   const weChatId = shown.weChatId.trim();
   if (!shown.mobile && weChatId === '') throw new AppError('VALIDATION', { fields: { contact: 'required' } });
   if (weChatId !== '' && !isWeChatId(weChatId)) throw new AppError('VALIDATION', { fields: { weChatId: 'pattern' } });
-  const { refused } = await moderateTexts(textModeration, { message, position: shown.position });
+  const { refused } = await moderateTexts(textModeration, { ...texts, position: shown.position });
   if (Object.keys(refused).length > 0) throw new AppError('VALIDATION', { fields: refused });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createTestCard } from '../../testing/cards';
-import { acceptAnswer, exchanges } from '../../testing/exchanges';
+import { acceptAnswer, exchanges, shown } from '../../testing/exchanges';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
 import { publishedSupply } from '../../testing/supplies';
 import { type TestApp, testApp } from '../../testing/testApp';
@@ -52,6 +52,19 @@ describe('a contact exchange about a business card', () => {
     await contacts.answer(owner, acceptAnswer(id));
     const room = await contacts.getRoom(visitor, { cardId });
     assert.deepEqual([room.exchange?.id, room.exchange?.theirs?.mobile], [id, owner.mobile]);
+  });
+
+  it('shows the card that it is about, and the card of the one who asks', async () => {
+    const visitor = await newPerson(server);
+    assert.equal((await contacts.getRoom(visitor, { cardId })).askerCard, null);
+    const { id: askerCardId } = await createTestCard(server, visitor, { name: '陆志强' });
+    const before = await contacts.getRoom(visitor, { cardId });
+    assert.deepEqual([before.card?.id, before.askerCard?.id], [cardId, askerCardId]);
+    const { exchange } = await contacts.request(visitor, { cardId, shown: { ...shown, position: '经'.repeat(30) } });
+    const asked = await contacts.getRoom(owner, { id: exchange?.id ?? assert.fail() });
+    assert.deepEqual([asked.card?.name, asked.askerCard?.name], ['覃秀兰', '陆志强']);
+    const { card, askerCard } = await contacts.getRoom(visitor, { supplyId });
+    assert.deepEqual([card, askerCard?.id], [null, askerCardId]);
   });
 
   it('counts like one about a supply: two users have one exchange', async () => {

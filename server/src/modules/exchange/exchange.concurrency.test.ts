@@ -4,8 +4,10 @@ import { sql } from 'kysely';
 import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import { requestCancellation } from '../../testing/accountCancellation';
+import { createTestCard } from '../../testing/cards';
 import { sendDuringDissolution } from '../../testing/dissolution';
 import { acceptAnswer, exchanges } from '../../testing/exchanges';
+import { holders } from '../../testing/holders';
 import { countLockWaits } from '../../testing/lockWait';
 import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { publishedSupply } from '../../testing/supplies';
@@ -59,6 +61,30 @@ describe('concurrent contact exchanges', () => {
     assert((await notificationTitles(server, owner)).includes('接手同事的供应'));
   });
 
+  it('let an acceptance end while the account of the one who asked is erased', async () => {
+    const [owner, asker] = [await newPerson(server), await newPerson(server)];
+    const { id: cardId } = await createTestCard(server, owner);
+    const { id: askerCardId } = await createTestCard(server, asker);
+    const holder = holders(server);
+    await holder.keep(owner, { cardId: askerCardId });
+    const id = (await contacts.request(asker, { cardId })).exchange?.id ?? assert.fail();
+    await requestCancellation(server, asker.token);
+    server.advance(7 * DAY_MS);
+    const nowMs = server.deps.now().getTime();
+    const { answered, erasure } = await server.db.transaction().execute(async (tx) => {
+      // The acceptance has the request and waits for the holders; the erasure comes in between.
+      await sql`select 1 from user_account where id = ${owner.id} for update`.execute(tx);
+      const answer = contacts.answer(owner, acceptAnswer(id));
+      await waitUntil(async () => (await countLockWaits(server.db)) === 1);
+      const erasing = eraseDueAccounts(server.deps, nowMs);
+      await waitUntil(async () => (await countLockWaits(server.db)) === 2);
+      return { answered: answer, erasure: erasing };
+    });
+    assert.equal((await answered).exchange?.status, 'accepted');
+    await erasure;
+    assert.equal((await holder.list(owner)).total, 0);
+  });
+
   it('store a repeated request once', async () => {
     const buyer = await newPerson(server);
     const requestId = newId();
@@ -67,7 +93,7 @@ describe('concurrent contact exchanges', () => {
     assert.equal(new Set(rooms.map(({ exchange }) => exchange?.id)).size, 1);
   });
 
-  it('merge two requests in opposite directions', async () => {
+  it('store one of two requests that a user sends at once', async () => {
     const buyer = await newPerson(server);
     const owner = await verifiedPerson(server);
     const { id } = await publishedSupply(server, owner);
@@ -103,7 +129,7 @@ describe('concurrent contact exchanges', () => {
     }
   });
 
-  it('accept a waiting request when its recipient asks back', async () => {
+  it('accept one of two requests in opposite directions', async () => {
     const [one, other] = [await verifiedPerson(server), await verifiedPerson(server)];
     const [ofOne, ofOther] = [await publishedSupply(server, one), await publishedSupply(server, other)];
     const rooms = await Promise.all([

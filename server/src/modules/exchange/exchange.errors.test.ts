@@ -34,6 +34,7 @@ describe('a contact exchange refuses', () => {
     ['an invalid WeChat id', { shown: { ...shown, weChatId: '老覃' } }, { weChatId: 'pattern' }],
     ['a number in the message', { message: '打我 13800138000' }, { message: 'contact' }],
     ['a banned word', { message: '冰毒要吗' }, { message: 'banned' }],
+    ['a number as location', { metLocation: '138 0013 8000' }, { metLocation: 'contact' }],
     ['a number as position', { shown: { ...shown, position: '138 0013 8000' } }, { position: 'contact' }]
   ];
   for (const [what, changes, fields] of invalidRequests) {

@@ -1,4 +1,4 @@
-import type { ContactCard } from '@contract/exchange';
+import type { ContactCard, ExchangeSource } from '@contract/exchange';
 import { defineEvent } from '../../domainEvent';
 
 /** One side of an exchange: a user, and the contact that the other one showed to them. */
@@ -14,4 +14,8 @@ interface Side {
 export const contactsExchanged = defineEvent<{
   sides: readonly [Side, Side];
   supplyId: string | null;
+  /** How they met, apart from the supply. */
+  source: ExchangeSource;
+  /** An expo and booth; may be empty. */
+  metLocation: string;
 }>();

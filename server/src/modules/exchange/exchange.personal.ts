@@ -15,6 +15,9 @@ async function exportOfExchanges(db: Db, userId: string) {
     return {
       isMine,
       supplyId: row.supply_id,
+      cardId: row.card_id,
+      source: row.source,
+      metLocation: row.met_location,
       status: isMine && row.status === 'blocked' ? 'ignored' : row.status,
       message: row.message,
       given: isMine ? row.from_card : row.to_card,

@@ -1,5 +1,6 @@
-import type { ContactCard, Exchange } from '@contract/exchange';
+import type { ContactCard, Exchange, ExchangeCard } from '@contract/exchange';
 import { DAY_MS } from '@rules/duration';
+import type { CardSummary } from '../card/cardBrief.service';
 import type { ExchangeRow } from './exchange.repository';
 
 export const WAIT_MS = 30 * DAY_MS;
@@ -21,6 +22,13 @@ export function presentExchange(row: ExchangeRow, userId: string, nowMs: number)
     decidedAtMs: row.decided_at_ms,
     againFromMs: isMine && isTurnedDown && againFromMs > nowMs ? againFromMs : null
   };
+}
+
+/** Presents a business card of one of the users; null for one that is not shown. */
+export function presentCard(card: CardSummary | undefined): ExchangeCard | null {
+  if (card === undefined) return null;
+  const { id, name, position, companyName, avatarUrl, verifications } = card;
+  return { id, name, position, companyName, avatarUrl, verifications };
 }
 
 /** Returns the asker's card for the other user, with number and WeChat id only after the acceptance. */

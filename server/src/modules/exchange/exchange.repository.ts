@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { ContactCard } from '@contract/exchange';
+import type { ContactCard, ExchangeBox } from '@contract/exchange';
 import type { Db, Tx } from '../../database/schema';
 import type { ContactExchangeTable } from './exchange.tables';
 
@@ -37,15 +37,63 @@ export function findByPair(db: Db | Tx, userId: string, otherId: string): Promis
     .executeTakeFirst();
 }
 
+/** A row with what the other user has made public. */
+export interface ExchangeItemRow extends ExchangeRow {
+  other_id: string;
+  other_name: string;
+  other_avatar_url: string | null;
+  other_company: string | null;
+}
+
+const boxes = {
+  incoming: { mine: 'to_user_id', other: 'from_user_id', status: 'requested' },
+  outgoing: { mine: 'from_user_id', other: 'to_user_id', status: 'requested' },
+  blocked: { mine: 'to_user_id', other: 'from_user_id', status: 'blocked' }
+} as const satisfies Record<ExchangeBox, unknown>;
+
+/** Returns the requests of a user in a box, the last one first. */
+export function findBox(
+  db: Db,
+  userId: string,
+  box: ExchangeBox,
+  { after, limit }: { after: [requestedAtMs: number, id: string] | undefined; limit: number }
+): Promise<ExchangeItemRow[]> {
+  const { mine, other, status } = boxes[box];
+  return db
+    .selectFrom('contact_exchange as e')
+    .innerJoin('user_account as other', 'other.id', `e.${other}`)
+    .leftJoin('company_member as m', (join) => join.onRef('m.user_id', '=', 'other.id').on('m.is_current', '=', true))
+    .leftJoin('company as c', 'c.id', 'm.company_id')
+    .where(`e.${mine}`, '=', userId)
+    .where('e.status', '=', status)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(e.requested_at_ms, e.id) < (${after?.[0] ?? 0}, ${after?.[1] ?? ''})`)
+    )
+    .selectAll('e')
+    .select([
+      'other.id as other_id',
+      'other.nickname as other_name',
+      'other.avatar_url as other_avatar_url',
+      'c.name as other_company'
+    ])
+    .orderBy('e.requested_at_ms', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** Returns the number of requests to a user that wait for an answer. */
 export async function countWaiting(db: Db, userId: string): Promise<number> {
-  const row = await db
+  return (await waitingCount(db, userId).executeTakeFirstOrThrow()).count;
+}
+
+/** Number of requests that wait for the user's answer, as part of another query. */
+export function waitingCount(db: Db, userId: string) {
+  return db
     .selectFrom('contact_exchange')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('to_user_id', '=', userId)
-    .where('status', '=', 'requested')
-    .executeTakeFirstOrThrow();
-  return row.count;
+    .where('status', '=', 'requested');
 }
 
 /** Finds the last request of one user to the other, in any status. */

@@ -1,18 +1,22 @@
 import type { CallInput } from '@contract';
 import type { ExchangeRoom } from '@contract/exchange';
 import { DAY_MS } from '@rules/duration';
+import { MAX_HOLDER_LOCATION } from '@rules/holder';
+import { normalizeLine } from '@rules/normalizeText';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { TextModeration } from '../../providers/textModeration';
+import { findDefaultCard } from '../card/card.service';
+import { getCardBriefs } from '../card/cardBrief.service';
 import { countAction } from '../rateLimit/rateLimit.service';
 import { getSupplyCard } from '../supply/publicListing.service';
 import { contactOf } from '../user/user.service';
 import { buildSharedCard, getOwnCard, validateSharedContact } from './contactCard.service';
 import { contactsExchanged } from './exchange.events';
 import { notifyAccepted, notifyRequested } from './exchange.notifications';
-import { presentExchange, WAIT_MS } from './exchange.presenter';
+import { presentCard, presentExchange, WAIT_MS } from './exchange.presenter';
 import {
   type ExchangeRow,
   existsAccepted,
@@ -66,20 +70,21 @@ export async function getExchangeRoom(
 /**
  * Asks for the contact of the owner of a card, or of the person who answers for a supply.
  * @throws AppError NOT_FOUND for a withdrawn card and a supply that is not published, VALIDATION without either, and for
- * contacts or a message that others may not see, CONFLICT for an own one, while a request waits, within 30 days of the last one and after a block,
- * RATE_LIMITED
+ * contacts or texts that others may not see, CONFLICT for an own one, while a request waits, within 30 days of the last
+ * one and after a block, RATE_LIMITED above 20 a day
  */
 export async function requestExchange(
   { db, textModeration }: ExchangeDeps,
   member: Member,
-  { requestId, shown, message, ...about }: RequestBody,
+  { requestId, shown, message, source = 'share', metLocation = '', ...about }: RequestBody,
   nowMs: number
 ): Promise<ExchangeRoom> {
   const existing = await findByRequestId(db, member.id, requestId);
   if (existing !== undefined) return roomOf(db, member, existing, nowMs);
   const subject = subjectOf(about);
   const found = await resolveAsked(db, member, subject);
-  await validateSharedContact(textModeration, shown, message.trim());
+  const texts = { message: message.trim(), metLocation: shortLocation(metLocation) };
+  await validateSharedContact(textModeration, shown, texts);
   await countAction(db, REQUEST_LIMIT, member.id, nowMs);
   const row = await db.transaction().execute(async (tx) => {
     // Again, because it may have changed while the message was moderated.
@@ -101,7 +106,9 @@ export async function requestExchange(
       card_id: subject.cardId,
       request_id: requestId,
       status: 'requested',
-      message: message.trim(),
+      message: texts.message,
+      source,
+      met_location: texts.metLocation,
       from_card: card,
       requested_at_ms: nowMs
     });
@@ -109,6 +116,11 @@ export async function requestExchange(
     return asked;
   });
   return presentRoom(db, member, { otherId: otherIdOf(row, member), subject, row }, nowMs);
+}
+
+/** Returns a location as holders store it. */
+function shortLocation(text: string): string {
+  return [...normalizeLine(text)].slice(0, MAX_HOLDER_LOCATION).join('');
 }
 
 /** @throws AppError CONFLICT within 30 days of the last request, and after a block */
@@ -133,7 +145,7 @@ export async function answerExchange(
 ): Promise<ExchangeRoom> {
   const exchange = await getExchangeFor(db, member, body.id);
   if (exchange.to_user_id !== member.id) throw new AppError('FORBIDDEN');
-  if (body.answer === 'accept') await validateSharedContact(textModeration, body.shown, '');
+  if (body.answer === 'accept') await validateSharedContact(textModeration, body.shown);
   const row = await db.transaction().execute(async (tx) => {
     await lockPair(tx, exchange.from_user_id, exchange.to_user_id);
     const locked = await lockExchange(tx, body.id);
@@ -160,7 +172,8 @@ async function publishExchanged(tx: Tx, row: ExchangeRow, nowMs: number): Promis
   if (ofAsked === null) throw new Error(`exchange ${row.id} was accepted without a contact`);
   const asker = { userId: fromId, otherId: toId, contact: ofAsked, cardId: row.card_id };
   const asked = { userId: toId, otherId: fromId, contact: ofAsker, cardId: null };
-  await contactsExchanged.publish(tx, { sides: [asker, asked], supplyId: row.supply_id }, nowMs);
+  const { supply_id: supplyId, source, met_location: metLocation } = row;
+  await contactsExchanged.publish(tx, { sides: [asker, asked], supplyId, source, metLocation }, nowMs);
 }
 
 /** Ignores requests that were not answered for 30 days. Idempotent. */
@@ -190,15 +203,23 @@ async function presentRoom(
   { otherId, subject, row }: { otherId: string; subject: ExchangeSubject; row: ExchangeRow | undefined },
   nowMs: number
 ): Promise<ExchangeRoom> {
-  const [supply, contact, company, own] = await Promise.all([
-    subject.supplyId === null ? null : getSupplyCard(db, subject.supplyId),
+  const { supplyId, cardId } = subject;
+  const [supply, contact, company, own, askerCardId] = await Promise.all([
+    supplyId === null ? null : getSupplyCard(db, supplyId),
     contactOf(db, otherId),
     findPosition(db, otherId),
-    getOwnCard(db, member.id)
+    getOwnCard(db, member.id),
+    findDefaultCard(db, row?.from_user_id ?? member.id)
   ]);
+  const cards = await getCardBriefs(
+    db,
+    [cardId, askerCardId].flatMap((id) => id ?? [])
+  );
   return {
     supply,
-    cardId: subject.cardId,
+    cardId,
+    card: presentCard(cards.get(cardId ?? '')),
+    askerCard: presentCard(cards.get(askerCardId ?? '')),
     otherName: contact?.name ?? '',
     otherCompany: company?.name ?? '',
     own,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { ContactCard, ExchangeStatus } from '@contract/exchange';
+import type { ContactCard, ExchangeSource, ExchangeStatus } from '@contract/exchange';
 
 /** Times are epoch milliseconds (int8). */
 export interface ContactExchangeTable {
@@ -14,6 +14,10 @@ export interface ContactExchangeTable {
   request_id: string;
   status: ExchangeStatus;
   message: string;
+  /** How the two met, apart from the supply. */
+  source: Generated<ExchangeSource>;
+  /** An expo and booth; may be empty. */
+  met_location: Generated<string>;
   /** Card of the asker. */
   from_card: JSONColumnType<ContactCard>;
   /** Card of the other user; null unless accepted. */

@@ -1,7 +1,8 @@
 import type { CardRelation } from '@contract/card';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
-import { countWaiting, findByPair } from './exchange.repository';
+import { presentExchange } from './exchange.presenter';
+import { countWaiting, findByPair, findLastRequest, waitingCount } from './exchange.repository';
 
 /** Returns what a viewer is to another user, and the exchange that it comes from; a block looks like no exchange. */
 export async function relationOf(
@@ -17,7 +18,26 @@ export async function relationOf(
   return { relation: row.from_user_id === viewer.id ? 'requested' : 'asked', exchangeId: row.id };
 }
 
+/**
+ * Returns the time from which a viewer may ask another user again whose last request was turned down; null when it is
+ * allowed now. A block looks like a declined request.
+ */
+export async function askAgainFromMs(
+  db: Db,
+  viewer: Member | null,
+  otherId: string,
+  nowMs: number
+): Promise<number | null> {
+  const last = viewer && (await findLastRequest(db, viewer.id, otherId));
+  return last ? presentExchange(last, last.from_user_id, nowMs).againFromMs : null;
+}
+
 /** Returns the number of requests that wait for the user's answer. */
 export function countWaitingRequests(db: Db, userId: string): Promise<number> {
   return countWaiting(db, userId);
+}
+
+/** Number of requests that wait for the user's answer, as part of another query. */
+export function waitingRequestCount(db: Db, userId: string) {
+  return waitingCount(db, userId);
 }

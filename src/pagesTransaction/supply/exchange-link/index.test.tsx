@@ -26,6 +26,8 @@ const asked: Exchange = {
 const roomWith = (exchange: Exchange | null): ExchangeRoom => ({
   supply: { ...buildSupply(), status: 'published' },
   cardId: null,
+  card: null,
+  askerCard: null,
   otherName: '覃秀兰',
   otherCompany: '桂南香叶',
   own,
@@ -62,9 +64,9 @@ describe('contact exchange', () => {
   });
 
   it.each([
-    ['FORBIDDEN', messages.refusals.notYours.title],
-    ['NOT_FOUND', messages.refusals.missing.title],
-    ['CONFLICT', messages.refusals.own.title]
+    ['FORBIDDEN', messages.deniedReasons.forbidden.title],
+    ['NOT_FOUND', messages.deniedReasons.missing.title],
+    ['CONFLICT', messages.deniedReasons.own.title]
   ] as const)('shows why the exchange is not accessible: %s', async (error, sentence) => {
     api.on({ 'POST /api/front/exchange/room': failWith(error) });
     const page = await renderPage();
