@@ -1,5 +1,5 @@
 import { defineJob } from '../../jobs/job';
-import { purgeWithdrawnCards } from './card.service';
+import { purgeWithdrawnCards } from './withdrawal.service';
 
 export const purgeCardsJob = defineJob({
   name: 'purge-cards',
