@@ -1,36 +1,52 @@
-import type { VerificationKind } from '@contract/user';
+import type { CardBrief } from '@contract/card';
 import type { Db, Tx } from '../../database/schema';
-import { findBriefRows } from './card.repository';
+import { listVarietyNames } from '../pricing/variety.service';
+import { type CardBriefRow, findBriefRows, findFirstShownIds } from './card.repository';
 
-/** Data of a card for a list. */
-export interface CardBrief {
+/** Data of a card for the lists of other modules. */
+export interface CardSummary extends Omit<CardBrief, 'varieties'> {
   ownerId: string;
-  name: string;
-  position: string;
-  companyName: string;
-  avatarUrl: string | null;
-  verifications: VerificationKind[];
   updatedAtMs: number;
 }
 
 /** Returns the cards that are shown by their ids; withdrawn ones and those of frozen accounts are left out. */
-export async function getCardBriefs(db: Db | Tx, ids: readonly string[]): Promise<Map<string, CardBrief>> {
+export async function getCardBriefs(db: Db | Tx, ids: readonly string[]): Promise<Map<string, CardSummary>> {
   const rows = ids.length === 0 ? [] : await findBriefRows(db, ids);
-  return new Map(
-    rows.map(({ id, fields, ...row }) => [
-      id,
-      {
-        ownerId: row.user_id,
-        name: fields.name,
-        position: fields.position,
-        companyName: row.company_name ?? fields.companyName,
-        avatarUrl: fields.avatarUrl,
-        verifications: [
-          ...(row.is_company_verified ? ['company' as const] : []),
-          ...(row.is_person_verified ? ['person' as const] : [])
-        ],
-        updatedAtMs: row.updated_at_ms
-      }
-    ])
+  return new Map(rows.map((row) => [row.id, summaryOf(row)]));
+}
+
+/** Returns the default cards of users, or the next that others may see, by user; those without one are left out. */
+export async function getDefaultCards(db: Db, userIds: readonly string[]): Promise<Map<string, CardSummary>> {
+  const ids = userIds.length === 0 ? [] : await findFirstShownIds(db, userIds);
+  const cards = await getCardBriefs(db, ids);
+  return new Map([...cards.values()].map((card) => [card.ownerId, card]));
+}
+
+/** Returns the cards that are shown, in the order of the ids, with the varieties that their owners deal in. */
+export async function listCardBriefs(db: Db, ids: readonly string[]): Promise<CardBrief[]> {
+  const rows = ids.length === 0 ? [] : await findBriefRows(db, ids);
+  const names = new Map((await listVarietyNames(db)).map(({ id, name }) => [id, name]));
+  const briefs = new Map(
+    rows.map((row) => {
+      const { ownerId: _owner, updatedAtMs: _updated, ...brief } = summaryOf(row);
+      return [row.id, { ...brief, varieties: row.fields.varietyIds.flatMap((id) => names.get(id) ?? []) }];
+    })
   );
+  return ids.flatMap((id) => briefs.get(id) ?? []);
+}
+
+function summaryOf({ id, fields, ...row }: CardBriefRow): CardSummary {
+  return {
+    id,
+    ownerId: row.user_id,
+    name: fields.name,
+    position: fields.position,
+    companyName: row.company_name ?? fields.companyName,
+    avatarUrl: fields.avatarUrl,
+    verifications: [
+      ...(row.is_company_verified ? ['company' as const] : []),
+      ...(row.is_person_verified ? ['person' as const] : [])
+    ],
+    updatedAtMs: row.updated_at_ms
+  };
 }

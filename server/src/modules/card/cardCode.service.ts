@@ -1,8 +1,10 @@
 import type { ScanCode } from '@contract/scanCode';
+import { DAY_MS } from '@rules/duration';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
+import { countAction } from '../rateLimit/rateLimit.service';
 import { codeOf, renewCode } from '../scanCode/scanCode.service';
-import { lockCardsOf } from './card.repository';
+import { lockUsers } from '../user/user.service';
 import { requireCard } from './card.service';
 
 /**
@@ -14,14 +16,18 @@ export async function getCardCode(db: Db, member: Member, id: string, nowMs: num
   return codeOf(db, { kind: 'card', id }, nowMs);
 }
 
+/** A code is renewed when it was printed on something that was lost; each former one stays as a row. */
+const RENEWAL_LIMIT = { name: 'renewCode', limit: 10, windowMs: DAY_MS };
+
 /**
  * Replaces the code of the member's card, such as after it was printed on something that was lost.
- * @throws AppError NOT_FOUND when the member has no such card
+ * @throws AppError NOT_FOUND when the member has no such card, RATE_LIMITED above 10 a day
  */
 export function renewCardCode(db: Db, member: Member, id: string, nowMs: number): Promise<ScanCode> {
   return db.transaction().execute(async (tx) => {
-    await lockCardsOf(tx, member.id);
+    await lockUsers(tx, [member.id]);
     await requireCard(tx, member, id);
+    await countAction(tx, RENEWAL_LIMIT, member.id, nowMs);
     return renewCode(tx, { kind: 'card', id }, nowMs);
   });
 }
