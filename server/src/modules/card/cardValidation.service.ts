@@ -4,13 +4,12 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { FileStorage } from '../../providers/fileStorage';
 import type { ImageModeration } from '../../providers/imageModeration';
-import type { TextModeration } from '../../providers/textModeration';
-import { workplacesOf } from '../company/company.service';
+import type { TextContext, TextModeration } from '../../providers/textModeration';
+import { isCompanyName } from '../company/company.service';
 import { moderateTexts } from '../moderation/moderation';
-import { listVarietyNames } from '../pricing/variety.service';
-import { findSupplySummary } from '../supply/publicListing.service';
 import { unacceptableImages } from '../upload/publicImage.service';
 import { isOwnImage } from '../upload/upload.service';
+import { type CardReferences, unknownReferences } from './cardReferences.service';
 
 export interface CardDeps {
   db: Db;
@@ -22,37 +21,57 @@ export interface CardDeps {
 /** Rule that is broken, by field. */
 export type FieldProblems = Record<string, string>;
 
+const SECOND_SIDE_TEXTS = ['name', 'position', 'department', 'companyName', 'address'] as const;
+/** Texts in which what may be contact data is usually none, such as 1688 号 in an address. */
+const PLAIN_TEXTS = ['companyName', 'address', 'secondSide.companyName', 'secondSide.address'];
+
 /**
  * Moderates texts and pictures. May be slow: called before the transaction. Numbers and addresses have fields of their
- * own with a visibility, so texts may not contain them.
+ * own with a visibility, so texts may not contain them; no operator reviews cards, so a doubt is enough to refuse one.
  * @throws ServiceUnavailableError when a service cannot be reached
  */
 export async function moderateCard(deps: CardDeps, userId: string, fields: CardFields): Promise<FieldProblems> {
   const pictures = picturesOf(fields);
-  const [{ refused }, isNameAllowed, banned] = await Promise.all([
+  const [{ refused, flagged }, banned, isCompany, unfit] = await Promise.all([
     moderateTexts(deps.textModeration, textsOf(fields)),
-    deps.textModeration.isAllowed(fields.name, 'name'),
+    findBannedTexts(deps.textModeration, fields),
+    isCompanyName(deps.db, fields.name),
     unacceptableImages(deps, userId, Object.values(pictures))
   ]);
-  const bannedPictures = Object.entries(pictures).filter(([, url]) => banned.has(url));
+  const unfitPictures = Object.keys(pictures).filter((path) => unfit.has(pictures[path] ?? ''));
+  const doubtful = flagged.filter((path) => !PLAIN_TEXTS.includes(path));
   return {
+    ...problemsOf(doubtful, 'contact'),
     ...refused,
-    ...(!isNameAllowed && { name: 'banned' }),
-    ...Object.fromEntries(bannedPictures.map(([path]) => [path, 'banned']))
+    ...problemsOf(banned, 'banned'),
+    ...(isCompany && { name: 'company' }),
+    ...problemsOf(unfitPictures, 'unfit')
   };
 }
 
-function textsOf({ name, position, department, companyName, address, intro, secondSide }: CardFields) {
-  const second = Object.entries(secondSide ?? {});
-  return {
-    name,
-    position,
-    department,
-    companyName,
-    address,
-    intro,
-    ...Object.fromEntries(second.map(([field, text]) => [`secondSide.${field}`, text]))
-  };
+const problemsOf = (paths: readonly string[], problem: string): FieldProblems =>
+  Object.fromEntries(paths.map((path) => [path, problem]));
+
+/** Checks names as such, and the website, which contains an address anyway. */
+async function findBannedTexts(
+  textModeration: TextModeration,
+  { name, website, secondSide }: CardFields
+): Promise<string[]> {
+  const all: [path: string, text: string, context: TextContext][] = [
+    ['name', name, 'name'],
+    ['secondSide.name', secondSide?.name ?? '', 'name'],
+    ['website', website, 'text']
+  ];
+  const texts = all.filter(([, text]) => text !== '');
+  const areAllowed = await Promise.all(texts.map(([, text, context]) => textModeration.isAllowed(text, context)));
+  return texts.filter((_, index) => !areAllowed[index]).map(([path]) => path);
+}
+
+function textsOf(fields: CardFields): Record<string, string> {
+  const { name, position, department, companyName, address, intro, secondSide } = fields;
+  const second =
+    secondSide === null ? [] : SECOND_SIDE_TEXTS.map((field) => [`secondSide.${field}`, secondSide[field]]);
+  return { name, position, department, companyName, address, intro, ...(Object.fromEntries(second) as object) };
 }
 
 /** Returns the URLs of the pictures of a card by field path. */
@@ -64,22 +83,30 @@ function picturesOf({ avatarUrl, weChatCodeUrl, pictureUrls }: CardPictures): Re
   ]) as Record<string, string>;
 }
 
+interface CardToValidate {
+  fields: CardFields;
+  stored: CardPictures | null;
+  moderation: FieldProblems;
+  own: CardReferences;
+}
+
 /**
  * Checks a normalized card before it is stored.
  * @param stored the fields stored before; null for a new card. Its pictures stay valid.
  * @param moderation what `moderateCard` refused
+ * @param own what the user may refer to
  * @throws AppError VALIDATION by field with the refusal, the broken rule, or `unknown` for a reference to nothing or to
  * something of others
  */
 export async function validateCard(
   { tx, files }: { tx: Tx; files: FileStorage },
   userId: string,
-  { fields, stored, moderation }: { fields: CardFields; stored: CardPictures | null; moderation: FieldProblems }
+  { fields, stored, moderation, own }: CardToValidate
 ): Promise<void> {
   const problems: FieldProblems = {
     ...moderation,
     ...(await findForeignPictures({ db: tx, files }, userId, fields, stored)),
-    ...(await findUnknownReferences(tx, userId, fields)),
+    ...problemsOf(unknownReferences(fields, own), 'unknown'),
     ...cardProblems(fields)
   };
   if (Object.keys(problems).length > 0) throw new AppError('VALIDATION', { fields: problems });
@@ -99,22 +126,4 @@ async function findForeignPictures(
   const added = Object.entries(picturesOf(fields)).filter(([, url]) => !known.has(url));
   const isOwn = await Promise.all(added.map(([, url]) => isOwnImage(deps, userId, url)));
   return Object.fromEntries(added.filter((_, index) => !isOwn[index]).map(([path]) => [path, 'unknown']));
-}
-
-async function findUnknownReferences(tx: Tx, userId: string, fields: CardFields): Promise<FieldProblems> {
-  const companyIds = new Set((await workplacesOf(tx, userId)).map(({ id }) => id));
-  const varieties = new Set((await listVarietyNames(tx)).map(({ id }) => id));
-  const isOwnSupply = async (id: string): Promise<boolean> => {
-    const owner = (await findSupplySummary(tx, id))?.owner;
-    if (owner === undefined) return false;
-    return owner.companyId === null ? owner.userId === userId : companyIds.has(owner.companyId);
-  };
-  const areOwn: boolean[] = [];
-  for (const id of fields.supplyIds) areOwn.push(await isOwnSupply(id));
-  const unknown: [path: string, isUnknown: boolean][] = [
-    ['companyId', fields.companyId !== null && !companyIds.has(fields.companyId)],
-    ['varietyIds', fields.varietyIds.some((id) => !varieties.has(id))],
-    ...areOwn.map((isOwn, index): [string, boolean] => [`supplyIds.${index}`, !isOwn])
-  ];
-  return Object.fromEntries(unknown.filter(([, isUnknown]) => isUnknown).map(([path]) => [path, 'unknown']));
 }
