@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { MAX_CARD_PICTURES, MAX_CARD_SUPPLIES, MAX_CARD_VARIETIES } from '@rules/card';
-import { Empty, Id, Nullable, oneOf, TimeMs } from './common';
+import { Cursor, Empty, Id, Nullable, oneOf, PageLimit, PageOf, TimeMs } from './common';
 import { RequestId } from './goods';
 import { TaxonomyName } from './localText';
 import { ScanCode } from './scanCode';
@@ -14,7 +14,14 @@ const strict = { additionalProperties: false };
 export const CardStyle = oneOf(['cinnabar', 'cassia', 'pepper', 'indigo', 'paper']);
 export type CardStyle = Static<typeof CardStyle>;
 
-/** Viewers of a field in full: everyone, those who have exchanged cards with the owner, or no one. */
+/** Language of the second side. */
+export const CardLanguage = oneOf(['en', 'zh-Hant', 'fr', 'es']);
+export type CardLanguage = Static<typeof CardLanguage>;
+
+/**
+ * Viewers of a field in full: everyone, those who have exchanged cards with the owner, or no one. For the number of the
+ * owner's account, the stricter of this and the account's `phoneVisibility` counts.
+ */
 export const CardVisibility = oneOf(['everyone', 'exchanged', 'hidden']);
 export type CardVisibility = Static<typeof CardVisibility>;
 
@@ -35,7 +42,15 @@ export type CardVisibilities = Static<typeof CardVisibilities>;
 /** Upper bounds of the raw input; `@rules/card` limits each field after normalization. */
 const Line = Type.String({ maxLength: 140 });
 const SecondSide = Type.Object(
-  { name: Line, position: Line, department: Line, companyName: Line, address: Line },
+  {
+    language: CardLanguage,
+    name: Line,
+    position: Line,
+    department: Line,
+    /** Name of the company in this language, also of one that the card is bound to. */
+    companyName: Line,
+    address: Line
+  },
   strict
 );
 
@@ -60,12 +75,14 @@ const cardFields = {
   intro: Type.String({ maxLength: 1000 }),
   pictureUrls: Type.Array(PictureUrl, { maxItems: MAX_CARD_PICTURES, uniqueItems: true }),
   videoUrl: Nullable(PictureUrl),
-  /** Pinned supplies of the user and of their companies. */
+  /** Pinned supplies of the user and of their companies, in the order of the card. */
   supplyIds: Type.Array(Id, { maxItems: MAX_CARD_SUPPLIES, uniqueItems: true }),
   style: CardStyle,
   /** The card in another language; null without one. */
   secondSide: Nullable(SecondSide),
-  visibility: CardVisibilities
+  visibility: CardVisibilities,
+  /** The owner's consent to being found: in the search, and by visitors on the page of the company. */
+  isFindable: Type.Boolean()
 };
 
 /** Fields that the owner edits. An empty string means not set. */
@@ -81,7 +98,17 @@ export const CardCompany = Type.Object({
 });
 export type CardCompany = Static<typeof CardCompany>;
 
-/** A business card, to its owner. */
+/** Figures of a card since it was created. */
+export const CardStats = Type.Object({
+  views: Type.Integer(),
+  visitors: Type.Integer(),
+  /** Card holders that it is in. */
+  saves: Type.Integer(),
+  shares: Type.Integer()
+});
+export type CardStats = Static<typeof CardStats>;
+
+/** A business card, to its owner. Varieties, supplies and a company that are gone are left out of the fields. */
 export const Card = Type.Object({
   id: Id,
   ...cardFields,
@@ -90,8 +117,17 @@ export const Card = Type.Object({
   /** The owner's own verification, and that of the company. */
   verifications: Type.Array(VerificationKind),
   varieties: Type.Array(Type.Object({ id: Id, name: TaxonomyName })),
+  /** The pictures of `pictureUrls`, with their sizes. */
+  pictures: Type.Array(Picture),
+  /** The supplies of `supplyIds`, also those that are not on offer. */
+  supplies: Type.Array(FavouriteSupply),
   videoState: Nullable(VideoState),
   isDefault: Type.Boolean(),
+  /** Reason why an operator took the card down: only its owner sees it until it is put back. Null for every other one. */
+  takedownReason: Nullable(Type.String()),
+  stats: CardStats,
+  /** Increases with every change; a change names the one that it was made on. */
+  revision: Type.Integer(),
   createdAtMs: TimeMs,
   updatedAtMs: TimeMs
 });
@@ -130,7 +166,7 @@ export const VisitorCard = Type.Object({
   pictures: Type.Array(Picture),
   /** Null without one, and until it was reviewed. */
   videoUrl: Nullable(PictureUrl),
-  /** Pinned supplies that are on offer. */
+  /** Pinned supplies that are on offer, in the order of the card. */
   supplies: Type.Array(FavouriteSupply),
   style: CardStyle,
   secondSide: Nullable(SecondSide),
@@ -138,9 +174,25 @@ export const VisitorCard = Type.Object({
   relation: CardRelation,
   /** The exchange that `relation` comes from; null without one. */
   exchangeId: Nullable(Id),
+  /** Time from which the viewer may ask again after a declined request; null when it is allowed now or not needed. */
+  againFromMs: Nullable(TimeMs),
+  /** Entry of the owner in the viewer's card holder; null when it is not kept. */
+  holderEntryId: Nullable(Id),
   updatedAtMs: TimeMs
 });
 export type VisitorCard = Static<typeof VisitorCard>;
+
+/** A business card in a list, without contacts. */
+export const CardBrief = Type.Object({
+  id: Id,
+  name: Type.String(),
+  position: Type.String(),
+  companyName: Type.String(),
+  avatarUrl: Nullable(PictureUrl),
+  verifications: Type.Array(VerificationKind),
+  varieties: Type.Array(TaxonomyName)
+});
+export type CardBrief = Static<typeof CardBrief>;
 
 /** Known data of a user who has no card yet. An empty string means not known. */
 export const CardSuggestion = Type.Object({
@@ -165,7 +217,10 @@ export type OwnCards = Static<typeof OwnCards>;
 export const NewCard = Type.Object({ ...cardFields, requestId: RequestId }, strict);
 export type NewCard = Static<typeof NewCard>;
 
-export const CardChange = Type.Object({ id: Id, ...cardFields }, strict);
+export const CardChange = Type.Object(
+  { id: Id, /** Revision of the card that the user saw. */ revision: Type.Integer(), ...cardFields },
+  strict
+);
 export type CardChange = Static<typeof CardChange>;
 
 const encryptedCall = { secure: true, encrypted: true, auth: 'member' } as const;
@@ -176,11 +231,15 @@ export const cardCalls = {
   /**
    * Creates a card; the first one becomes the default. Idempotent per `requestId`. Errors: VALIDATION naming the field
    * (`name`, `secondSide.name`, `pictureUrls.0`, `supplyIds.0`) with the violated rule, `banned` or `contact` for a text,
-   * `banned` for a picture, `unknown` for a file, company or supply of others; CONFLICT when the user has the maximum
-   * number.
+   * `company` for a name that is a company's, `unfit` for a picture, `unknown` for a file, company or supply of others;
+   * CONFLICT `cards` `tooMany` when the user has the maximum number; NOT_FOUND for a repeated call whose card was
+   * withdrawn since.
    */
   'POST /api/vcard/card/create': { input: NewCard, data: Card, ...encryptedCall },
-  /** Replaces all fields of a card. Errors: VALIDATION as above, NOT_FOUND. */
+  /**
+   * Replaces all fields of a card. Idempotent. Supplies, varieties and a company that were valid before and are gone now
+   * are dropped. Errors: VALIDATION as above, NOT_FOUND, CONFLICT `revision` `changed` when it was changed elsewhere since.
+   */
   'POST /api/vcard/card/update': { input: CardChange, data: Card, ...encryptedCall },
   /** Makes a card the default. Error: NOT_FOUND. */
   'POST /api/vcard/card/setDefault/{id}': { data: Empty, auth: 'member' },
@@ -191,10 +250,29 @@ export const cardCalls = {
   'POST /api/vcard/card/withdraw/{id}': { data: Empty, auth: 'member' },
   /** Returns the code of the user's card, the same one until it is renewed. Error: NOT_FOUND. */
   'POST /api/vcard/card/code/{id}': { data: ScanCode, auth: 'member' },
-  /** Replaces the code of the user's card: the former one is answered as expired. Error: NOT_FOUND. */
+  /**
+   * Replaces the code of the user's card: the former one is answered as expired. Errors: NOT_FOUND, RATE_LIMITED above 10
+   * a day.
+   */
   'POST /api/vcard/card/renewCode/{id}': { data: ScanCode, auth: 'member' },
-  /** Returns a card as the viewer may see it. Error: NOT_FOUND, also for a withdrawn card. */
-  'GET /api/vcard/card/info': { input: Type.Object({ id: Id }, strict), data: VisitorCard },
+  /**
+   * Returns a card as the viewer may see it. Errors: NOT_FOUND, also for a withdrawn card and one that was taken down;
+   * RATE_LIMITED for a member above 300 strangers' cards with full contacts a day, for visitors above 2,000 of one address.
+   */
+  'POST /api/vcard/card/info': {
+    input: Type.Object({ id: Id }, strict),
+    data: VisitorCard,
+    secure: true,
+    encrypted: true
+  },
+  /**
+   * Returns the cards of a company's members, one of each: owner, admins, then members by joining time. Those outside
+   * the company see the cards whose owners may be found. Error: NOT_FOUND.
+   */
+  'GET /api/vcard/card/ofCompany': {
+    input: Type.Object({ companyId: Id, cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) }, strict),
+    data: PageOf(CardBrief)
+  },
   /** Undoes a withdrawal. Errors: NOT_FOUND (also after the ten minutes), CONFLICT (the maximum number is reached). */
   'POST /api/vcard/card/restore/{id}': { data: Empty, auth: 'member' }
 } as const;

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { CardStats } from './card';
 import { Cursor, Empty, Id, Mobile, Nullable, PageOf, TimeMs } from './common';
 import { CompanyRole, VerificationKind } from './user';
 
@@ -26,7 +27,9 @@ const TeamMember = Type.Object({
   isVerified: Type.Boolean(),
   joinedAtMs: TimeMs,
   /** Null for a member without a session. */
-  lastActiveAtMs: Nullable(TimeMs)
+  lastActiveAtMs: Nullable(TimeMs),
+  /** The member's business card of this company; null without one. */
+  cardId: Nullable(Id)
 });
 export type TeamMember = Static<typeof TeamMember>;
 
@@ -62,6 +65,8 @@ export const Team = Type.Object({
     /** Members with a session used in the last 7 days. */
     activeLately: Type.Integer()
   }),
+  /** Figures of the members' business cards of this company, of the last 30 days; null for members without a role. */
+  cardFigures: Nullable(Type.Object({ cards: Type.Integer(), ...CardStats.properties })),
   /** Number of pending applications, for owner and admins; 0 for members. */
   pendingCount: Type.Integer(),
   /** Pending transfer of ownership, visible only to the two users involved. */

@@ -30,6 +30,7 @@ describe('a business card', () => {
     ['email', { email: 'qin@' }, 'pattern'],
     ['website', { website: 'http://example.com' }, 'pattern'],
     ['secondSide.name', { secondSide: { ...secondSide, name: '' } }, 'required'],
+    ['secondSide.name', { secondSide: { ...secondSide, name: '0775' } }, 'pattern'],
     ['secondSide.address', { secondSide: { ...secondSide, address: 'a'.repeat(121) } }, 'maxLength']
   ] as const)('names the problem of %s', (field, changes, problem) => {
     expect(cardProblems({ ...card, ...changes })).toEqual({ [field]: problem });
@@ -46,9 +47,9 @@ describe('a business card', () => {
       ...card,
       name: ' 覃  秀兰 ',
       intro: ' 一\n二 ',
-      secondSide: { ...secondSide, name: ' Qin\u200b Xiulan' }
+      secondSide: { ...secondSide, language: 'en', name: ' Qin\u200b Xiulan' }
     };
     const { name, intro, secondSide: other } = normalizeCard(typed);
-    expect([name, intro, other?.name]).toEqual(['覃 秀兰', '一\n二', 'Qin Xiulan']);
+    expect([name, intro, other]).toEqual(['覃 秀兰', '一\n二', { ...typed.secondSide, name: 'Qin Xiulan' }]);
   });
 });

@@ -4,8 +4,6 @@ import { isLandline, isMobile } from './phone';
 import { isWebsite } from './website';
 import { isWeChatId } from './weChatId';
 
-/** Maximum number of business cards per user, by level. */
-export const MAX_CARDS = { basic: 3, paid: 10 } as const;
 export const MAX_CARD_VARIETIES = 10;
 export const MAX_CARD_PICTURES = 9;
 /** Maximum number of supplies that are pinned to a card. */
@@ -59,8 +57,6 @@ export interface CardText {
 export type CardTextField = Exclude<keyof CardText, 'secondSide'> | `secondSide.${keyof CardSecondSide}`;
 export type CardProblem = 'required' | 'minLength' | 'maxLength' | 'pattern';
 
-const secondSideFields = ['name', 'position', 'department', 'companyName', 'address'] as const;
-
 /** Returns the card in the form that is stored and validated. */
 export function normalizeCard<T extends CardText>(card: T): T {
   const { secondSide } = card;
@@ -79,6 +75,7 @@ export function normalizeCard<T extends CardText>(card: T): T {
     address: normalizeLine(card.address),
     intro: normalizeText(card.intro),
     secondSide: secondSide && {
+      ...secondSide,
       name: normalizeLine(secondSide.name),
       position: normalizeLine(secondSide.position),
       department: normalizeLine(secondSide.department),
@@ -96,8 +93,8 @@ function lengthProblem(text: string, [min, max]: readonly [number, number]): Car
 }
 
 /** A name contains a letter of some script. */
-const nameProblem = (name: string) =>
-  lengthProblem(name, cardTextLengths.name) ?? (/\p{L}/u.test(name) ? undefined : 'pattern');
+const nameProblem = (name: string, lengths: readonly [number, number]): CardProblem | undefined =>
+  lengthProblem(name, lengths) ?? (/\p{L}/u.test(name) ? undefined : 'pattern');
 
 const optional = (text: string, isRight: (text: string) => boolean): CardProblem | undefined =>
   text === '' || isRight(text) ? undefined : 'pattern';
@@ -106,12 +103,14 @@ const mobileProblem = (mobile: string): CardProblem | undefined =>
   mobile === '' ? 'required' : optional(mobile, isMobile);
 
 function secondSideProblems(side: CardSecondSide): Partial<Record<CardTextField, CardProblem | undefined>> {
-  return Object.fromEntries(
-    secondSideFields.map((field) => [
-      `secondSide.${field}`,
-      lengthProblem(side[field], [field === 'name' ? 1 : 0, cardSecondSideLengths[field]])
-    ])
-  );
+  const { name, position, department, companyName, address } = cardSecondSideLengths;
+  return {
+    'secondSide.name': nameProblem(side.name, [1, name]),
+    'secondSide.position': lengthProblem(side.position, [0, position]),
+    'secondSide.department': lengthProblem(side.department, [0, department]),
+    'secondSide.companyName': lengthProblem(side.companyName, [0, companyName]),
+    'secondSide.address': lengthProblem(side.address, [0, address])
+  };
 }
 
 /**
@@ -120,7 +119,7 @@ function secondSideProblems(side: CardSecondSide): Partial<Record<CardTextField,
  */
 export function cardProblems(card: CardText): Partial<Record<CardTextField, CardProblem>> {
   const problems: Partial<Record<CardTextField, CardProblem | undefined>> = {
-    name: nameProblem(card.name),
+    name: nameProblem(card.name, cardTextLengths.name),
     position: lengthProblem(card.position, cardTextLengths.position),
     department: lengthProblem(card.department, cardTextLengths.department),
     companyName: lengthProblem(card.companyName, cardTextLengths.companyName),

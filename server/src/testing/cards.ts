@@ -36,6 +36,7 @@ export function buildCardFields(changes: Partial<CardFields> = {}): CardFields {
       email: 'everyone',
       address: 'everyone'
     },
+    isFindable: false,
     ...changes
   };
 }

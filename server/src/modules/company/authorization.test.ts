@@ -32,7 +32,7 @@ const fields = {
 };
 
 /** Each action, its input and the roles that may perform it; every other role gets UNAUTHORIZED or FORBIDDEN. */
-describe('who may do what with a company', () => {
+describe('authorization of the calls of a company', () => {
   let server: TestApp;
   let company: string;
   let other: TestPerson;

@@ -16,6 +16,7 @@ import {
   findTeamStatistics,
   updateRole
 } from './member.repository';
+import { memberCards } from './memberCards';
 import { removeFromTeam } from './memberRemoval.service';
 import { lockTeam, managersOf, MAX_ADMINS, MAX_MEMBERS, personSummary, requireRole } from './membership.service';
 import { badgesOf } from './profile.service';
@@ -35,14 +36,15 @@ export async function teamInfo(db: Db, member: Member, id: string | undefined, n
   if (companyId === undefined) throw new AppError('NOT_FOUND');
   const { company, membership } = await requireRole(db, companyId, member.id);
   const isManager = membership.role !== 'member';
-  const [team, statistics, listings, quotations, views, pendingCount, transfer] = await Promise.all([
+  const [team, statistics, listings, quotations, views, pendingCount, transfer, cardFigures] = await Promise.all([
     findTeam(db, company.id),
     findTeamStatistics(db, company.id, nowMs),
     companyStatistics.use.countListings(db, { companyId: company.id, isPublic: false }, nowMs),
     companyStatistics.use.countOpenQuotations(db, company.id, nowMs),
     companyStatistics.use.countViews(db, company.id),
     isManager ? countOpenApplications(db, company.id) : 0,
-    getOpenTransferFor(db, company.id, member.id)
+    getOpenTransferFor(db, company.id, member.id),
+    isManager ? memberCards.use.figuresOf(db, company.id, nowMs) : null
   ]);
   const isCodeValid = company.invite_code !== null && (company.invite_code_until_ms ?? 0) > nowMs;
   return {
@@ -63,6 +65,7 @@ export async function teamInfo(db: Db, member: Member, id: string | undefined, n
       joinedLately: statistics.joined_lately,
       activeLately: statistics.active_lately
     },
+    cardFigures,
     pendingCount,
     transfer,
     admission: isManager
@@ -86,6 +89,8 @@ export async function listMembers(
 ): Promise<Page<TeamMember>> {
   await requireRole(db, id, member.id);
   const rows = await findMembers(db, id, { after: decodeCursor(cursor, MemberCursor), limit: PAGE_SIZE + 1 });
+  const userIds = rows.map((row) => row.user_id);
+  const cards = await memberCards.use.findByMember(db, id, userIds);
   return pageOf(
     rows,
     PAGE_SIZE,
@@ -99,7 +104,8 @@ export async function listMembers(
       department: row.department,
       isVerified: Boolean(row.is_verified),
       joinedAtMs: row.joined_at_ms,
-      lastActiveAtMs: row.last_active_at_ms
+      lastActiveAtMs: row.last_active_at_ms,
+      cardId: cards.get(row.user_id) ?? null
     })
   );
 }
