@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { getVisitorCard } from './cardInfo.service';
+import { openCard } from './cardInfo.service';
 
 export function cardInfoRoutes(app: FastifyInstance, deps: Deps): void {
-  handle(app, 'GET /api/vcard/card/info', ({ input, user }) => getVisitorCard(deps, user, input.id));
+  const { secret, now } = deps;
+  handle(app, 'POST /api/vcard/card/info', ({ input, user, request }) => {
+    const addressKey = secret.digest(`address ${request.ip}`);
+    return openCard(deps, user, { id: input.id, addressKey }, now().getTime());
+  });
 }

@@ -1,75 +1,99 @@
-import type { Card, CardContact, CardVisibility, VisitorCard } from '@contract/card';
+import type { VisitorCard } from '@contract/card';
+import { DAY_MS } from '@rules/duration';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { FileStorage } from '../../providers/fileStorage';
 import { findShownCard } from '../card/card.service';
-import { relationOf } from '../exchange/relation.service';
-import { getSuppliesByIds } from '../listing/listing.service';
-import { getPictures } from '../upload/publicImage.service';
-import { maskMobile } from '../user/maskMobile';
+import type { PresentedCard } from '../card/presentedCard';
+import { companyOfUser } from '../company/company.service';
+import { askAgainFromMs, relationOf } from '../exchange/relation.service';
+import { isOnOffer } from '../listing/pinnedSupplies.service';
+import { countAction } from '../rateLimit/rateLimit.service';
+import { preferencesOf } from '../user/preference.service';
+import { mobileOf } from '../user/user.service';
+import { cardKeeping } from './cardKeeping';
+import { hasFullContact, presentContacts } from './visibleContacts';
+
+interface CardInfoDeps {
+  db: Db;
+  files: FileStorage;
+}
+
+/** A card as its viewer may see it, apart from what only concerns an open one. */
+export type ShownCard = Omit<VisitorCard, 'supplies' | 'againFromMs' | 'holderEntryId'>;
+
+/** The limits stop the collection of contacts: an expo has some hundred cards a day for one visitor. */
+const MEMBER_LIMIT = { name: 'readCard', limit: 300, windowMs: DAY_MS };
+/** Counts the visitors without an account at one address. */
+const ADDRESS_LIMIT = { name: 'readCardAddress', limit: 2000, windowMs: DAY_MS };
 
 /**
  * Returns a card as the viewer may see it.
- * @throws AppError NOT_FOUND for an unknown or withdrawn card
+ * @throws AppError NOT_FOUND for a card that is not shown
  */
-export async function getVisitorCard(
-  { db, files }: { db: Db; files: FileStorage },
-  viewer: Member | null,
-  id: string
-): Promise<VisitorCard> {
-  const shown = await findShownCard(db, id);
-  if (shown === undefined) throw new AppError('NOT_FOUND');
-  const { card, ownerId } = shown;
-  const [{ relation, exchangeId }, supplies, pictures] = await Promise.all([
-    relationOf(db, viewer, ownerId),
-    getSuppliesByIds(db, card.supplyIds),
-    getPictures({ db, files }, card.pictureUrls)
-  ]);
-  const isTrusted = relation === 'own' || relation === 'exchanged';
-  return {
-    ...presentContacts(card, isTrusted),
-    id: card.id,
-    name: card.name,
-    position: card.position,
-    department: card.department,
-    company: card.company,
-    companyName: card.companyName,
-    avatarUrl: card.avatarUrl,
-    website: card.website,
-    varieties: card.varieties,
-    intro: card.intro,
-    pictures,
-    videoUrl: card.videoState === 'shown' ? card.videoUrl : null,
-    supplies: supplies.filter(({ status }) => status === 'published'),
-    style: card.style,
-    verifications: card.verifications,
-    relation,
-    exchangeId,
-    updatedAtMs: card.updatedAtMs
-  };
+export async function getVisitorCard(deps: CardInfoDeps, viewer: Member | null, id: string): Promise<ShownCard> {
+  return (await findVisible(deps, viewer, id)).shown;
 }
 
-/** @param isTrusted true for the owner, and for those who have exchanged cards with the owner */
-function presentContacts(card: Card, isTrusted: boolean) {
-  const { visibility, secondSide } = card;
-  const isVisible = (rule: CardVisibility) => rule === 'everyone' || (rule === 'exchanged' && isTrusted);
-  const contact = (
-    text: string,
-    rule: CardVisibility,
-    mask: (text: string) => string = () => ''
-  ): CardContact | null => {
-    if (text === '' || rule === 'hidden') return null;
-    return isVisible(rule) ? { text, isMasked: false } : { text: mask(text), isMasked: true };
-  };
+/**
+ * Returns a card to a viewer who opens it.
+ * @param addressKey digest of the address, for the limit of a visitor
+ * @throws AppError NOT_FOUND for a card that is not shown, RATE_LIMITED above 300 cards of strangers with full contacts a
+ * day, for visitors above 2,000 of one address
+ */
+export async function openCard(
+  deps: CardInfoDeps,
+  viewer: Member | null,
+  { id, addressKey }: { id: string; addressKey: string },
+  nowMs: number
+): Promise<VisitorCard> {
+  const { shown, card, ownerId } = await findVisible(deps, viewer, id);
+  const isStranger = shown.relation !== 'own' && shown.relation !== 'exchanged';
+  if (isStranger && hasFullContact(shown)) {
+    const [limit, key] = viewer === null ? [ADDRESS_LIMIT, addressKey] : [MEMBER_LIMIT, viewer.id];
+    await countAction(deps.db, limit, key, nowMs);
+  }
+  const [againFromMs, holderEntryId] = await Promise.all([
+    shown.relation === 'none' ? askAgainFromMs(deps.db, viewer, ownerId, nowMs) : null,
+    viewer === null ? null : cardKeeping.use.findEntryId(deps.db, viewer.id, ownerId)
+  ]);
+  const supplies = card.supplies.filter((supply) => isOnOffer(supply, nowMs));
+  return { ...shown, supplies, againFromMs, holderEntryId };
+}
+
+/** @throws AppError NOT_FOUND for a card that is not shown */
+async function findVisible(
+  deps: CardInfoDeps,
+  viewer: Member | null,
+  id: string
+): Promise<{ shown: ShownCard; card: PresentedCard; ownerId: string }> {
+  const { db } = deps;
+  const found = await findShownCard(deps, id);
+  if (found === undefined) throw new AppError('NOT_FOUND');
+  const { card, ownerId } = found;
+  const [{ relation, exchangeId }, isVerified, mobile, { phoneVisibility }] = await Promise.all([
+    relationOf(db, viewer, ownerId),
+    isVerifiedViewer(db, viewer),
+    mobileOf(db, ownerId),
+    preferencesOf(db, ownerId)
+  ]);
+  const contacts = presentContacts(card, { relation, isVerified }, { mobile, visibility: phoneVisibility });
+  return { shown: { ...presentPublic(card), ...contacts, relation, exchangeId }, card, ownerId };
+}
+
+async function isVerifiedViewer(db: Db, viewer: Member | null): Promise<boolean> {
+  if (viewer === null) return false;
+  return viewer.isVerified || (await companyOfUser(db, viewer.id)) !== null;
+}
+
+/** Returns what everyone sees. */
+function presentPublic(card: PresentedCard) {
+  const { id, name, position, department, company, companyName, avatarUrl, website, updatedAtMs } = card;
+  const { varieties, intro, pictures, style, verifications } = card;
   return {
-    mobile: contact(card.mobile, visibility.mobile, maskMobile),
-    otherMobile: contact(card.otherMobile, visibility.otherMobile, maskMobile),
-    landline: contact(card.landline, visibility.landline),
-    weChatId: contact(card.weChatId, visibility.weChat),
-    email: contact(card.email, visibility.email),
-    address: contact(card.address, visibility.address),
-    weChatCodeUrl: isVisible(visibility.weChat) ? card.weChatCodeUrl : null,
-    secondSide: secondSide && { ...secondSide, address: isVisible(visibility.address) ? secondSide.address : '' }
+    ...{ id, name, position, department, company, companyName, avatarUrl, website, updatedAtMs },
+    ...{ varieties, intro, pictures, style, verifications },
+    videoUrl: card.videoState === 'shown' ? card.videoUrl : null
   };
 }

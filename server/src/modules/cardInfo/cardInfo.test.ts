@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { PhoneVisibility } from '@contract/account';
 import type { CardVisibilities, CardVisibility } from '@contract/card';
+import { DAY_MS } from '@rules/duration';
 import { createTestCard } from '../../testing/cards';
 import { acceptAnswer, exchanges } from '../../testing/exchanges';
-import { newPerson } from '../../testing/setupCompany';
-import { actOnSupply, publishedSupply } from '../../testing/supplies';
+import { holders } from '../../testing/holders';
+import { newPerson, setupCompany, setupMember } from '../../testing/setupCompany';
+import { actOnSupply, publishedSupply, uploadPhoto } from '../../testing/supplies';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { type TestPerson, verifiedPerson } from '../../testing/trade';
 
@@ -16,6 +19,15 @@ const contactFields = {
   email: 'qin@example.com',
   address: '香料大道 18 号'
 };
+
+const emptySecondSide = {
+  language: 'en',
+  name: 'Qin Xiulan',
+  position: '',
+  department: '',
+  companyName: '',
+  address: ''
+} as const;
 
 const allShownTo = (rule: CardVisibility): CardVisibilities => ({
   mobile: rule,
@@ -38,7 +50,7 @@ describe('a business card, to others', () => {
   after(() => server.close());
 
   const open = (id: string, token?: string) =>
-    server.api.call('GET /api/vcard/card/info', { id }, token === undefined ? {} : { token });
+    server.api.call('POST /api/vcard/card/info', { id }, token === undefined ? {} : { token });
   const contactsOf = async (id: string, token?: string) => {
     const card = await open(id, token);
     return Object.fromEntries(
@@ -49,11 +61,11 @@ describe('a business card, to others', () => {
     createTestCard(server, owner, { ...contactFields, visibility: allShownTo(rule), supplyIds: [supplyId] });
 
   it('does not exist when it is unknown or withdrawn', async () => {
-    assert.equal((await server.api.expectError('GET /api/vcard/card/info', { id: 'nothing' })).error, 'NOT_FOUND');
+    assert.equal((await server.api.expectError('POST /api/vcard/card/info', { id: 'nothing' })).error, 'NOT_FOUND');
     const { id } = await createTestCard(server, owner);
     const { token } = owner;
     await server.api.call('POST /api/vcard/card/withdraw/{id}', undefined, { token, params: { id } });
-    assert.equal((await server.api.expectError('GET /api/vcard/card/info', { id }, { token })).error, 'NOT_FOUND');
+    assert.equal((await server.api.expectError('POST /api/vcard/card/info', { id }, { token })).error, 'NOT_FOUND');
   });
 
   it('never contains hidden contacts, not even to its owner', async () => {
@@ -106,14 +118,104 @@ describe('a business card, to others', () => {
     assert.equal((await open(id, owner.token)).relation, 'own');
   });
 
-  it('shows pinned supplies for as long as they are on offer', async () => {
-    const { id } = await createCard('everyone');
-    assert.deepEqual(
-      (await open(id)).supplies.map((supply) => supply.id),
-      [supplyId]
-    );
-    await actOnSupply(server, owner, supplyId, { action: 'pause' });
-    assert.deepEqual((await open(id)).supplies, []);
-    assert.deepEqual((await open(id)).verifications, ['person']);
+  it('covers the code of WeChat and the address of the second side like the fields that they belong to', async () => {
+    const person = await newPerson(server);
+    const weChatCodeUrl = await uploadPhoto(server, person);
+    const secondSide = { ...emptySecondSide, address: 'No. 18 Spice Avenue' };
+    const shownTo = async (rule: CardVisibility, token?: string) => {
+      const visibility = allShownTo(rule);
+      const { id } = await createTestCard(server, person, { ...contactFields, weChatCodeUrl, secondSide, visibility });
+      const card = await open(id, token);
+      await server.api.call('POST /api/vcard/card/withdraw/{id}', undefined, { token: person.token, params: { id } });
+      return [card.weChatCodeUrl, card.secondSide?.address, card.secondSide?.name];
+    };
+    assert.deepEqual(await shownTo('everyone'), [weChatCodeUrl, secondSide.address, secondSide.name]);
+    assert.deepEqual(await shownTo('exchanged'), [null, '', secondSide.name]);
+    assert.deepEqual(await shownTo('hidden', person.token), [null, '', secondSide.name]);
+    assert.deepEqual(await shownTo('exchanged', person.token), [weChatCodeUrl, secondSide.address, secondSide.name]);
+  });
+
+  it('shows the number of the account to those whom the account allows as well', async () => {
+    const person = await newPerson(server);
+    const { token, mobile } = person;
+    const { id } = await createTestCard(server, person, {
+      mobile,
+      otherMobile: '13900139000',
+      visibility: allShownTo('everyone')
+    });
+    const [stranger, verified] = [await newPerson(server), await verifiedPerson(server)];
+    const isMaskedFor = async (viewer?: TestPerson) => {
+      const card = await open(id, viewer?.token);
+      assert.equal(card.otherMobile?.isMasked, false);
+      return card.mobile?.isMasked;
+    };
+    const seenBy = async () => [await isMaskedFor(), await isMaskedFor(stranger), await isMaskedFor(verified)];
+    assert.deepEqual(await seenBy(), [true, true, false], 'verified is the default');
+    const prefer = (phoneVisibility: PhoneVisibility) =>
+      server.api.call('POST /api/member/account/preferences', { phoneVisibility }, { token });
+    await prefer('exchanged');
+    assert.deepEqual(await seenBy(), [true, true, true]);
+    await prefer('everyone');
+    assert.deepEqual(await seenBy(), [false, false, false]);
+  });
+
+  it('does not exist while its owner is frozen', async () => {
+    const person = await newPerson(server);
+    const { id } = await createTestCard(server, person);
+    const freeze = (reason: string | null) =>
+      server.db.updateTable('user_account').set({ frozen_reason: reason }).where('id', '=', person.id).execute();
+    await freeze('刷单');
+    assert.equal((await server.api.expectError('POST /api/vcard/card/info', { id })).error, 'NOT_FOUND');
+    await freeze(null);
+    assert.equal((await open(id)).id, id);
+  });
+
+  it('says where the owner is kept, and when a declined request may be repeated', async () => {
+    const [person, viewer] = [await newPerson(server), await newPerson(server)];
+    const { id } = await createTestCard(server, person);
+    assert.deepEqual([(await open(id)).holderEntryId, (await open(id, viewer.token)).holderEntryId], [null, null]);
+    const kept = await holders(server).keep(viewer, { cardId: id });
+    assert.equal((await open(id, viewer.token)).holderEntryId, kept.id);
+
+    const contacts = exchanges(server, supplyId);
+    const exchangeId = (await contacts.request(viewer, { cardId: id })).exchange?.id ?? assert.fail();
+    assert.equal((await open(id, viewer.token)).againFromMs, null);
+    await contacts.answer(person, { id: exchangeId, answer: 'ignore' });
+    const { relation, againFromMs } = await open(id, viewer.token);
+    const waitMs = (againFromMs ?? 0) - server.deps.now().getTime();
+    assert.deepEqual([relation, waitMs > 29 * DAY_MS && waitMs <= 30 * DAY_MS], ['none', true]);
+    assert.equal((await open(id)).againFromMs, null);
+  });
+
+  it('is opened by a member 300 times a day when it shows a stranger full contacts', async () => {
+    const [person, viewer] = [await newPerson(server), await newPerson(server)];
+    const { id } = await createTestCard(server, person, { ...contactFields, visibility: allShownTo('everyone') });
+    const masked = await createTestCard(server, person, { ...contactFields, visibility: allShownTo('exchanged') });
+    for (let count = 0; count < 300; count += 1) await open(id, viewer.token);
+    const { error } = await server.api.expectError('POST /api/vcard/card/info', { id }, { token: viewer.token });
+    assert.equal(error, 'RATE_LIMITED');
+    assert.equal((await open(masked.id, viewer.token)).relation, 'none');
+    assert.equal((await open(id, person.token)).relation, 'own');
+    assert.equal((await open(id)).mobile?.text, contactFields.mobile);
+  });
+
+  it('shows pinned supplies in their order, for as long as they are on offer and of the owner', async () => {
+    const company = await setupCompany(server, await newPerson(server));
+    await setupMember(server, company, owner.id);
+    const later = await publishedSupply(server, owner, { title: '云南草果一级干果' });
+    const ofCompany = await publishedSupply(server, owner, { title: '广西桂皮烟桂' }, { asCompany: true });
+    const supplyIds = [ofCompany.id, later.id, supplyId];
+    const { id } = await createTestCard(server, owner, { supplyIds });
+    const shownIds = async () => (await open(id)).supplies.map((supply) => supply.id);
+    assert.deepEqual(await shownIds(), supplyIds);
+    await server.api.call('POST /api/front/team/leave', { id: company }, { token: owner.token });
+    assert.deepEqual(await shownIds(), [later.id, supplyId]);
+    await actOnSupply(server, owner, later.id, { action: 'pause' });
+    assert.deepEqual(await shownIds(), [supplyId]);
+    const { verifications } = await open(id);
+    assert.deepEqual(verifications, ['person']);
+    // Last: until the job expires it, the supply is published although its last day is over.
+    server.advance(31 * DAY_MS);
+    assert.deepEqual(await shownIds(), []);
   });
 });
