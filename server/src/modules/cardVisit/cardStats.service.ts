@@ -1,0 +1,58 @@
+import type { CardStats } from '@contract/card';
+import type { Team } from '@contract/team';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
+import type { Db } from '../../database/schema';
+import { listTeamCardIds } from '../card/companyCards.service';
+import { countSaves } from '../holder/saves.service';
+import { type DayFigures, findFigures, findTotals, visitorCount } from './radar.repository';
+
+const RECENT_MS = 7 * DAY_MS;
+/** Days of the figures of a team, today included. */
+const TEAM_DAYS = 30;
+
+/** Returns the figures of cards since they were created, by id. */
+export async function getCardStats(
+  db: Db,
+  cardIds: readonly string[],
+  nowMs: number
+): Promise<ReadonlyMap<string, CardStats>> {
+  if (cardIds.length === 0) return new Map();
+  const [totals, saves] = await Promise.all([findTotals(db, cardIds), countSaves(db, cardIds, nowMs)]);
+  const figures = new Map(totals.map(({ card_id: id, ...total }) => [id, total]));
+  const saved = new Map(saves.map(({ cardId, total }) => [cardId, total]));
+  return new Map(
+    cardIds.map((id) => {
+      const { views = 0, visitors = 0, shares = 0 } = figures.get(id) ?? {};
+      return [id, { views, visitors, saves: saved.get(id) ?? 0, shares }];
+    })
+  );
+}
+
+/** Returns the figures of the cards of a company's members, of the last 30 days. */
+export async function getTeamCardFigures(
+  db: Db,
+  companyId: string,
+  nowMs: number
+): Promise<NonNullable<Team['cardFigures']>> {
+  const cardIds = await listTeamCardIds(db, companyId);
+  const firstDay = shanghaiDay(nowMs - (TEAM_DAYS - 1) * DAY_MS);
+  const [days, saves] = await Promise.all([findFigures(db, cardIds, firstDay), countSaves(db, cardIds, nowMs)]);
+  const lately = days.filter(({ date }) => date >= firstDay);
+  return {
+    cards: cardIds.length,
+    ...sumFigures(lately),
+    saves: saves.reduce((sum, { month }) => sum + month, 0)
+  };
+}
+
+/** Returns the sums of days. */
+export function sumFigures(days: readonly DayFigures[]): Omit<CardStats, 'saves'> {
+  const sum = (name: 'views' | 'visitors' | 'shares') => days.reduce((total, day) => total + day[name], 0);
+  return { views: sum('views'), visitors: sum('visitors'), shares: sum('shares') };
+}
+
+/** Number of visitors of a user's cards in the last 7 days, as part of another query. */
+export function recentVisitorCount(db: Db, userId: string, nowMs: number) {
+  return visitorCount(db, userId, nowMs - RECENT_MS);
+}
