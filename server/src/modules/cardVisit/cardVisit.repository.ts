@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
-import type { VerificationKind } from '@contract/user';
-import type { Db, Tx } from '../../database/schema';
+import type { CardVisitSource } from '@contract/cardVisit';
+import { type CardVisitKind, cardVisitKinds } from '@rules/cardVisit';
+import type { Tx } from '../../database/schema';
 import type { CardVisitTable } from './cardVisit.tables';
 
 /** Returns false when the event was recorded before. */
@@ -13,154 +14,145 @@ export async function insertVisit(tx: Tx, visit: Insertable<CardVisitTable>): Pr
   return inserted === 1n;
 }
 
-/** Returns whether the visitor has browsed the card before this event. */
-export async function existsEarlierVisit(
-  tx: Tx,
-  { cardId, visitorKey, requestId }: { cardId: string; visitorKey: string; requestId: string }
-): Promise<boolean> {
-  const row = await tx
-    .selectFrom('card_visit')
-    .select('request_id')
-    .where('card_id', '=', cardId)
-    .where('visitor_key', '=', visitorKey)
-    .where('request_id', '<>', requestId)
-    .where('kind', '=', 0)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** An event of a visitor of a card. */
+interface VisitorEvent {
+  cardId: string;
+  visitorKey: string;
+  /** Null for one without a name. */
+  userId: string | null;
+  kind: CardVisitKind;
+  source: CardVisitSource;
+  pageId: string;
+  atMs: number;
 }
 
-/** Adds to the figures of a card on a day. */
+/**
+ * Adds an event to the row of its visitor, which serializes the events of one visitor. An event that was queued on the way
+ * does not replace a later one.
+ * @returns how many times they have browsed, this time included
+ */
+export async function addToVisitor(tx: Tx, event: VisitorEvent): Promise<number> {
+  const { cardId, visitorKey, userId, kind, source, pageId, atMs } = event;
+  const visits = kind === cardVisitKinds.browse ? 1 : 0;
+  const [isRegistration, isLogin] = [kind === cardVisitKinds.register, kind === cardVisitKinds.login];
+  const { rows } = await sql<{ visits: number }>`
+    insert into card_visitor as known
+      (card_id, visitor_key, user_id, source, page_id, visits, has_registered, has_logged_in, last_at_ms)
+    values (${cardId}, ${visitorKey}, ${userId}, ${source}, ${pageId}, ${visits}, ${isRegistration}, ${isLogin}, ${atMs})
+    on conflict (card_id, visitor_key) do update set
+      user_id = excluded.user_id,
+      source = case when excluded.last_at_ms >= known.last_at_ms then excluded.source else known.source end,
+      page_id = case when excluded.last_at_ms >= known.last_at_ms then excluded.page_id else known.page_id end,
+      visits = known.visits + excluded.visits,
+      has_registered = known.has_registered or excluded.has_registered,
+      has_logged_in = known.has_logged_in or excluded.has_logged_in,
+      last_at_ms = greatest(known.last_at_ms, excluded.last_at_ms)
+    returning visits`.execute(tx);
+  return rows[0]?.visits ?? 0;
+}
+
+/** Figures that are added to those of a card on a day. */
+interface AddedFigures {
+  views?: number;
+  visitors?: number;
+  shares?: number;
+  dwellSec?: number;
+  timedVisits?: number;
+}
+
+/** Adds to the figures of a card on a day: last in a transaction, because all visits of the day wait for this row. */
 export async function addFigures(
-  db: Db | Tx,
+  tx: Tx,
   { cardId, date }: { cardId: string; date: string },
-  added: { views?: number; visitors?: number; shares?: number }
+  { views = 0, visitors = 0, shares = 0, dwellSec = 0, timedVisits = 0 }: AddedFigures
 ): Promise<void> {
-  const { views = 0, visitors = 0, shares = 0 } = added;
-  await db
+  const added = { views, visitors, shares, dwell_sec: dwellSec, timed_visits: timedVisits };
+  await tx
     .insertInto('card_figures')
-    .values({ card_id: cardId, date, views, visitors, shares })
+    .values({ card_id: cardId, date, ...added })
     .onConflict((conflict) =>
       conflict.columns(['card_id', 'date']).doUpdateSet((eb) => ({
         views: eb('card_figures.views', '+', views),
         visitors: eb('card_figures.visitors', '+', visitors),
-        shares: eb('card_figures.shares', '+', shares)
+        shares: eb('card_figures.shares', '+', shares),
+        dwell_sec: eb('card_figures.dwell_sec', '+', dwellSec),
+        timed_visits: eb('card_figures.timed_visits', '+', timedVisits)
       }))
     )
     .execute();
 }
 
-/** Stores the time of a visit unless a longer one is known. */
-export async function updateDwell(db: Db, requestId: string, visitorUserId: string | null, dwellSec: number) {
-  await db
-    .updateTable('card_visit')
-    .set({ dwell_sec: dwellSec })
-    .where('request_id', '=', requestId)
-    .where('dwell_sec', '<', dwellSec)
-    .where((where) =>
-      where.or([where('visitor_user_id', 'is', null), where('visitor_user_id', '=', visitorUserId ?? '')])
+/** Returns an event and the user of its visitor, and locks it until the transaction ends. */
+export function lockVisit(tx: Tx, requestId: string) {
+  return tx
+    .selectFrom('card_visit as visit')
+    .leftJoin('card_visitor as visitor', (join) =>
+      join.onRef('visitor.card_id', '=', 'visit.card_id').onRef('visitor.visitor_key', '=', 'visit.visitor_key')
     )
-    .execute();
-}
-
-/** Figures of cards: in all, today, and the views by day. */
-export async function sumFigures(db: Db, cardIds: readonly string[], today: string, firstDay: string) {
-  const rows = await db
-    .selectFrom('card_figures')
-    .where(sql<boolean>`card_id = any(${cardIds}::text[])`)
-    .select((eb) => [
-      'date',
-      eb.fn.sum<number>('views').as('views'),
-      eb.fn.sum<number>('visitors').as('visitors'),
-      eb.fn.sum<number>('shares').as('shares')
-    ])
-    .groupBy('date')
-    .orderBy('date')
-    .execute();
-  const sum = (name: 'views' | 'visitors' | 'shares', of = rows) =>
-    of.reduce((total, row) => total + Number(row[name]), 0);
-  const ofToday = rows.filter(({ date }) => date === today);
-  const figures = (of: typeof rows) => ({
-    views: sum('views', of),
-    visitors: sum('visitors', of),
-    shares: sum('shares', of)
-  });
-  return {
-    total: figures(rows),
-    today: figures(ofToday),
-    days: rows.filter(({ date }) => date >= firstDay).map(({ date, views }) => ({ date, views: Number(views) }))
-  };
-}
-
-export interface VisitorRow {
-  visitor_key: string;
-  user_id: string | null;
-  nickname: string | null;
-  company_name: string | null;
-  card_id: string | null;
-  verifications: VerificationKind[];
-  last_at_ms: number;
-  dwell_sec: number;
-  visits: number;
-  is_scan: boolean;
-}
-
-/** Returns the visitors of cards since a time, the latest first. */
-export async function findVisitors(
-  db: Db,
-  cardIds: readonly string[],
-  { sinceMs, after, limit }: { sinceMs: number; after: readonly [number, string] | undefined; limit: number }
-): Promise<VisitorRow[]> {
-  const beyond =
-    after === undefined ? sql<boolean>`true` : sql<boolean>`(last_at_ms, visitor_key) < (${after[0]}, ${after[1]})`;
-  const { rows } = await sql<VisitorRow>`
-    with visitor as (
-      select visitor_key, max(at_ms) as last_at_ms, sum(dwell_sec)::int4 as dwell_sec, count(*)::int4 as visits,
-        (array_agg(is_scan order by at_ms desc))[1] as is_scan,
-        (array_agg(visitor_user_id order by at_ms desc))[1] as user_id
-      from card_visit
-      where card_id = any(${cardIds}::text[]) and at_ms > ${sinceMs} and kind = 0
-      group by visitor_key
-    ), shown as (
-      select * from visitor where ${beyond} order by last_at_ms desc, visitor_key desc limit ${limit}
-    )
-    select shown.*, u.nickname, c.name as company_name, card.id as card_id,
-      array(select kind from user_verification v where v.user_id = shown.user_id order by kind) as verifications
-    from shown
-    left join user_account u on u.id = shown.user_id
-    left join company_member m on m.user_id = shown.user_id and m.is_current
-    left join company c on c.id = m.company_id
-    left join card on card.user_id = shown.user_id and card.is_default and card.withdrawn_at_ms is null
-    order by last_at_ms desc, visitor_key desc`.execute(db);
-  return rows;
-}
-
-export async function isAnonymous(db: Db | Tx, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('anonymous_visitor')
-    .select('user_id')
-    .where('user_id', '=', userId)
+    .where('visit.request_id', '=', requestId)
+    .select(['visit.card_id', 'visit.visitor_key', 'visit.dwell_sec', 'visit.at_ms', 'visitor.user_id'])
+    .forUpdate('visit')
     .executeTakeFirst();
-  return row !== undefined;
 }
 
-export async function saveAnonymous(tx: Tx, userId: string, nowMs: number): Promise<void> {
+/** Stores the time of a visit. */
+export async function updateDwell(tx: Tx, requestId: string, dwellSec: number): Promise<void> {
+  await tx.updateTable('card_visit').set({ dwell_sec: dwellSec }).where('request_id', '=', requestId).execute();
+}
+
+/** Adds time to a visitor; to none when the row has got another key since. */
+export async function addVisitorDwell(
+  tx: Tx,
+  { cardId, visitorKey }: { cardId: string; visitorKey: string },
+  dwellSec: number
+): Promise<void> {
   await tx
-    .insertInto('anonymous_visitor')
-    .values({ user_id: userId, since_ms: nowMs })
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .updateTable('card_visitor')
+    .set((eb) => ({ dwell_sec: eb('dwell_sec', '+', dwellSec) }))
+    .where('card_id', '=', cardId)
+    .where('visitor_key', '=', visitorKey)
     .execute();
 }
 
-export async function deleteAnonymous(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('anonymous_visitor').where('user_id', '=', userId).execute();
+/** Returns false when the share was counted before. */
+export async function insertShare(
+  tx: Tx,
+  { requestId, cardId, atMs }: { requestId: string; cardId: string; atMs: number }
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: inserted } = await tx
+    .insertInto('card_share')
+    .values({ request_id: requestId, card_id: cardId, at_ms: atMs })
+    .onConflict((conflict) => conflict.column('request_id').doNothing())
+    .executeTakeFirstOrThrow();
+  return inserted === 1n;
 }
 
-/** Takes the name off a user's visits. */
+/**
+ * Takes the name off what a user visited. The rows get other keys as well: a later visit under the name must not lead back
+ * to them.
+ */
 export async function clearVisitor(tx: Tx, userId: string): Promise<void> {
-  await tx.updateTable('card_visit').set({ visitor_user_id: null }).where('visitor_user_id', '=', userId).execute();
+  await tx
+    .updateTable('card_visitor')
+    .set({ user_id: null, visitor_key: sql`replace(gen_random_uuid()::text, '-', '')` })
+    .where('user_id', '=', userId)
+    .execute();
 }
 
-export async function deleteVisitsBefore(db: Db, beforeMs: number): Promise<void> {
-  await db.deleteFrom('card_visit').where('at_ms', '<', beforeMs).execute();
+/** Deletes events and shares of before a time, and takes the events out of the sums of their visitors. */
+export async function deleteVisitsBefore(tx: Tx, beforeMs: number): Promise<void> {
+  await sql`
+    with gone as (
+      delete from card_visit where at_ms < ${beforeMs} returning card_id, visitor_key, kind, dwell_sec
+    ), sums as (
+      select card_id, visitor_key, count(*) filter (where kind = ${cardVisitKinds.browse}) as visits,
+        sum(dwell_sec) as dwell_sec
+      from gone group by card_id, visitor_key
+    )
+    update card_visitor visitor
+    set visits = visitor.visits - sums.visits, dwell_sec = visitor.dwell_sec - sums.dwell_sec
+    from sums
+    where visitor.card_id = sums.card_id and visitor.visitor_key = sums.visitor_key`.execute(tx);
+  await tx.deleteFrom('card_visitor').where('last_at_ms', '<', beforeMs).execute();
+  await tx.deleteFrom('card_share').where('at_ms', '<', beforeMs).execute();
 }

@@ -1,71 +1,84 @@
 import type { CardVisit } from '@contract/cardVisit';
-import { cardVisitKinds, readCardVisitEvent } from '@rules/cardVisit';
+import { cardVisitKinds, MAX_CARD_EVENT_AGE_MS, readCardVisitEvent } from '@rules/cardVisit';
 import { DAY_MS, HOUR_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
-import type { Db } from '../../database/schema';
+import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { findCardOwner } from '../card/card.service';
 import { countAction } from '../rateLimit/rateLimit.service';
 import type { ServerSecret } from '../secureChannel/serverSecret';
+import { holdPreferences } from '../user/preference.service';
 import {
   addFigures,
+  addToVisitor,
+  addVisitorDwell,
   clearVisitor,
-  deleteAnonymous,
   deleteVisitsBefore,
-  existsEarlierVisit,
+  insertShare,
   insertVisit,
-  isAnonymous,
-  saveAnonymous,
+  lockVisit,
   updateDwell
 } from './cardVisit.repository';
 
 const RETENTION_MS = 90 * DAY_MS;
-const EVENT_LIMIT = { name: 'cardEvent', limit: 300, windowMs: HOUR_MS };
+/** Counts a visitor on a card: the hundred visitors of an expo behind one address do not share a limit. */
+const EVENT_LIMIT = { name: 'cardEvent', limit: 60, windowMs: HOUR_MS };
+/** Counts the visitors without an account at one address: the ids that clients create cost nothing. */
+const ADDRESS_LIMIT = { name: 'cardEventAddress', limit: 3000, windowMs: HOUR_MS };
 
 export interface CardVisitor {
   /** Null for a visitor without an account. */
   userId: string | null;
-  /** User id; for a visitor a digest. */
+  /** User id; for a visitor a digest of what distinguishes them. */
   key: string;
+  /** Digest of the address of a visitor without an account; null for a member. */
+  addressKey: string | null;
+}
+
+interface VisitDeps {
+  db: Db;
+  secret: ServerSecret;
 }
 
 /**
  * Records an event of a card. Idempotent per `requestId`; what the owner does with it is not recorded.
- * @throws AppError NOT_FOUND for a card that is not shown, RATE_LIMITED above 300 events an hour
+ * @throws AppError NOT_FOUND for a card that is not shown, VALIDATION `atMs` `tooOld` for an event of more than 7 days ago,
+ * RATE_LIMITED above 60 events an hour per visitor and card, and above 3,000 without an account per address
  */
 export async function recordVisit(
-  { db, secret }: { db: Db; secret: ServerSecret },
+  deps: VisitDeps,
   visit: CardVisit,
-  { userId, key }: CardVisitor,
+  visitor: CardVisitor,
   nowMs: number
 ): Promise<void> {
-  const { businessId: cardId, eventId, pageId, requestId } = visit;
-  const ownerId = await findCardOwner(db, cardId);
-  if (ownerId === undefined) throw new AppError('NOT_FOUND');
-  if (ownerId === userId) return;
-  await countAction(db, EVENT_LIMIT, key, nowMs);
+  const { businessId: cardId, eventId, source, pageId, requestId } = visit;
+  if (visit.atMs < nowMs - MAX_CARD_EVENT_AGE_MS) throw new AppError('VALIDATION', { fields: { atMs: 'tooOld' } });
+  if ((await requireShown(deps.db, cardId)) === visitor.userId) return;
+  await countEvent(deps, cardId, visitor, nowMs);
+  // The clock of a device may be ahead.
+  const atMs = Math.min(visit.atMs, nowMs);
   const { kind, isScan } = readCardVisitEvent(eventId);
-  const day = { cardId, date: shanghaiDay(nowMs) };
-  await db.transaction().execute(async (tx) => {
-    const isHidden = userId !== null && (await isAnonymous(tx, userId));
-    // Different on each card, so that an owner of two cannot connect their visitors, and another one for anonymous visits:
-    // the owner may remember the name of an earlier one.
-    const visitorKey = secret.digest(`${isHidden ? 'anonymous' : 'card'} visit ${cardId} ${key}`);
-    const isNew = await insertVisit(tx, {
-      request_id: requestId,
-      card_id: cardId,
-      visitor_key: visitorKey,
-      visitor_user_id: isHidden ? null : userId,
-      kind,
-      is_scan: isScan,
-      page_id: pageId,
-      at_ms: nowMs
-    });
-    if (!isNew || kind !== cardVisitKinds.browse) return;
-    // First the views, whose row serializes the visits of a day: one that came at the same moment is seen then.
-    await addFigures(tx, day, { views: 1 });
-    if (!(await existsEarlierVisit(tx, { cardId, visitorKey, requestId }))) await addFigures(tx, day, { visitors: 1 });
+  await deps.db.transaction().execute(async (tx) => {
+    const { userId, visitorKey } = await identify(deps, tx, cardId, visitor);
+    const event = { request_id: requestId, card_id: cardId, visitor_key: visitorKey, kind, is_scan: isScan, source };
+    if (!(await insertVisit(tx, { ...event, page_id: pageId, at_ms: atMs }))) return;
+    const visits = await addToVisitor(tx, { cardId, visitorKey, userId, kind, source, pageId, atMs });
+    if (kind !== cardVisitKinds.browse) return;
+    await addFigures(tx, { cardId, date: shanghaiDay(atMs) }, { views: 1, visitors: visits === 1 ? 1 : 0 });
   });
+}
+
+/**
+ * Returns the name that a visitor leaves, if any, and their key: different on each card, so that an owner of two cannot
+ * connect their visitors, and another one for anonymous visits: the owner may remember the name of an earlier one. The
+ * preference stays until the transaction ends, so that no visit keeps a name that was to go.
+ */
+async function identify({ secret }: VisitDeps, tx: Tx, cardId: string, { userId, key }: CardVisitor) {
+  const isAnonymous = userId !== null && (await holdPreferences(tx, userId)).browsesAnonymously;
+  return {
+    userId: isAnonymous ? null : userId,
+    visitorKey: secret.digest(`${isAnonymous ? 'anonymous' : 'card'} visit ${cardId} ${key}`)
+  };
 }
 
 /** Adds the time that a visit took; the longest report counts, and a visit of another user stays as it is. */
@@ -74,29 +87,63 @@ export async function recordDwell(
   { requestId, dwellSec }: { requestId: string; dwellSec: number },
   userId: string | null
 ): Promise<void> {
-  await updateDwell(db, requestId, userId, dwellSec);
+  await db.transaction().execute(async (tx) => {
+    const visit = await lockVisit(tx, requestId);
+    if (visit === undefined || visit.dwell_sec >= dwellSec) return;
+    if (visit.user_id !== null && visit.user_id !== userId) return;
+    const [cardId, added] = [visit.card_id, dwellSec - visit.dwell_sec];
+    await updateDwell(tx, requestId, dwellSec);
+    await addVisitorDwell(tx, { cardId, visitorKey: visit.visitor_key }, added);
+    const timedVisits = visit.dwell_sec === 0 ? 1 : 0;
+    await addFigures(tx, { cardId, date: shanghaiDay(visit.at_ms) }, { dwellSec: added, timedVisits });
+  });
 }
 
 /**
- * Counts a share of a card.
- * @throws AppError NOT_FOUND for a card that is not shown, RATE_LIMITED above 300 events an hour
+ * Counts a share of a card. Idempotent per `requestId`.
+ * @throws AppError NOT_FOUND for a card that is not shown, RATE_LIMITED as for a visit
  */
-export async function recordShare(db: Db, cardId: string, { key }: CardVisitor, nowMs: number): Promise<void> {
-  if ((await findCardOwner(db, cardId)) === undefined) throw new AppError('NOT_FOUND');
-  await countAction(db, EVENT_LIMIT, key, nowMs);
-  await addFigures(db, { cardId, date: shanghaiDay(nowMs) }, { shares: 1 });
+export async function recordShare(
+  deps: VisitDeps,
+  { cardId, requestId }: { cardId: string; requestId: string },
+  visitor: CardVisitor,
+  nowMs: number
+): Promise<void> {
+  await requireShown(deps.db, cardId);
+  await countEvent(deps, cardId, visitor, nowMs);
+  await deps.db.transaction().execute(async (tx) => {
+    if (!(await insertShare(tx, { requestId, cardId, atMs: nowMs }))) return;
+    await addFigures(tx, { cardId, date: shanghaiDay(nowMs) }, { shares: 1 });
+  });
 }
 
-/** Sets whether a user browses cards anonymously; visits before it lose the name as well. */
-export async function setAnonymous(db: Db, userId: string, wanted: boolean, nowMs: number): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    if (!wanted) return deleteAnonymous(tx, userId);
-    await saveAnonymous(tx, userId, nowMs);
-    return clearVisitor(tx, userId);
-  });
+/**
+ * Returns the owner of a card.
+ * @throws AppError NOT_FOUND for a card that is not shown
+ */
+async function requireShown(db: Db, cardId: string): Promise<string> {
+  const ownerId = await findCardOwner(db, cardId);
+  if (ownerId === undefined) throw new AppError('NOT_FOUND');
+  return ownerId;
+}
+
+/** @throws AppError RATE_LIMITED above the limits of a visitor and of an address */
+async function countEvent(
+  { db, secret }: VisitDeps,
+  cardId: string,
+  { key, addressKey }: CardVisitor,
+  nowMs: number
+): Promise<void> {
+  await countAction(db, EVENT_LIMIT, secret.digest(`card event ${cardId} ${key}`), nowMs);
+  if (addressKey !== null) await countAction(db, ADDRESS_LIMIT, addressKey, nowMs);
+}
+
+/** Takes the name off the visits of a user who browses anonymously from now on. */
+export async function removeVisitorName(tx: Tx, userId: string): Promise<void> {
+  await clearVisitor(tx, userId);
 }
 
 /** Deletes visits after 90 days; the figures stay. Idempotent. */
 export async function purgeVisits(db: Db, nowMs: number): Promise<void> {
-  await deleteVisitsBefore(db, nowMs - RETENTION_MS);
+  await db.transaction().execute((tx) => deleteVisitsBefore(tx, nowMs - RETENTION_MS));
 }
