@@ -1,20 +1,46 @@
 import type { Generated } from 'kysely';
+import type { CardVisitSource } from '@contract/cardVisit';
 import type { CardVisitKind } from '@rules/cardVisit';
 
-/** An event of a card, for 90 days. Times are epoch milliseconds (int8). */
+/** An event of a card, for 90 days. It names no one: see `card_visitor`. Times are epoch milliseconds (int8). */
 export interface CardVisitTable {
   /** Idempotency key of the client. */
   request_id: string;
   card_id: string;
   /** Digest of the visitor, with or without an account, that differs from card to card. */
   visitor_key: string;
-  /** Null for a visitor without an account, and for one who browses anonymously. */
-  visitor_user_id: string | null;
   kind: CardVisitKind;
+  /** Whether the specified event says that a code was scanned. */
   is_scan: boolean;
+  source: CardVisitSource;
   /** Path of the page. */
   page_id: string;
   dwell_sec: Generated<number>;
+  at_ms: number;
+}
+
+/** A visitor of a card, until 90 days after the last event: the sum of their visits of that time. */
+export interface CardVisitorTable {
+  card_id: string;
+  visitor_key: string;
+  /** Null for a visitor without an account, and for one who browses anonymously. */
+  user_id: string | null;
+  /** Source of the last event, as `page_id` is its page. */
+  source: CardVisitSource;
+  page_id: string;
+  /** Number of times that they browsed. */
+  visits: number;
+  dwell_sec: Generated<number>;
+  has_registered: boolean;
+  has_logged_in: boolean;
+  last_at_ms: number;
+}
+
+/** A share of a card that was counted, for 90 days. */
+export interface CardShareTable {
+  /** Idempotency key of the client. */
+  request_id: string;
+  card_id: string;
   at_ms: number;
 }
 
@@ -27,16 +53,14 @@ export interface CardFiguresTable {
   /** Visitors whose first visit in 90 days was on this day. */
   visitors: Generated<number>;
   shares: Generated<number>;
-}
-
-/** A user who browses cards anonymously. */
-export interface AnonymousVisitorTable {
-  user_id: string;
-  since_ms: number;
+  /** Time on the card in `timed_visits` visits. */
+  dwell_sec: Generated<number>;
+  timed_visits: Generated<number>;
 }
 
 export interface CardVisitTables {
   card_visit: CardVisitTable;
+  card_visitor: CardVisitorTable;
+  card_share: CardShareTable;
   card_figures: CardFiguresTable;
-  anonymous_visitor: AnonymousVisitorTable;
 }

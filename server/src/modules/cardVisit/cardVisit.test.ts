@@ -5,13 +5,17 @@ import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import { createTestCard } from '../../testing/cards';
 import { holders } from '../../testing/holders';
+import { logIn } from '../../testing/logIn';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { verifiedPerson } from '../../testing/trade';
+import { cardVisitsPersonalData } from './cardVisit.personal';
 import { purgeVisits } from './cardVisit.service';
 
 const add = 'POST /api/vcard/dataCollection/add';
 const visitors = 'POST /api/vcard/radar/visitors';
+const share = 'POST /api/vcard/dataCollection/share';
+const dwell = 'POST /api/vcard/dataCollection/dwell';
 
 describe('visits to a business card', () => {
   let server: TestApp;
@@ -25,6 +29,8 @@ describe('visits to a business card', () => {
     eventName: '浏览名片',
     pageId: 'pages/vcard/VcardShareMiddlePage',
     pageName: '名片',
+    source: 'share',
+    atMs: server.deps.now().getTime(),
     requestId: newId(),
     ...changes
   });
@@ -42,13 +48,40 @@ describe('visits to a business card', () => {
     server.api.call('POST /api/vcard/radar/summary', cardId === undefined ? {} : { cardId }, { token });
   const list = async ({ token }: TestPerson) => (await server.api.call(visitors, {}, { token })).items;
 
+  const browseAnonymously = ({ token }: TestPerson, browsesAnonymously: boolean) =>
+    server.api.call('POST /api/member/account/preferences', { browsesAnonymously }, { token });
+
   it('refuse an unknown card, another kind of business and an unknown event', async () => {
     const { cardId } = await setupOwner();
     assert.equal((await server.api.expectError(add, buildVisit('nothing'))).error, 'NOT_FOUND');
-    for (const changes of [{ businessType: 'supply' }, { eventId: 'OTHER' }, { requestId: 'short' }]) {
+    const invalid = [{ businessType: 'supply' }, { eventId: 'OTHER' }, { requestId: 'short' }, { source: 'radio' }];
+    for (const changes of [...invalid, { visitorId: 'short' }, { atMs: undefined }]) {
       const { error } = await server.api.expectError(add, { ...buildVisit(cardId), ...changes });
       assert.equal(error, 'VALIDATION', JSON.stringify(changes));
     }
+  });
+
+  it('refuse a visit of more than seven days ago, and a share of an unknown card', async () => {
+    const { cardId } = await setupOwner();
+    const atMs = server.deps.now().getTime() - 7 * DAY_MS - 1000;
+    const { error, fields } = await server.api.expectError(add, buildVisit(cardId, { atMs }));
+    assert.deepEqual([error, fields], ['VALIDATION', { atMs: 'tooOld' }]);
+    const refusal = await server.api.expectError(share, { cardId: 'nothing', requestId: newId() });
+    assert.equal(refusal.error, 'NOT_FOUND');
+  });
+
+  it('count on the day on which they happened, at the latest now', async () => {
+    const { owner, cardId } = await setupOwner();
+    const nowMs = server.deps.now().getTime();
+    await visit(cardId, undefined, { atMs: nowMs - 2 * DAY_MS });
+    await visit(cardId, await newPerson(server), { atMs: nowMs + DAY_MS });
+    const { days, today, week } = await summary(owner);
+    assert.deepEqual(
+      days.slice(-3).map(({ views }) => views),
+      [1, 0, 1]
+    );
+    assert.deepEqual([today.views, week.views, week.visitors], [1, 2, 2]);
+    assert((await list(owner)).every(({ lastAtMs }) => lastAtMs <= server.deps.now().getTime()));
   });
 
   it('are shown to the owner of the card only', async () => {
@@ -75,7 +108,7 @@ describe('visits to a business card', () => {
     assert.deepEqual([total.views, total.visitors, today.views, days.at(-1)?.views, days.length], [3, 2, 3, 3, 30]);
   });
 
-  it('of one person at the same moment are those of one visitor', async () => {
+  it('count as one visitor when one person sends several at the same moment', async () => {
     const { owner, cardId } = await setupOwner();
     const person = await newPerson(server);
     await Promise.all([1, 2, 3, 4, 5, 6].map(() => visit(cardId, person)));
@@ -83,32 +116,64 @@ describe('visits to a business card', () => {
     assert.deepEqual([total.views, total.visitors], [6, 1]);
   });
 
-  it('name those with an account, with the time that they took', async () => {
+  it('name those with an account as their card does, with the time that they took', async () => {
     const { owner, cardId } = await setupOwner();
     const person = await newPerson(server);
-    const { id: cardOfPerson } = await createTestCard(server, person);
-    const requestId = await visit(cardId, person, { eventId: 'SCAN_CODE_VCARD_BROWSE' });
-    const dwell = 'POST /api/vcard/dataCollection/dwell';
+    const { id: cardOfPerson } = await createTestCard(server, person, { name: '韦明远', companyName: '辛味食品' });
+    const requestId = await visit(cardId, person, { eventId: 'SCAN_CODE_VCARD_BROWSE', source: 'expo' });
     for (const dwellSec of [40, 130, 90]) await server.api.call(dwell, { requestId, dwellSec }, tokenOf(person));
     await server.api.call(dwell, { requestId, dwellSec: 900 }, tokenOf(await newPerson(server)));
     server.advance(1000);
-    await visit(cardId);
+    await visit(cardId, undefined, { source: 'link' });
     const [nameless, named] = await list(owner);
-    assert.deepEqual([nameless?.person, nameless?.isScan], [null, false]);
+    assert.deepEqual([nameless?.person, nameless?.source], [null, 'link']);
+    const { name, position, companyName, cardId: shownCard } = named?.person ?? assert.fail();
+    assert.deepEqual([name, position, companyName, shownCard], ['韦明远', '销售经理', '辛味食品', cardOfPerson]);
     assert.deepEqual(
-      [named?.person?.cardId, named?.dwellSec, named?.isScan, named?.visits],
-      [cardOfPerson, 130, true, 1]
+      [named?.dwellSec, named?.source, named?.visits, named?.visitedCardId, named?.pageId],
+      [130, 'expo', 1, cardId, buildVisit(cardId).pageId]
     );
+    await server.api.call(dwell, { requestId: await visit(cardId), dwellSec: 30 });
+    assert.equal((await summary(owner)).averageDwellSec, 80);
+  });
+
+  it('show the last page, and whether the visitor registered or logged in', async () => {
+    const { owner, cardId } = await setupOwner();
+    const person = await newPerson(server);
+    await visit(cardId, person, { eventId: 'CLICK_VCARD_REGISTER', source: 'share' });
+    server.advance(1000);
+    await visit(cardId, person, { source: 'list', pageId: 'pages/vcard/index' });
+    const earlier = { atMs: server.deps.now().getTime() - DAY_MS, source: 'code' } as const;
+    await visit(cardId, person, { ...earlier, eventId: 'VCARD_SCAN_CODE_LOGIN', pageId: 'pages/earlier' });
+    const [visitor] = await list(owner);
+    assert.deepEqual(
+      [visitor?.hasRegistered, visitor?.hasLoggedIn, visitor?.visits, visitor?.source, visitor?.pageId],
+      [true, true, 1, 'list', 'pages/vcard/index']
+    );
+    const { total } = await summary(owner);
+    assert.deepEqual([total.views, total.visitors], [1, 1]);
+  });
+
+  it('distinguish visitors without an account at one address by the ids of their clients', async () => {
+    const { owner, cardId } = await setupOwner();
+    const person = await newPerson(server);
+    for (const visitorId of ['visitor-of-phone-1', 'visitor-of-phone-2', 'visitor-of-phone-2']) {
+      await visit(cardId, undefined, { visitorId });
+    }
+    await visit(cardId, person);
+    // The id of a user is no key to what they visited.
+    await visit(cardId, undefined, { visitorId: person.id });
+    const { total } = await summary(owner);
+    assert.deepEqual([total.views, total.visitors], [5, 4]);
+    assert.deepEqual((await list(owner)).map(({ visits }) => visits).sort(), [1, 1, 1, 2]);
   });
 
   it('have no name when browsed anonymously, and neither have the own visitors then', async () => {
     const { owner, cardId } = await setupOwner();
     const person = await newPerson(server);
-    const setAnonymous = (of: TestPerson, isAnonymous: boolean) =>
-      server.api.call('POST /api/vcard/radar/setAnonymous', { isAnonymous }, tokenOf(of));
     await visit(cardId, person);
-    assert.equal((await list(owner))[0]?.person?.name !== undefined, true);
-    await setAnonymous(person, true);
+    assert.notEqual((await list(owner))[0]?.person, null);
+    await browseAnonymously(person, true);
     assert.equal((await summary(person)).isAnonymous, true);
     assert.deepEqual(
       (await list(owner)).map((visitor) => visitor.person),
@@ -131,9 +196,35 @@ describe('visits to a business card', () => {
       (await list(person)).map((visitor) => visitor.person),
       [null]
     );
-    await setAnonymous(person, false);
+    await browseAnonymously(person, false);
     assert.notEqual((await list(person))[0]?.person, null);
-    assert.equal((await list(owner))[0]?.person, null);
+  });
+
+  it('stay nameless when a later one has a name again', async () => {
+    const { owner, cardId } = await setupOwner();
+    const person = await newPerson(server);
+    await visit(cardId, person);
+    await browseAnonymously(person, true);
+    await browseAnonymously(person, false);
+    server.advance(1000);
+    await visit(cardId, person);
+    assert.deepEqual(
+      (await list(owner)).map((visitor) => [visitor.person !== null, visitor.visits]),
+      [
+        [true, 1],
+        [false, 1]
+      ]
+    );
+  });
+
+  it('leave no name that was recorded while anonymous browsing was switched on', async () => {
+    const { owner, cardId } = await setupOwner();
+    const person = await newPerson(server);
+    for (let round = 0; round < 5; round += 1) {
+      await browseAnonymously(person, false);
+      await Promise.all([visit(cardId, person), browseAnonymously(person, true), visit(cardId, person)]);
+      assert((await list(owner)).every((visitor) => visitor.person === null));
+    }
   });
 
   it('are limited for members who are not verified', async () => {
@@ -148,6 +239,18 @@ describe('visits to a business card', () => {
     assert.deepEqual([windowDays, maxVisitors, total.visitors], [7, 3, 4]);
     server.advance(8 * DAY_MS);
     assert.deepEqual(await list(owner), []);
+  });
+
+  it('are limited over all cards of a member', async () => {
+    const { owner, cardId } = await setupOwner(newPerson);
+    const { id: second } = await createTestCard(server, owner, { name: '第二张' });
+    for (const id of [cardId, cardId, cardId, second]) {
+      await visit(id, await newPerson(server));
+      server.advance(1000);
+    }
+    const shownOf = async (id: string) =>
+      (await server.api.call(visitors, { cardId: id, limit: 50 }, tokenOf(owner))).items.length;
+    assert.deepEqual([await shownOf(second), await shownOf(cardId)], [1, 2]);
   });
 
   it('come page by page', async () => {
@@ -166,26 +269,69 @@ describe('visits to a business card', () => {
     const { owner, cardId } = await setupOwner();
     const person = await newPerson(server);
     await holders(server).keep(person, { cardId });
-    await server.api.call('POST /api/vcard/dataCollection/share', { cardId }, tokenOf(person));
-    const { total, today } = await summary(owner);
+    const shared = { cardId, requestId: newId() };
+    await Promise.all([1, 2, 3].map(() => server.api.call(share, shared, tokenOf(person))));
+    const { total, today, week } = await summary(owner);
     assert.deepEqual([total.saves, total.shares, today.saves, today.shares], [1, 1, 1, 1]);
+    assert.deepEqual([week.saves, week.shares], [1, 1]);
+    await visit(cardId, person);
+    const { cards } = await server.api.call('POST /api/vcard/card/mine', undefined, tokenOf(owner));
+    assert.deepEqual(cards[0]?.stats, { views: 1, visitors: 1, saves: 1, shares: 1 });
+    const { counts } = await server.api.call('GET /api/member/user/current', undefined, tokenOf(owner));
+    assert.deepEqual([counts.cardVisitors, counts.holderEntries], [1, 0]);
+    const ofPerson = await server.api.call('GET /api/member/user/current', undefined, tokenOf(person));
+    assert.equal(ofPerson.counts.holderEntries, 1);
   });
 
   it('are deleted after 90 days, and their figures stay', async () => {
     const { owner, cardId } = await setupOwner();
-    await visit(cardId, await newPerson(server));
-    await purgeVisits(server.db, server.deps.now().getTime() + 91 * DAY_MS);
-    assert.deepEqual(await list(owner), []);
-    assert.equal((await summary(owner)).total.views, 1);
+    const visitorId = 'visitor-of-phone-1';
+    await visit(cardId, undefined, { visitorId });
+    server.advance(50 * DAY_MS);
+    await visit(cardId, undefined, { visitorId });
+    server.advance(41 * DAY_MS);
+    await purgeVisits(server.db, server.deps.now().getTime());
+    const rows = await server.db.selectFrom('card_visitor').where('card_id', '=', cardId).select('visits').execute();
+    assert.deepEqual(rows, [{ visits: 1 }]);
+    await purgeVisits(server.db, server.deps.now().getTime() + 50 * DAY_MS);
+    for (const table of ['card_visit', 'card_visitor'] as const) {
+      assert.deepEqual(await server.db.selectFrom(table).where('card_id', '=', cardId).selectAll().execute(), []);
+    }
+    const token = await logIn(server, owner.mobile);
+    assert.equal((await summary({ ...owner, token })).total.views, 2);
   });
 
-  it('are limited per visitor', async () => {
+  it('are exported with the cards that they were made to', async () => {
     const { cardId } = await setupOwner();
     const person = await newPerson(server);
+    await visit(cardId, person, { source: 'expo' });
+    const exported = (await cardVisitsPersonalData.exportOf(server.deps, person.id)) as Record<
+      'cards' | 'visits',
+      Record<string, unknown>[]
+    >;
+    const { cards, visits } = exported;
+    assert.deepEqual(
+      cards.map((card) => [card['cardId'], card['cardName'], card['source'], card['visits']]),
+      [[cardId, '覃秀兰', 'expo', 1]]
+    );
+    assert.deepEqual(
+      visits.map((one) => [one['cardId'], one['source'], one['kind']]),
+      [[cardId, 'expo', 0]]
+    );
+  });
+
+  it('are limited per visitor and card', async () => {
+    const { owner, cardId } = await setupOwner();
+    const { id: second } = await createTestCard(server, owner, { name: '第二张' });
+    const person = await newPerson(server);
     const codes = [];
-    for (let count = 0; count < 301; count += 1) {
+    for (let count = 0; count < 61; count += 1) {
       codes.push((await server.api.send(add, buildVisit(cardId), tokenOf(person))).code);
     }
-    assert.deepEqual([codes[299], codes[300]], [200, 429]);
+    assert.deepEqual([codes[59], codes[60]], [200, 429]);
+    const shared = { cardId, requestId: newId() };
+    assert.equal((await server.api.send(share, shared, tokenOf(person))).code, 429);
+    assert.equal((await server.api.send(add, buildVisit(second), tokenOf(person))).code, 200);
+    assert.equal((await server.api.send(add, buildVisit(cardId), tokenOf(await newPerson(server)))).code, 200);
   });
 });
