@@ -17,7 +17,10 @@ export const Preferences = Type.Object({
   /** False mutes reminders; the message centre still records everything. */
   messageNotify: Type.Boolean(),
   phoneVisibility: PhoneVisibility,
-  /** True: card owners learn that their card was viewed, but not by which user. */
+  /**
+   * True: card owners learn that their card was viewed, but not by which user, also of earlier visits; and the user sees
+   * no names of visitors either.
+   */
   browsesAnonymously: Type.Boolean()
 });
 export type Preferences = Static<typeof Preferences>;

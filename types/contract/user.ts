@@ -64,7 +64,11 @@ export const CurrentUser = Type.Object({
     /** Number of accepted quotations of the user and of the user's companies. */
     dealsSold: Type.Integer(),
     /** Number of quotations accepted for requests of the user and of the user's companies. */
-    dealsBought: Type.Integer()
+    dealsBought: Type.Integer(),
+    /** Number of visitors of the user's business cards in the last 7 days. */
+    cardVisitors: Type.Integer(),
+    /** Number of people in the user's card holder. */
+    holderEntries: Type.Integer()
   }),
   /** Numbers of unread events in the user's trade. */
   news: Type.Object({
@@ -73,7 +77,9 @@ export const CurrentUser = Type.Object({
     /** The user's quotations with an unread answer of the buyer. */
     sentQuotations: Type.Integer(),
     /** Unread messages about supplies. */
-    inquiries: Type.Integer()
+    inquiries: Type.Integer(),
+    /** Requests for an exchange of cards that wait for the user's answer. */
+    exchangeRequests: Type.Integer()
   })
 });
 export type CurrentUser = Static<typeof CurrentUser>;

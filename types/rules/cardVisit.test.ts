@@ -15,7 +15,7 @@ describe('the event of a visit to a card', () => {
     [1001, scanned],
     [1038, scanned],
     [0, scanned]
-  ])('of scene %s is one of %s', (scene, events) => {
+  ])('the event of scene %s is one of %s', (scene, events) => {
     expect([browse, register, login].map((kind) => cardVisitEvent(scene, kind))).toEqual(events);
   });
 

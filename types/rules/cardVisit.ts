@@ -1,3 +1,8 @@
+import { DAY_MS } from './duration';
+
+/** Age from which an event that was queued on the way is not recorded any more. */
+export const MAX_CARD_EVENT_AGE_MS = 7 * DAY_MS;
+
 /** Steps of a visitor of a shared card: browsed, then registered or logged in because of it (specification 4). */
 export const cardVisitKinds = { browse: 0, register: 1, login: 2 } as const;
 export type CardVisitKind = (typeof cardVisitKinds)[keyof typeof cardVisitKinds];

@@ -3,7 +3,10 @@ import { pipelined } from '../../database/connect';
 import type { Db } from '../../database/schema';
 import { erasesAtMsOf } from '../account/cancellation.service';
 import { countFootprints } from '../browsingHistory/footprint.service';
+import { recentVisitorCount } from '../cardVisit/cardStats.service';
 import { companiesOfUser, type MembershipScope, membershipScope } from '../company/company.service';
+import { waitingRequestCount } from '../exchange/relation.service';
+import { holderEntryCount } from '../holder/saves.service';
 import { unreadMessageCount } from '../inquiry/inquiry.service';
 import { viewerFrom } from '../listing/audience';
 import { favouriteNewsCount } from '../news/news.service';
@@ -26,12 +29,9 @@ export async function currentUser(db: Db, userId: string, nowMs: number): Promis
       companiesOfUser(one, userId),
       erasesAtMsOf(one, userId)
     ]);
-    const { receivedQuotations, sentQuotations, inquiries, supplies, purchases, ...counts } = await countAll(
-      one,
-      membershipScope(userId, companies),
-      verifications,
-      nowMs
-    );
+    const scope = membershipScope(userId, companies);
+    const { receivedQuotations, sentQuotations, inquiries, exchangeRequests, supplies, purchases, ...counts } =
+      await countAll(one, scope, verifications, nowMs);
     return {
       id: user.id,
       nickname: user.nickname,
@@ -46,7 +46,7 @@ export async function currentUser(db: Db, userId: string, nowMs: number): Promis
       agreedVersion: user.agreed_version,
       erasesAtMs,
       counts: { ...counts, favouriteListings: supplies + purchases },
-      news: { receivedQuotations, sentQuotations, inquiries }
+      news: { receivedQuotations, sentQuotations, inquiries, exchangeRequests }
     };
   });
 }
@@ -66,6 +66,9 @@ function countAll(db: Db, scope: MembershipScope, verifications: readonly Verifi
       quotationDealCount(db, scope, 'received').$asScalar().$notNull().as('dealsBought'),
       unreadQuotationCount(db, scope, 'received').$asScalar().$notNull().as('receivedQuotations'),
       unreadQuotationCount(db, scope, 'sent').$asScalar().$notNull().as('sentQuotations'),
+      recentVisitorCount(db, userId, nowMs).$asScalar().$notNull().as('cardVisitors'),
+      holderEntryCount(db, userId).$asScalar().$notNull().as('holderEntries'),
+      waitingRequestCount(db, userId).$asScalar().$notNull().as('exchangeRequests'),
       unreadMessageCount(scope).as('inquiries')
     ])
     .executeTakeFirstOrThrow();

@@ -31,7 +31,9 @@ describe('current user', () => {
           favouriteNews: 0,
           favouriteListings: 0,
           dealsSold: 0,
-          dealsBought: 0
+          dealsBought: 0,
+          cardVisitors: 0,
+          holderEntries: 0
         }
       },
       {
@@ -60,7 +62,9 @@ describe('current user', () => {
           footprints: 0,
           invitedFriends: 31,
           dealsSold: 0,
-          dealsBought: 0
+          dealsBought: 0,
+          cardVisitors: 0,
+          holderEntries: 0
         }
       }
     );
@@ -89,7 +93,9 @@ describe('current user', () => {
       footprints: 0,
       invitedFriends: 0,
       dealsSold: 0,
-      dealsBought: 0
+      dealsBought: 0,
+      cardVisitors: 0,
+      holderEntries: 0
     });
   });
 });
