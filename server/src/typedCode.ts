@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Without characters that look alike. 32 characters, so that a random byte selects each with equal probability. */
+/** No characters that look alike, and 32 of them, so that a random byte selects each with equal probability. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Returns a random code that can be typed: five bits per character. */

@@ -10,7 +10,7 @@ import { deleteRowsOf, expireCodeOf, findCode, findCodeOf, insertCode, type Scan
 const CODE_LENGTH = 20;
 /** 40 random bits: few enough to be found by trying, which the limit prevents. */
 const SHORT_LENGTH = 8;
-/** Per address. Long codes are not counted: a whole expo may be behind one address. */
+/** Counts an address. Long codes are not counted: a whole expo may be behind one address. */
 const SHORT_LIMIT = { name: 'shortCode', limit: 120, windowMs: HOUR_MS };
 
 /** Returns the code of a subject, the same one until it is renewed. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { MINUTE_MS } from '@rules/duration';
+import { DAY_MS, MINUTE_MS } from '@rules/duration';
 import { createTestCard } from '../../testing/cards';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
 import { type TestApp, testApp } from '../../testing/testApp';
-import { purgeWithdrawnCards } from '../card/card.service';
+import { purgeWithdrawnCards } from '../card/withdrawal.service';
 import { codeOf } from './scanCode.service';
 
 const resolve = 'POST /api/front/scanCode/resolve';
@@ -66,13 +66,28 @@ describe('scan codes', () => {
     assert.deepEqual(await server.api.call(resolve, { code: renewed.code }), { kind: 'card', id: cardId });
   });
 
+  it('are renewed at most ten times a day', async () => {
+    const person = await newPerson(server);
+    const { id } = await createTestCard(server, person);
+    for (let count = 0; count < 10; count += 1) await own('renewCode', person, id);
+    const { error } = await server.api.expectError('POST /api/vcard/card/renewCode/{id}', undefined, {
+      token: person.token,
+      params: { id }
+    });
+    assert.equal(error, 'RATE_LIMITED');
+    server.advance(DAY_MS + 1000);
+    assert.match((await own('renewCode', person, id)).code, /^\w{20}$/);
+  });
+
   it('go with their card', async () => {
     const { id } = await createTestCard(server, owner);
-    const { code } = await own('code', owner, id);
+    const former = await own('code', owner, id);
+    const { code } = await own('renewCode', owner, id);
     await server.api.call('POST /api/vcard/card/withdraw/{id}', undefined, { token: owner.token, params: { id } });
     server.advance(11 * MINUTE_MS);
     await purgeWithdrawnCards(server.deps, server.deps.now().getTime());
     assert.deepEqual(await refusal(code), ['NOT_FOUND', undefined]);
+    assert.deepEqual(await refusal(former.code), ['NOT_FOUND', undefined]);
   });
 
   // Last: the address is limited after it.
