@@ -59,7 +59,7 @@ export interface RouteParams {
   'invite.rules': Record<never, never>;
   'invite.contact': Record<never, never>;
 
-  /** With `alert` the sheet for a price alert is open. */
+  /** `alert` opens the sheet for a price alert. */
   'market.info': { lineId: string; alert?: string };
   'market.list': LineListParams & {
     date?: string;
@@ -70,7 +70,7 @@ export interface RouteParams {
   'search.middle': { q?: string };
   'search.view': {
     q: string;
-    scope?: 'lines' | 'supplies' | 'purchases' | 'companies' | 'news' | 'flashes';
+    scope?: 'lines' | 'supplies' | 'purchases' | 'companies' | 'news' | 'flashes' | 'cards';
     /** Keeps to what is about this variety. */
     varietyId?: string;
   };
@@ -84,7 +84,7 @@ export interface RouteParams {
   /** `quotationId` opens one of its quotations to its buyer. */
   'purchase.info': { id?: string; purchaseId?: string; quotationId?: string };
   'purchase.ours': { tab?: string };
-  /** Without `id` a new one; the others say of what, and at which price (fen per kg). */
+  /** A new one unless `id` is given; the others say of what, and at which price (fen per kg). */
   'purchase.create': {
     id?: string;
     varietyId?: string;
@@ -100,7 +100,7 @@ export interface RouteParams {
   'supply.ours': { tab?: string };
   'supply.create': { id?: string };
   'supply.info': { id: string };
-  /** By supply, or, from a notification, by exchange. */
+  /** `id` of a supply, or, from a notification, `exchange` of an exchange. */
   'supply.exchangeLink': { id?: string; exchange?: string };
   'supply.middlePage': { id?: string; scene?: string; inviteCode?: string; type?: string };
   /** `id` a supply, `purchaseId` a purchase request, `thread` a conversation about one of them. */

@@ -1,15 +1,25 @@
 import type { SearchScope } from '@contract/search';
+import { isBuilt } from '@/navigation/navigate';
 
-/** Search scopes in the order of the tabs. Business cards and exhibitors will follow with their modules. */
-export const scopes: readonly SearchScope[] = ['lines', 'supplies', 'purchases', 'companies', 'news', 'flashes'];
+/** Search scopes in the order of the tabs. Exhibitors will follow with their module. */
+export const scopes: readonly SearchScope[] = [
+  'lines',
+  'supplies',
+  'purchases',
+  'companies',
+  'news',
+  'flashes',
+  'cards'
+];
 
 /** A scope, or all of them in one overview. */
 export type Tab = 'all' | SearchScope;
-export const tabs: readonly Tab[] = ['all', ...scopes];
+/** Tabs that are offered: the one of business cards comes with their page. */
+export const tabs: readonly Tab[] = ['all', ...scopes.filter((scope) => scope !== 'cards' || isBuilt('vcard.shell'))];
 
 /** Returns the tab that a URL names; `all` for an unknown name. */
 export function tabOf(name: string | undefined): Tab {
-  return tabs.find((tab) => tab === name) ?? 'all';
+  return scopes.find((scope) => scope === name) ?? 'all';
 }
 
 /** The server counts up to this number. */

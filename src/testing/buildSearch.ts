@@ -1,6 +1,7 @@
+import type { CardBrief } from '@contract/card';
 import type { CompanyBrief, SearchOverview } from '@contract/search';
 
-const none = { lines: 0, supplies: 0, purchases: 0, companies: 0, news: 0, flashes: 0 };
+const none = { lines: 0, supplies: 0, purchases: 0, companies: 0, news: 0, flashes: 0, cards: 0 };
 
 /** Builds the overview of a search without results, with the given changes. */
 export function buildSearchOverview({
@@ -17,6 +18,7 @@ export function buildSearchOverview({
     companies: [],
     news: [],
     flashes: [],
+    cards: [],
     similar: [],
     ...changes
   };
@@ -32,6 +34,20 @@ export function buildCompany(changes: Partial<CompanyBrief> = {}): CompanyBrief 
     varieties: ['八角', '桂皮'],
     supplyCount: 4,
     purchaseCount: 0,
+    ...changes
+  };
+}
+
+/** Builds a business card whose owner may be found. */
+export function buildCardBrief(changes: Partial<CardBrief> = {}): CardBrief {
+  return {
+    id: 'card1',
+    name: '覃秀兰',
+    position: '销售经理',
+    companyName: '桂南香叶供应链有限公司',
+    avatarUrl: null,
+    verifications: ['company'],
+    varieties: ['八角', '桂皮'],
     ...changes
   };
 }

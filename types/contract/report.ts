@@ -8,6 +8,8 @@ export const ReportTarget = Type.Union([
   Type.Literal('supply'),
   Type.Literal('purchase'),
   Type.Literal('company'),
+  /** A business card. */
+  Type.Literal('card'),
   /** An inquiry thread, reported by one of its two sides. */
   Type.Literal('inquiry')
 ]);

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { CardBrief } from './card';
 import { Cursor, Id, Nullable, PageLimit, PageOf } from './common';
 import { Flash } from './flash';
 import { ListingSort, PurchaseBrief, SupplyBrief } from './listing';
@@ -46,7 +47,8 @@ export const SearchScope = Type.Union([
   Type.Literal('purchases'),
   Type.Literal('companies'),
   Type.Literal('news'),
-  Type.Literal('flashes')
+  Type.Literal('flashes'),
+  Type.Literal('cards')
 ]);
 export type SearchScope = Static<typeof SearchScope>;
 
@@ -64,7 +66,8 @@ export const SearchOverview = Type.Object({
     purchases: Count,
     companies: Count,
     news: Count,
-    flashes: Count
+    flashes: Count,
+    cards: Count
   }),
   /** First results of each scope, in the order of the scope's own list. */
   lines: Type.Array(PriceLine),
@@ -73,6 +76,7 @@ export const SearchOverview = Type.Object({
   companies: Type.Array(CompanyBrief),
   news: Type.Array(NewsBrief),
   flashes: Type.Array(Flash),
+  cards: Type.Array(CardBrief),
   /** Varieties that sound or look like the term; only when nothing was found. */
   similar: Type.Array(TaxonomyName)
 });
@@ -97,6 +101,9 @@ export type SearchListingsQuery = Static<typeof SearchListingsQuery>;
 
 export const SearchCompaniesQuery = Type.Object({ ...searchTerm, ...window }, strict);
 export type SearchCompaniesQuery = Static<typeof SearchCompaniesQuery>;
+
+export const SearchCardsQuery = SearchCompaniesQuery;
+export type SearchCardsQuery = Static<typeof SearchCardsQuery>;
 
 export const SearchNewsQuery = Type.Object({ ...searchTerm, category: Type.Optional(NewsCategory), ...window }, strict);
 export type SearchNewsQuery = Static<typeof SearchNewsQuery>;
@@ -129,5 +136,7 @@ export const searchCalls = {
   /** Searches companies, those with the most open supplies first. */
   'GET /api/front/search/companies': { input: SearchCompaniesQuery, data: PageOf(CompanyBrief) },
   'GET /api/front/search/news': { input: SearchNewsQuery, data: PageOf(NewsBrief) },
-  'GET /api/front/search/flashes': { input: SearchFlashesQuery, data: PageOf(Flash) }
+  'GET /api/front/search/flashes': { input: SearchFlashesQuery, data: PageOf(Flash) },
+  /** Searches business cards whose owners may be found, the last changed first. */
+  'GET /api/front/search/cards': { input: SearchCardsQuery, data: PageOf(CardBrief) }
 } as const;

@@ -1,4 +1,5 @@
 import type {
+  SearchCardsQuery,
   SearchCompaniesQuery,
   SearchFlashesQuery,
   SearchLinesQuery,
@@ -23,3 +24,4 @@ export const findPurchases = (query: SearchListingsQuery) => call('GET /api/fron
 export const findCompanies = (query: SearchCompaniesQuery) => call('GET /api/front/search/companies', query);
 export const findNews = (query: SearchNewsQuery) => call('GET /api/front/search/news', query);
 export const findFlashes = (query: SearchFlashesQuery) => call('GET /api/front/search/flashes', query);
+export const findCards = (query: SearchCardsQuery) => call('GET /api/front/search/cards', query);

@@ -20,7 +20,8 @@ const messages: SearchMessages = {
     purchases: 'Demandas',
     companies: 'Empresas',
     news: 'Noticias',
-    flashes: 'Breves'
+    flashes: 'Breves',
+    cards: 'Tarjetas'
   },
   units: {
     lines: (count) => `${count} precios`,
@@ -28,7 +29,8 @@ const messages: SearchMessages = {
     purchases: (count) => count,
     companies: (count) => count,
     news: (count) => count,
-    flashes: (count) => count
+    flashes: (count) => count,
+    cards: (count) => count
   },
   perUnit: { kg: 'CNY/kg', jin: 'CNY/500 g', ton: 'CNY/t' },
   voice: {

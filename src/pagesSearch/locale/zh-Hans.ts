@@ -23,7 +23,8 @@ const messages = {
     purchases: '采购',
     companies: '企业',
     news: '资讯',
-    flashes: '快讯'
+    flashes: '快讯',
+    cards: '名片'
   } satisfies Record<Tab, string>,
   units: {
     lines: (count: string) => `${count} 个规格`,
@@ -31,7 +32,8 @@ const messages = {
     purchases: (count: string) => `${count} 条`,
     companies: (count: string) => `${count} 家`,
     news: (count: string) => `${count} 篇`,
-    flashes: (count: string) => `${count} 条`
+    flashes: (count: string) => `${count} 条`,
+    cards: (count: string) => `${count} 张`
   } satisfies Record<SearchScope, (count: string) => string>,
   perUnit: { kg: '元/公斤', jin: '元/斤', ton: '元/吨' } satisfies Record<PriceUnit, string>,
   voice: {

@@ -20,7 +20,8 @@ const messages: SearchMessages = {
     purchases: '採購',
     companies: '企業',
     news: '資訊',
-    flashes: '快訊'
+    flashes: '快訊',
+    cards: '名片'
   },
   units: {
     lines: (count) => `${count} 個規格`,
@@ -28,7 +29,8 @@ const messages: SearchMessages = {
     purchases: (count) => `${count} 條`,
     companies: (count) => `${count} 家`,
     news: (count) => `${count} 篇`,
-    flashes: (count) => `${count} 條`
+    flashes: (count) => `${count} 條`,
+    cards: (count) => `${count} 張`
   },
   perUnit: { kg: '元/公斤', jin: '元/斤', ton: '元/噸' },
   voice: {

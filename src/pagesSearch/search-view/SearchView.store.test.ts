@@ -37,7 +37,8 @@ function setupStore(start: { q?: string; tab?: Tab; varietyId?: string } = {}, c
     findPurchases: known('purchases', emptyPage),
     findCompanies: known('companies', emptyPage),
     findNews: known('news', emptyPage),
-    findFlashes: known('flashes', emptyPage)
+    findFlashes: known('flashes', emptyPage),
+    findCards: known('cards', emptyPage)
   };
   const store = new SearchViewStore(api, past, { q: '八角', tab: 'all', ...start });
   return { store, asked, past };

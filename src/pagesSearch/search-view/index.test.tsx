@@ -4,7 +4,7 @@ import { settings } from '@/stores/settings';
 import { buildPurchase, buildSupply } from '@/testing/buildListing';
 import { buildLine } from '@/testing/buildMarket';
 import { buildNews } from '@/testing/buildNews';
-import { buildCompany, buildSearchOverview } from '@/testing/buildSearch';
+import { buildCardBrief, buildCompany, buildSearchOverview } from '@/testing/buildSearch';
 import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
@@ -114,6 +114,17 @@ describe('search results page', () => {
     await renderPage(`?q=${encodeURIComponent('大料')}`);
     await page.tap('500 公斤起');
     await page.waitFor('色红个大，干度足');
+  });
+
+  it('shows business cards with position and company, and opens one', async () => {
+    const card = buildCardBrief();
+    api.on({ 'GET /api/front/search/overview': buildSearchOverview({ counts: { cards: 1 }, cards: [card] }) });
+    await renderPage(`?q=${encodeURIComponent('覃秀兰')}`);
+    for (const text of [messages.units.cards('1'), card.position, card.companyName, '主营 八角、桂皮']) {
+      expect(page.text()).toContain(text);
+    }
+    await page.tap(card.name);
+    expect(JSON.stringify(page.address())).toContain(card.id);
   });
 
   it('opens the tab of a section, and returns from an empty tab to the overview', async () => {

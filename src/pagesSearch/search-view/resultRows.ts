@@ -1,3 +1,4 @@
+import type { CardBrief } from '@contract/card';
 import type { Page } from '@contract/common';
 import type { Flash } from '@contract/flash';
 import type { ListingSort, PurchaseBrief, SupplyBrief } from '@contract/listing';
@@ -5,6 +6,7 @@ import type { NewsBrief, NewsCategory } from '@contract/news';
 import type { PriceLine } from '@contract/priceLine';
 import type {
   CompanyBrief,
+  SearchCardsQuery,
   SearchCompaniesQuery,
   SearchFlashesQuery,
   SearchLinesQuery,
@@ -25,7 +27,8 @@ export type ResultRow =
   | ({ kind: 'purchase' } & PurchaseBrief)
   | ({ kind: 'company' } & CompanyBrief)
   | ({ kind: 'news' } & NewsBrief)
-  | ({ kind: 'flash' } & Flash);
+  | ({ kind: 'flash' } & Flash)
+  | ({ kind: 'card' } & CardBrief);
 
 export interface SearchApi {
   getOverview(query: SearchQuery): Promise<SearchOverview>;
@@ -35,6 +38,7 @@ export interface SearchApi {
   findCompanies(query: SearchCompaniesQuery): Promise<Page<CompanyBrief>>;
   findNews(query: SearchNewsQuery): Promise<Page<NewsBrief>>;
   findFlashes(query: SearchFlashesQuery): Promise<Page<Flash>>;
+  findCards(query: SearchCardsQuery): Promise<Page<CardBrief>>;
 }
 
 /** Filters and sort orders that the viewer selected for the lists. */
@@ -53,7 +57,8 @@ const FIRST_PAGE_SIZE: Record<SearchScope, number> = {
   purchases: 3,
   companies: 8,
   news: 10,
-  flashes: 6
+  flashes: 6,
+  cards: 8
 };
 
 /** Loads one page of a scope's list and adds the kind to each row. The first page is short in the mini-program. */
@@ -80,6 +85,8 @@ export async function loadResultRows(
       return withKind('news', await api.findNews({ ...query, ...(newsCategory && { category: newsCategory }) }));
     case 'flashes':
       return withKind('flash', await api.findFlashes({ ...query, ...(importantOnly && { importantOnly }) }));
+    case 'cards':
+      return withKind('card', await api.findCards(query));
   }
 }
 

@@ -4,6 +4,7 @@ import { newId } from '../../database/id';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import { getCardTitle } from '../card/takedown.service';
 import { getCompanyName } from '../company/company.service';
 import { getInquiryTitle } from '../inquiry/inquiry.service';
 import { getPurchaseTitle, getSupplyTitle } from '../listing/listing.service';
@@ -24,6 +25,7 @@ const titleLoaders: Record<ReportTarget, TitleLoader> = {
   supply: getSupplyTitle,
   purchase: getPurchaseTitle,
   company: getCompanyName,
+  card: getCardTitle,
   inquiry: (db, id, _nowMs, memberId) => getInquiryTitle(db, id, memberId)
 };
 
@@ -61,7 +63,7 @@ export interface ReportResolution {
 
 /**
  * For operators: decides a report and notifies its author.
- * @throws AppError NOT_FOUND, CONFLICT for a report that was decided before
+ * @throws AppError NOT_FOUND for an unknown report, CONFLICT for one that was decided before
  */
 export async function resolveReport(
   db: Db,

@@ -3,6 +3,7 @@ import type { SearchOverview, SearchQuery, SearchScope } from '@contract/search'
 import { pipelined } from '../../database/connect';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
+import { countMatchingCards, searchCards } from '../card/cardSearch.service';
 import { countPurchases, countSupplies, listPurchases, listSupplies } from '../listing/listing.service';
 import { countMatchingCompanies, searchCompanies } from '../listing/tradeCompany.service';
 import { countMatchingNews, searchNews } from '../news/newsSearch.service';
@@ -15,7 +16,7 @@ import { normalise, parseQuery } from './searchTerms';
 import { suggestSpellings } from './spellingSuggestions';
 
 /** Rows of each scope on the first tab. */
-const PREVIEW_LIMITS = { lines: 3, supplies: 3, purchases: 2, companies: 2, news: 3, flashes: 2 };
+const PREVIEW_LIMITS = { lines: 3, supplies: 3, purchases: 2, companies: 2, news: 3, flashes: 2, cards: 2 };
 
 /** Viewer and time of a search, with the caches of the process. */
 export interface SearchContext {
@@ -37,7 +38,8 @@ const EMPTY_RESULTS = {
   purchases: EMPTY_SCOPE,
   companies: EMPTY_SCOPE,
   news: EMPTY_SCOPE,
-  flashes: EMPTY_SCOPE
+  flashes: EMPTY_SCOPE,
+  cards: EMPTY_SCOPE
 };
 
 /** Returns the first rows and counts of every scope. The scopes are searched in parallel. */
@@ -49,7 +51,7 @@ export async function getSearchOverview(db: Db, query: SearchQuery, search: Sear
     terms === undefined
       ? EMPTY_RESULTS
       : await pipelined(db, (connection) => findPreviews(connection, terms, word, search));
-  const { lines, supplies, purchases, companies, news, flashes } = results;
+  const { lines, supplies, purchases, companies, news, flashes, cards } = results;
   const overview = {
     counts: {
       lines: lines.count,
@@ -57,14 +59,16 @@ export async function getSearchOverview(db: Db, query: SearchQuery, search: Sear
       purchases: purchases.count,
       companies: companies.count,
       news: news.count,
-      flashes: flashes.count
+      flashes: flashes.count,
+      cards: cards.count
     },
     lines: lines.items,
     supplies: supplies.items,
     purchases: purchases.items,
     companies: companies.items,
     news: news.items,
-    flashes: flashes.items
+    flashes: flashes.items,
+    cards: cards.items
   };
   return { aliasOf, marks, ...overview, similar: hasAny(overview) ? [] : suggestSpellings(varieties, word) };
 }
@@ -85,7 +89,7 @@ async function findPreviews(db: Db, terms: SearchTerms, word: string, { member, 
     return { items, count: await countCache.count(key, nowMs, count) };
   }
 
-  const [lines, supplies, purchases, companies, news, flashes] = await Promise.all([
+  const [lines, supplies, purchases, companies, news, flashes, cards] = await Promise.all([
     withCount('lines', searchLines(db, terms, { limit: PREVIEW_LIMITS.lines }, member), () =>
       countMatchingLines(db, terms, most)
     ),
@@ -103,12 +107,20 @@ async function findPreviews(db: Db, terms: SearchTerms, word: string, { member, 
     ),
     withCount('flashes', searchFlashes(db, terms, { limit: PREVIEW_LIMITS.flashes }, nowMs), () =>
       countMatchingFlashes(db, terms, nowMs, most)
+    ),
+    withCount('cards', searchCards(db, terms, { limit: PREVIEW_LIMITS.cards }, word), () =>
+      countMatchingCards(db, terms, word, most)
     )
   ]);
-  return { lines, supplies, purchases, companies, news, flashes };
+  return { lines, supplies, purchases, companies, news, flashes, cards };
 }
 
 /** Returns whether any scope has a match. */
-export function hasAny({ counts }: Pick<SearchOverview, 'counts'>): boolean {
+function hasAny({ counts }: Pick<SearchOverview, 'counts'>): boolean {
+  return Object.values(counts).some((count) => count > 0);
+}
+
+/** Returns whether anything but business cards matches: a search for a person must not become a popular one. */
+export function isAboutTrade({ counts: { cards: _cards, ...counts } }: Pick<SearchOverview, 'counts'>): boolean {
   return Object.values(counts).some((count) => count > 0);
 }

@@ -4,6 +4,7 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import type { Member } from '../../http/ports';
+import { searchCards } from '../card/cardSearch.service';
 import { listPurchases, listSupplies } from '../listing/listing.service';
 import { searchCompanies } from '../listing/tradeCompany.service';
 import { searchNews } from '../news/newsSearch.service';
@@ -11,7 +12,7 @@ import { searchFlashes } from '../newsflash/flashSearch.service';
 import { searchLines } from '../pricing/lineSearch.service';
 import type { SearchTerms } from '../textSearch/searchTerms';
 import { CappedCountCache } from './cappedCountCache';
-import { getSearchOverview, hasAny } from './overview.service';
+import { getSearchOverview, isAboutTrade } from './overview.service';
 import { parseTerms, suggest } from './search.service';
 import { listTrendingSearches, recordSearch } from './trendingSearches.service';
 
@@ -40,7 +41,7 @@ export function searchRoutes(app: FastifyInstance, { db, now, secret }: Deps): v
 
   handle(app, 'GET /api/front/search/overview', async ({ input, user, request }) => {
     const overview = await getSearchOverview(db, input, { member: user, nowMs: nowMs(), countCache });
-    if (hasAny(overview) && input.varietyId === undefined) {
+    if (isAboutTrade(overview) && input.varietyId === undefined) {
       // The response does not wait for the count, and no search fails because of it.
       recordSearch(db, { word: input.q, visitorKey: visitorKeyOf(user, request), nowMs: nowMs() }).catch(
         (error: unknown) => request.log.warn({ err: error }, 'a search was not counted')
@@ -71,5 +72,9 @@ export function searchRoutes(app: FastifyInstance, { db, now, secret }: Deps): v
 
   handle(app, 'GET /api/front/search/flashes', ({ input }) =>
     searchIfAny(input, (terms) => searchFlashes(db, terms, input, nowMs()))
+  );
+
+  handle(app, 'GET /api/front/search/cards', ({ input }) =>
+    searchIfAny(input, (terms, word) => searchCards(db, terms, input, word))
   );
 }

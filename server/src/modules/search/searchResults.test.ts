@@ -9,6 +9,8 @@ import { type TestApp, testApp } from '../../testing/testApp';
 import { refreshAllTradeCompanies } from '../listing/tradeCompany.service';
 
 const scopes: SearchScope[] = ['lines', 'supplies', 'purchases', 'companies', 'news', 'flashes'];
+/** The demo has no business cards. */
+const allScopes: SearchScope[] = [...scopes, 'cards'];
 /** Their cursors are those of the listings. */
 const isOfListings = (scope: SearchScope) => scope === 'supplies' || scope === 'purchases';
 const listOf = (scope: SearchScope): CallName => `GET /api/front/search/${scope}`;
@@ -44,7 +46,7 @@ describe('search results', () => {
   const addSupply = (id: string, changes: Record<string, unknown>) => addSupplies([id], changes);
 
   it('reject an empty word, a long word, an unknown scope, a foreign cursor and unknown fields', async () => {
-    const calls: CallName[] = ['GET /api/front/search/overview', ...scopes.map(listOf)];
+    const calls: CallName[] = ['GET /api/front/search/overview', ...allScopes.map(listOf)];
     for (const call of calls) {
       for (const input of [{}, { q: '' }, { q: '香'.repeat(31) }, { q: '八角', scope: 'everything' }]) {
         assert.equal(
@@ -55,7 +57,7 @@ describe('search results', () => {
       }
     }
     const { nextCursor } = await server.api.call('GET /api/front/supply/list', { limit: 1 });
-    for (const scope of scopes) {
+    for (const scope of allScopes) {
       for (const cursor of ['nonsense', 'WzEsMl0', ...(isOfListings(scope) ? [] : [nextCursor])]) {
         const { error } = await server.api.expectError(listOf(scope), { q: '八角', cursor });
         assert.equal(error, 'VALIDATION', `${scope} ${cursor}`);
@@ -83,8 +85,8 @@ describe('search results', () => {
       '<script>alert(1)</script>'
     ]) {
       const { counts } = await getOverview(q);
-      assert.deepEqual(Object.values(counts), [0, 0, 0, 0, 0, 0], q);
-      for (const scope of scopes) assert.deepEqual((await fetchPage(scope, { q })).items, [], q);
+      assert.deepEqual([...new Set(Object.values(counts))], [0], q);
+      for (const scope of allScopes) assert.deepEqual((await fetchPage(scope, { q })).items, [], q);
     }
     assert((await getOverview('八角')).counts.supplies > 0);
   });
@@ -214,7 +216,7 @@ describe('search results', () => {
       ['桂坯', '桂皮']
     ] as const) {
       const { similar, counts } = await getOverview(q);
-      assert.deepEqual(Object.values(counts), [0, 0, 0, 0, 0, 0], q);
+      assert.deepEqual([...new Set(Object.values(counts))], [0], q);
       assert(similar.includes(name), `${q}: ${similar.join(' ')}`);
     }
   });

@@ -18,6 +18,7 @@ import { countText, scopes } from '../../scopes';
 import type { SearchViewStore } from '../SearchView.store';
 import { CompanyRow } from './CompanyRow';
 import { FlashRow } from './FlashRow';
+import { FoundCardRow } from './FoundCardRow';
 import { PriceResultRow } from './PriceResultRow';
 import { PurchaseResultRow } from './PurchaseResultRow';
 import { SupplyResultRow } from './SupplyResultRow';
@@ -116,5 +117,7 @@ function previewRows(scope: SearchScope, { store, overview, clock }: Props): Rea
       ));
     case 'flashes':
       return overview.flashes.map((flash) => <FlashRow key={flash.id} flash={flash} query={highlightTerms} />);
+    case 'cards':
+      return overview.cards.map((card) => <FoundCardRow key={card.id} card={card} query={highlightTerms} />);
   }
 }

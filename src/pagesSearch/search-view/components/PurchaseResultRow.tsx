@@ -29,7 +29,7 @@ export const PurchaseResultRow = observer(function PurchaseResultRow({ purchase,
         <View className={styles.title}>
           <Highlighted text={keepUnitsTogether(purchase.title)} query={query} />
         </View>
-        <Badge text={`${t.quotes} ${quoteCount}/${maxQuotes}`} tone={quoteCount < maxQuotes ? 'ok' : 'grey'} />
+        <Badge text={`${t.quotations} ${quoteCount}/${maxQuotes}`} tone={quoteCount < maxQuotes ? 'ok' : 'grey'} />
       </View>
       <View className={styles.demand}>
         <Highlighted text={searchMessages().list([t.sendTo(purchase.deliveryPlace), purchase.demand])} query={query} />

@@ -22,6 +22,7 @@ import type { ResultRow } from '../resultRows';
 import type { SearchViewStore } from '../SearchView.store';
 import { CompanyRow } from './CompanyRow';
 import { FlashRow } from './FlashRow';
+import { FoundCardRow } from './FoundCardRow';
 import { PriceResultRow } from './PriceResultRow';
 import { ScopeFilters } from './ScopeFilters';
 import styles from './ScopeList.module.scss';
@@ -40,7 +41,8 @@ const windowSizes: Record<SearchScope, { rows: number; rowPx: number }> = {
   purchases: { rows: 2, rowPx: 180 },
   companies: { rows: 4, rowPx: 64 },
   news: { rows: 4, rowPx: 90 },
-  flashes: { rows: 4, rowPx: 110 }
+  flashes: { rows: 4, rowPx: 110 },
+  cards: { rows: 4, rowPx: 64 }
 };
 
 /** All results of a scope with its filters. Listings use the cards of the supply and demand tab. */
@@ -108,6 +110,8 @@ const ResultRowView = observer(function ResultRowView({
       return <NewsResultRow news={row} query={query} onPress={() => push('news.detail', { id: row.id })} />;
     case 'flash':
       return <FlashRow flash={row} query={query} />;
+    case 'card':
+      return <FoundCardRow card={row} query={query} />;
   }
 });
 
