@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { LoginMethods, WeChatSource } from '@contract/login';
-import { MINUTE_MS } from '@rules/duration';
 import type { Settings } from '../settings';
 import { fetchExternalService } from './externalService';
+import { WeChatAccessToken } from './weChatAccessToken';
 
 /** Identity of a WeChat login. */
 export interface WeChatIdentity {
@@ -26,6 +26,21 @@ export interface WeChatProvider {
   /** Returns the number that the user shared with WeChat's phone button; null for one outside the mainland. */
   phoneNumber(code: string): Promise<string | null>;
   readonly methods: LoginMethods;
+}
+
+/** A user's session in the mini-program. */
+export interface MiniProgramSession {
+  openid: string;
+  /** Signs what the user pays; ends with the next login. */
+  sessionKey: string;
+}
+
+/** Calls of the mini-program's server side. All of them throw ServiceUnavailableError when WeChat cannot be reached. */
+export interface MiniProgramApi {
+  /** Returns the session of a code of wx.login. Throws WeChatCodeError for an invalid code. */
+  openSession(code: string): Promise<MiniProgramSession>;
+  /** Posts a JSON text, unchanged, with the access token. The answer may be an error. */
+  postWithToken(path: string, query: Record<string, string>, body: string): Promise<unknown>;
 }
 
 /** Path of the demo's authorisation page (plugins/app/demoWeChat.ts). */
@@ -73,8 +88,7 @@ interface WeChatResponse {
   errmsg?: string;
   openid?: string;
   unionid?: string;
-  access_token?: string;
-  expires_in?: number;
+  session_key?: string;
   phone_info?: { purePhoneNumber?: string; countryCode?: string };
 }
 
@@ -87,20 +101,18 @@ export function createWeChatProvider({ weChat }: Pick<Settings, 'weChat'>): WeCh
 const TIMEOUT_MS = 10_000;
 /** The code is wrong, used or expired. */
 const BAD_CODE = [40029, 40163, 41008, 42003, 47001];
-/** The access token is wrong or expired: WeChat may end one early. */
-const BAD_TOKEN = [40001, 40014, 42001];
-/** A token is renewed this long before its expiry. */
-const TOKEN_MARGIN_MS = 5 * MINUTE_MS;
 
 /** WeChat's own service over HTTPS. */
-export class HttpWeChat implements WeChatProvider {
+export class HttpWeChat implements WeChatProvider, MiniProgramApi {
   readonly methods: LoginMethods;
-  private accessToken: { value: string; untilMs: number } | null = null;
+  /** Null without a mini-program. */
+  private readonly accessToken: WeChatAccessToken | null;
 
   constructor(
     private readonly apps: WeChatApps,
-    private readonly now: () => number = Date.now
+    now: () => number = Date.now
   ) {
+    this.accessToken = apps.miniProgram ? new WeChatAccessToken(apps.apiUrl, apps.miniProgram, now) : null;
     this.methods = {
       miniProgram: apps.miniProgram !== undefined,
       webPage: apps.webPage === undefined ? null : { authorizeUrl: authorizeUrl(apps.webPage), isAnyBrowser: false }
@@ -121,30 +133,33 @@ export class HttpWeChat implements WeChatProvider {
     return { openid: answer.openid, unionid: answer.unionid ?? null };
   }
 
+  /**
+   * @throws WeChatCodeError for a wrong, used or expired code, and without a mini-program, ServiceUnavailableError without
+   * an answer, Error for any other answer without a session
+   */
+  async openSession(code: string): Promise<MiniProgramSession> {
+    const { appid, secret } = this.appOf('miniProgram');
+    const query = { appid, secret, js_code: code, grant_type: 'authorization_code' };
+    const answer = await this.get('/sns/jscode2session', query);
+    throwOnError(answer);
+    if (!answer.openid || !answer.session_key) throw new Error('WeChat answered without a session');
+    return { openid: answer.openid, sessionKey: answer.session_key };
+  }
+
   async phoneNumber(code: string): Promise<string | null> {
-    let answer = await this.askPhoneNumber(code);
-    if (BAD_TOKEN.includes(answer.errcode ?? 0)) {
-      this.accessToken = null;
-      answer = await this.askPhoneNumber(code);
-    }
+    const answer = await this.postWithToken('/wxa/business/getuserphonenumber', {}, JSON.stringify({ code }));
     throwOnError(answer);
     const { purePhoneNumber = '', countryCode = '' } = answer.phone_info ?? {};
     return countryCode === '86' && /^1[3-9]\d{9}$/.test(purePhoneNumber) ? purePhoneNumber : null;
   }
 
-  private async askPhoneNumber(code: string): Promise<WeChatResponse> {
-    const query = new URLSearchParams({ access_token: await this.token() });
-    return this.post(`/wxa/business/getuserphonenumber?${query.toString()}`, { code });
-  }
-
-  private async token(): Promise<string> {
-    if (this.accessToken && this.accessToken.untilMs > this.now()) return this.accessToken.value;
-    const { appid, secret } = this.appOf('miniProgram');
-    const answer = await this.post('/cgi-bin/stable_token', { grant_type: 'client_credential', appid, secret });
-    if (!answer.access_token) throw new Error(`WeChat gave no access token: ${answer.errcode} ${answer.errmsg}`);
-    const lifetimeMs = (answer.expires_in ?? 0) * 1000 - TOKEN_MARGIN_MS;
-    this.accessToken = { value: answer.access_token, untilMs: this.now() + lifetimeMs };
-    return answer.access_token;
+  /** @throws WeChatCodeError without a mini-program */
+  async postWithToken(path: string, query: Record<string, string>, body: string): Promise<WeChatResponse> {
+    if (this.accessToken === null) throw new WeChatCodeError('no mini-program is set');
+    return this.accessToken.use((token) => {
+      const parameters = new URLSearchParams({ access_token: token, ...query });
+      return this.post(`${path}?${parameters.toString()}`, body);
+    });
   }
 
   private appOf(source: WeChatSource): WeChatApp {
@@ -157,12 +172,8 @@ export class HttpWeChat implements WeChatProvider {
     return this.request(`${path}?${new URLSearchParams(query).toString()}`);
   }
 
-  private post(path: string, body: object): Promise<WeChatResponse> {
-    return this.request(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body)
-    });
+  private post(path: string, body: string): Promise<WeChatResponse> {
+    return this.request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   }
 
   /** Errors never contain the address, which contains the secret. */
