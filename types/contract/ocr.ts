@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { DateOnly, Id, Nullable } from './common';
+import { HolderPerson } from './holder';
 
 const RecognisedText = Nullable(Type.String({ maxLength: 100 }));
 
@@ -31,6 +32,15 @@ export const LicenceText = Type.Object({
 });
 export type LicenceText = Static<typeof LicenceText>;
 
+/** OCR result of a business card on paper, to be confirmed by the user. */
+export const PaperCardText = Type.Object({
+  /** An empty string: the field is unreadable or violates its rule. */
+  person: HolderPerson,
+  /** True in the demo, which reads nothing and returns an example. */
+  isDemo: Type.Boolean()
+});
+export type PaperCardText = Static<typeof PaperCardText>;
+
 export const ocrCalls = {
   /**
    * Runs OCR on one side of the user's identity card; nothing of it is stored. Null when OCR is unavailable. Errors:
@@ -56,6 +66,23 @@ export const ocrCalls = {
   'POST /api/front/verification/readLicence': {
     input: Type.Object({ image: Id }, { additionalProperties: false }),
     data: Nullable(LicenceText),
+    secure: true,
+    encrypted: true,
+    auth: 'member'
+  },
+  /**
+   * Runs OCR on a photo of a business card on paper, and deletes the photo. Null when OCR is unavailable. Errors: NOT_FOUND
+   * for a picture of another user, of another purpose, or that was read before; RATE_LIMITED above 50 cards a day.
+   */
+  'POST /api/vcard/holder/readCard': {
+    input: Type.Object(
+      {
+        /** Id of a private image that was uploaded with the purpose `paperCard`. */
+        image: Id
+      },
+      { additionalProperties: false }
+    ),
+    data: Nullable(PaperCardText),
     secure: true,
     encrypted: true,
     auth: 'member'

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { createOcrProvider, HttpOcrProvider } from './ocrProvider';
+import { holderPersonProblems, normalizeHolderPerson } from '@rules/holder';
+import { createCardOcr, createOcrProvider, DemoCardOcr, HttpOcrProvider } from './ocrProvider';
 
 describe('the OCR provider', () => {
   let server: Server;
@@ -47,6 +48,7 @@ describe('the OCR provider', () => {
     await provider().readIdCard(picture, 'front');
     await provider().readIdCard(picture, 'back');
     await provider().readLicence(picture);
+    await provider().readCard(picture);
     assert.deepEqual(
       requests.map(({ method, url: path, headers, body }) => [
         method,
@@ -58,7 +60,8 @@ describe('the OCR provider', () => {
       [
         ['POST', '/read?region=south&paper=idCard', 'Bearer secret', 'image/jpeg', 'jpeg'],
         ['POST', '/read?region=south&paper=idCardBack', 'Bearer secret', 'image/jpeg', 'jpeg'],
-        ['POST', '/read?region=south&paper=licence', 'Bearer secret', 'image/jpeg', 'jpeg']
+        ['POST', '/read?region=south&paper=licence', 'Bearer secret', 'image/jpeg', 'jpeg'],
+        ['POST', '/read?region=south&paper=card', 'Bearer secret', 'image/jpeg', 'jpeg']
       ]
     );
   });
@@ -85,8 +88,27 @@ describe('the OCR provider', () => {
     assert.equal((await provider().readIdCard(picture, 'back')).validUntil, '2038-06-30');
   });
 
+  it('leaves unread fields of a business card empty', async () => {
+    const address = '址'.repeat(120);
+    reply = [200, JSON.stringify({ name: '覃秀兰', mobile: 138, website: 'x'.repeat(241), address, idNumber: '4509' })];
+    const { name, mobile, website, address: read, ...others } = await provider().readCard(picture);
+    assert.deepEqual([name, mobile, website, read], ['覃秀兰', '', '', address]);
+    assert.deepEqual([...new Set(Object.values(others))], ['']);
+    assert.equal(Object.keys(others).length, 7);
+  });
+
   it('is created only when it is configured', () => {
     assert.equal(createOcrProvider({ ocrProvider: undefined }), null);
     assert.ok(createOcrProvider({ ocrProvider: { url, token: '' } }) instanceof HttpOcrProvider);
+    assert.equal(createCardOcr({ ocrProvider: undefined, isDemo: false }), null);
+    assert.equal(createCardOcr({ ocrProvider: { url, token: '' }, isDemo: true })?.isDemo, false);
+  });
+
+  it('is played in the demo by a valid example that says so', async () => {
+    const demo = createCardOcr({ ocrProvider: undefined, isDemo: true });
+    assert(demo instanceof DemoCardOcr && demo.isDemo);
+    const person = await demo.readCard();
+    assert.deepEqual(normalizeHolderPerson(person), person);
+    assert.deepEqual(holderPersonProblems(person), {});
   });
 });

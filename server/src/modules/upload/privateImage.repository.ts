@@ -54,6 +54,22 @@ export async function deleteImages(tx: Tx, ids: readonly string[]): Promise<void
   if (ids.length > 0) await tx.deleteFrom('private_image').where('id', 'in', ids).execute();
 }
 
+/** Deletes a picture that no form uses, and returns it. */
+export function deleteUnusedImage(
+  db: Db | Tx,
+  { ownerId, purpose }: { ownerId: string; purpose: PrivatePurpose },
+  id: string
+) {
+  return db
+    .deleteFrom('private_image')
+    .where('id', '=', id)
+    .where('owner_user_id', '=', ownerId)
+    .where('purpose', '=', purpose)
+    .where('is_kept', '=', false)
+    .returning(['id', 'sealed'])
+    .executeTakeFirst();
+}
+
 export async function deleteImagesOfOwner(db: Db | Tx, ownerId: string): Promise<void> {
   await db.deleteFrom('private_image').where('owner_user_id', '=', ownerId).execute();
 }

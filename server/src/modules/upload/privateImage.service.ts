@@ -12,6 +12,7 @@ import {
   deleteImages,
   deleteImagesOfOwner,
   deleteUnused,
+  deleteUnusedImage,
   findOwnPrivateIds,
   findPrivateImage,
   findPrivateImages,
@@ -38,9 +39,10 @@ const vaultOf = (secret: ServerSecret) => new Vault(secret.keyFor('private image
 const dataUri = (jpeg: Buffer) => `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 
 /**
- * Watermarks, encrypts and stores a picture that only its owner and operators see.
- * @throws AppError FILE_TYPE, FILE_TOO_LARGE as `encodePrivateImage` of image.ts, RATE_LIMITED above the limit of uploads,
- * BUSY while the workers have too much to do
+ * Watermarks, encrypts and stores a picture that only its owner and operators see. A paper card gets no watermark, which
+ * would cover its text.
+ * @throws AppError FILE_TYPE and FILE_TOO_LARGE as `encodePrivateImage` of image.ts, RATE_LIMITED above the limit of
+ * uploads, BUSY while the workers have too much to do
  */
 export async function uploadPrivateImage(
   { db, secret }: PrivateImageDeps,
@@ -50,7 +52,7 @@ export async function uploadPrivateImage(
 ): Promise<PrivateImage> {
   await countUpload(db, ownerId, nowMs);
   await countAction(db, LIMIT, ownerId, nowMs);
-  const { bytes, width, height } = await processFile(ownerId, 'encodePrivateImage', upload);
+  const { bytes, width, height } = await processFile(ownerId, 'encodePrivateImage', upload, purpose !== 'paperCard');
   const id = newId(nowMs);
   await insertPrivateImage(db, {
     id,
@@ -88,6 +90,20 @@ export async function readPrivateImage(deps: PrivateImageDeps, id: string) {
  */
 export async function decrypted({ db, secret }: PrivateImageDeps, id: string, ownerId?: string): Promise<Buffer> {
   const row = await findPrivateImage(db, id, ownerId);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return vaultOf(secret).open(row.sealed, row.id);
+}
+
+/**
+ * Deletes a picture of the owner that was uploaded for the purpose, and returns its JPEG.
+ * @throws AppError NOT_FOUND for an unknown picture, one of another owner or purpose, and one that a form uses
+ */
+export async function takePrivateImage(
+  { db, secret }: PrivateImageDeps,
+  owner: { ownerId: string; purpose: PrivatePurpose },
+  id: string
+): Promise<Buffer> {
+  const row = await deleteUnusedImage(db, owner, id);
   if (row === undefined) throw new AppError('NOT_FOUND');
   return vaultOf(secret).open(row.sealed, row.id);
 }
