@@ -10,13 +10,25 @@ export async function fetchExternalService(
   init: RequestInit,
   timeoutMs: number
 ): Promise<Response> {
-  let response: Response;
+  const response = await askExternalService(name, url, init, timeoutMs);
+  if (!response.ok) throw new ServiceUnavailableError(`${name} answered ${response.status}`);
+  return response;
+}
+
+/**
+ * Sends a request to a service whose failures have a meaning, and returns any answer.
+ * @throws ServiceUnavailableError without an answer; it has no address, which may contain a secret
+ */
+export async function askExternalService(
+  name: string,
+  url: string,
+  init: RequestInit,
+  timeoutMs: number
+): Promise<Response> {
   try {
-    response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
     const { name: kind, cause } = error as Error & { cause?: { code?: string } };
     throw new ServiceUnavailableError(`${name} does not answer (${cause?.code ?? kind})`);
   }
-  if (!response.ok) throw new ServiceUnavailableError(`${name} answered ${response.status}`);
-  return response;
 }
