@@ -86,7 +86,7 @@ describe('settings', () => {
       assert.deepEqual([isDemo, weChat === 'demo', demoApprovalSec], [false, false, null]);
       assert.equal(
         messageOf({ ...source, DEMO: '1' }),
-        `DEMO=1 cannot stand beside ${name}: in the demo anybody logs in as anybody.`
+        `DEMO=1 cannot be combined with ${name}: in the demo anyone logs in as anyone.`
       );
     });
   }
@@ -143,6 +143,93 @@ describe('settings', () => {
       const miniProgram = { appid: app.WECHAT_MINI_APPID, secret: app.WECHAT_MINI_SECRET };
       const weChat = { apiUrl: 'https://api.weixin.qq.com', miniProgram, webPage: undefined };
       assert.deepEqual(readSettings({ ...production, ...app }).weChat, weChat);
+    });
+  });
+
+  describe('settings of codes and pages for WeChat', () => {
+    const secret = 's'.repeat(32);
+    const miniProgram = { WECHAT_MINI_APPID: 'wx0123456789abcdef', WECHAT_MINI_SECRET: secret };
+    const webPage = { WECHAT_WEB_APPID: 'wxfedcba9876543210', WECHAT_WEB_SECRET: secret };
+    const apiUrl = 'https://api.weixin.qq.com';
+
+    it('refuse an unknown version', () => {
+      assert.equal(
+        messageOf({ WECHAT_CODE_VERSION: 'beta' }),
+        'WECHAT_CODE_VERSION must be release, trial or develop.'
+      );
+      assert.equal(messageOf({ WECHAT_CODE_CHECK_PATH: 'no' }), 'WECHAT_CODE_CHECK_PATH must be 0 or 1.');
+    });
+
+    it('have no codes without a mini-program, also in the demo', () => {
+      assert.equal(readSettings({}).miniProgramCode, undefined);
+      assert.equal(readSettings({ ...gateway, ...webPage }).miniProgramCode, undefined);
+    });
+
+    it('have codes of a mini-program, also without a login by WeChat', () => {
+      const app = { appid: miniProgram.WECHAT_MINI_APPID, secret };
+      const settings = readSettings({ ...gateway, ...miniProgram, WECHAT_LOGIN: '0' });
+      assert.deepEqual(settings.miniProgramCode, { apiUrl, app, version: 'release', isPathChecked: true });
+      const early = { WECHAT_CODE_VERSION: 'trial', WECHAT_CODE_CHECK_PATH: '0' };
+      const { version, isPathChecked } = readSettings({ ...gateway, ...miniProgram, ...early }).miniProgramCode ?? {};
+      assert.deepEqual([version, isPathChecked], ['trial', false]);
+    });
+
+    it('sign pages of an official account with a public address', () => {
+      const PUBLIC_URL = 'https://xiangshi.example.com';
+      assert.equal(readSettings({ ...gateway, PUBLIC_URL }).officialAccount, undefined);
+      assert.equal(readSettings({ ...gateway, ...webPage }).officialAccount, undefined);
+      const app = { appid: webPage.WECHAT_WEB_APPID, secret };
+      assert.deepEqual(readSettings({ ...gateway, ...webPage, PUBLIC_URL }).officialAccount, { apiUrl, app });
+    });
+  });
+
+  describe('for payment', () => {
+    const gatewayOfProduction = { NODE_ENV: 'production', SMS_URL: 'https://sms.example.com/send' };
+    const webApp = { WECHAT_WEB_APPID: 'wx0123456789abcdef', WECHAT_WEB_SECRET: 's'.repeat(32) };
+    const merchant = {
+      WECHAT_PAY_MCHID: '1900000109',
+      WECHAT_PAY_SERIAL: '5F1C72E2A8931B72A2E13AF8DEE92471EB397115',
+      WECHAT_PAY_KEY_FILE: 'keys/merchant.pem',
+      WECHAT_PAY_API_KEY: 'a'.repeat(32),
+      WECHAT_PAY_PUBLIC_KEY_ID: 'PUB_KEY_ID_0119000001092024101100000000000001',
+      WECHAT_PAY_PUBLIC_KEY_FILE: 'keys/wechat.pem'
+    };
+    const complete = {
+      ...gatewayOfProduction,
+      ...webApp,
+      ...merchant,
+      PUBLIC_URL: 'https://xiangshi.example.com'
+    };
+    const virtual = { WECHAT_VIRTUAL_OFFER_ID: '1450500001', WECHAT_VIRTUAL_APP_KEY: 'k'.repeat(32) };
+
+    const refused: [source: NodeJS.ProcessEnv, message: RegExp][] = [
+      [{ ...complete, WECHAT_PAY_MCHID: '19' }, /^WECHAT_PAY_MCHID must be the number of the merchant/],
+      [{ ...complete, WECHAT_PAY_API_KEY: 'short' }, /^WECHAT_PAY_API_KEY must have 32 letters or digits/],
+      [{ ...complete, WECHAT_PAY_SERIAL: '' }, /^WECHAT_PAY_MCHID, WECHAT_PAY_SERIAL, .* must be set together/],
+      [{ ...complete, PUBLIC_URL: '' }, /^WECHAT_PAY_MCHID needs PUBLIC_URL/],
+      [{ ...complete, WECHAT_WEB_APPID: '', WECHAT_WEB_SECRET: '' }, /^WECHAT_PAY_MCHID needs WECHAT_WEB_APPID or/],
+      [{ ...complete, DEMO_PAY: '1' }, /^DEMO_PAY=1 is refused beside WECHAT_PAY_MCHID/],
+      [{ ...gatewayOfProduction, ...virtual }, /^WECHAT_VIRTUAL_OFFER_ID needs WECHAT_MINI_APPID/],
+      [{ WECHAT_VIRTUAL_OFFER_ID: '1450500001' }, /^WECHAT_VIRTUAL_OFFER_ID, WECHAT_VIRTUAL_APP_KEY must be set/],
+      [{ DEMO_PAY: 'yes' }, /^DEMO_PAY must be 0 or 1/]
+    ];
+    for (const [source, message] of refused) {
+      it(`are refused with ${message.source}`, () => assert.match(messageOf(source), message));
+    }
+
+    it('are played in the demo only, unless asked for', () => {
+      assert.equal(readSettings({}).payment.isDemo, true);
+      assert.equal(readSettings({ DEMO_PAY: '0' }).payment.isDemo, false);
+      assert.equal(readSettings(gatewayOfProduction).payment.isDemo, false);
+      assert.equal(readSettings({ ...gatewayOfProduction, DEMO_PAY: '1' }).payment.isDemo, true);
+    });
+
+    it('name the merchant, and never play beside one', () => {
+      const { weChatPay, isDemo } = readSettings(complete).payment;
+      assert.deepEqual(
+        [weChatPay?.mchid, weChatPay?.apiUrl, isDemo],
+        ['1900000109', 'https://api.mch.weixin.qq.com', false]
+      );
     });
   });
 

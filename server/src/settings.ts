@@ -4,7 +4,22 @@ import { parseEnv } from 'node:util';
 import { Type } from '@sinclair/typebox';
 import { envSchema } from 'env-schema';
 import { demoBlockers, demoConflictMessage, isDemoStart } from './demo';
+import type { MiniProgramCodeSettings } from './providers/miniProgramCode';
 import type { WeChatApp, WeChatApps } from './providers/weChat';
+import type { OfficialAccountSettings } from './providers/weChatJsSdk';
+import {
+  paymentConflictMessage,
+  paymentRules,
+  type PaymentSettings,
+  paymentSettings,
+  paymentVariables
+} from './settingsPayment';
+import {
+  miniProgramCodeSettings,
+  officialAccountSettings,
+  weChatCodeRules,
+  weChatCodeVariables
+} from './settingsWeChat';
 
 /** The folder that contains `server/`, from the sources as well as from the bundle in `server/dist`. */
 export const repositoryFolder = path.resolve(import.meta.dirname, '../..');
@@ -45,7 +60,9 @@ const Environment = Type.Object({
   WECHAT_MINI_SECRET: Type.Optional(Type.String({ pattern: '^[0-9a-zA-Z]{32}$' })),
   WECHAT_WEB_APPID: Type.Optional(Type.String({ pattern: '^wx[0-9a-f]{16}$' })),
   WECHAT_WEB_SECRET: Type.Optional(Type.String({ pattern: '^[0-9a-zA-Z]{32}$' })),
-  WECHAT_API_URL: Type.String({ pattern: '^https?://[^/]+$', default: 'https://api.weixin.qq.com' })
+  WECHAT_API_URL: Type.String({ pattern: '^https?://[^/]+$', default: 'https://api.weixin.qq.com' }),
+  ...weChatCodeVariables,
+  ...paymentVariables
 });
 
 const rules: Record<string, string> = {
@@ -74,7 +91,9 @@ const rules: Record<string, string> = {
   WECHAT_MINI_SECRET: 'must have 32 letters or digits',
   WECHAT_WEB_APPID: 'must be wx and 16 digits or letters a to f',
   WECHAT_WEB_SECRET: 'must have 32 letters or digits',
-  WECHAT_API_URL: 'must be an http(s) address without a path, such as https://api.weixin.qq.com'
+  WECHAT_API_URL: 'must be an http(s) address without a path, such as https://api.weixin.qq.com',
+  ...weChatCodeRules,
+  ...paymentRules
 };
 
 export interface Settings {
@@ -111,6 +130,11 @@ export interface Settings {
   ocrProvider: { url: string; token: string } | undefined;
   /** `demo` simulates WeChat for development; undefined: no login by WeChat. */
   weChat: WeChatApps | 'demo' | undefined;
+  /** Codes that open the mini-program; undefined: clients draw codes of H5 addresses. */
+  miniProgramCode: MiniProgramCodeSettings | undefined;
+  /** Official account that signs pages for WeChat's browser; undefined: they have no share card of their own. */
+  officialAccount: OfficialAccountSettings | undefined;
+  payment: PaymentSettings;
 }
 
 /** Invalid settings; one line for each. */
@@ -153,8 +177,17 @@ export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Setti
     imageModeration:
       env.IMAGE_CHECK_URL === undefined ? undefined : { url: env.IMAGE_CHECK_URL, token: env.IMAGE_CHECK_TOKEN },
     ocrProvider: env.OCR_URL === undefined ? undefined : { url: env.OCR_URL, token: env.OCR_TOKEN },
-    weChat: weChatSettings(env, isDemo)
+    weChat: weChatSettings(env, isDemo),
+    miniProgramCode: miniProgramCodeSettings(env),
+    officialAccount: officialAccountSettings(env),
+    payment: checkedPaymentSettings(env, isDemo)
   };
+}
+
+function checkedPaymentSettings(env: (typeof Environment)['static'], isDemo: boolean): PaymentSettings {
+  const conflict = paymentConflictMessage(env);
+  if (conflict !== undefined) throw new SettingsError(conflict);
+  return paymentSettings(env, isDemo);
 }
 
 const DEMO_APPROVAL_SEC = 5;

@@ -1,0 +1,129 @@
+import { Type } from '@sinclair/typebox';
+import type { VirtualPaymentAccount } from './providers/weChatPayVirtual';
+
+const Flag = Type.Union([Type.Literal('0'), Type.Literal('1')]);
+/** Serial number of a certificate, hexadecimal. */
+const serial = '[0-9A-F]{8,64}';
+
+/** Environment variables of payment. */
+export const paymentVariables = {
+  WECHAT_PAY_MCHID: Type.Optional(Type.String({ pattern: '^\\d{8,12}$' })),
+  WECHAT_PAY_SERIAL: Type.Optional(Type.String({ pattern: `^${serial}$` })),
+  WECHAT_PAY_KEY_FILE: Type.Optional(Type.String({ minLength: 1 })),
+  WECHAT_PAY_API_KEY: Type.Optional(Type.String({ pattern: '^[0-9a-zA-Z]{32}$' })),
+  WECHAT_PAY_PUBLIC_KEY_ID: Type.Optional(Type.String({ pattern: `^(PUB_KEY_ID_\\d{1,40}|${serial})$` })),
+  WECHAT_PAY_PUBLIC_KEY_FILE: Type.Optional(Type.String({ minLength: 1 })),
+  WECHAT_PAY_URL: Type.String({ pattern: '^https?://[^/]+$', default: 'https://api.mch.weixin.qq.com' }),
+  WECHAT_VIRTUAL_OFFER_ID: Type.Optional(Type.String({ pattern: '^\\d{4,20}$' })),
+  WECHAT_VIRTUAL_APP_KEY: Type.Optional(Type.String({ pattern: '^[0-9a-zA-Z]{16,64}$' })),
+  WECHAT_VIRTUAL_ENV: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '0' }),
+  DEMO_PAY: Type.Optional(Flag)
+};
+
+/** Texts for wrong values. */
+export const paymentRules: Record<keyof typeof paymentVariables, string> = {
+  WECHAT_PAY_MCHID: 'must be the number of the merchant: 8 to 12 digits',
+  WECHAT_PAY_SERIAL: 'must be the serial number of the merchant certificate: digits and letters A to F',
+  WECHAT_PAY_KEY_FILE: 'must be a file',
+  WECHAT_PAY_API_KEY: 'must have 32 letters or digits',
+  WECHAT_PAY_PUBLIC_KEY_ID: 'must be PUB_KEY_ID_ and digits, or the serial number of a certificate',
+  WECHAT_PAY_PUBLIC_KEY_FILE: 'must be a file',
+  WECHAT_PAY_URL: 'must be an http(s) address without a path, such as https://api.mch.weixin.qq.com',
+  WECHAT_VIRTUAL_OFFER_ID: 'must have 4 to 20 digits',
+  WECHAT_VIRTUAL_APP_KEY: 'must have 16 to 64 letters or digits',
+  WECHAT_VIRTUAL_ENV: 'must be 0 (production) or 1 (sandbox)',
+  DEMO_PAY: 'must be 0 or 1'
+};
+
+/** Values of the variables, with the others that they depend on. */
+interface PaymentEnvironment {
+  WECHAT_PAY_MCHID?: string;
+  WECHAT_PAY_SERIAL?: string;
+  WECHAT_PAY_KEY_FILE?: string;
+  WECHAT_PAY_API_KEY?: string;
+  WECHAT_PAY_PUBLIC_KEY_ID?: string;
+  WECHAT_PAY_PUBLIC_KEY_FILE?: string;
+  WECHAT_PAY_URL: string;
+  WECHAT_VIRTUAL_OFFER_ID?: string;
+  WECHAT_VIRTUAL_APP_KEY?: string;
+  WECHAT_VIRTUAL_ENV: '0' | '1';
+  DEMO_PAY?: '0' | '1';
+  PUBLIC_URL?: string;
+  WECHAT_MINI_APPID?: string;
+  WECHAT_WEB_APPID?: string;
+}
+
+export interface WeChatPaySettings {
+  apiUrl: string;
+  mchid: string;
+  serial: string;
+  /** PEM file of the merchant's private key. */
+  keyFile: string;
+  /** APIv3 key of 32 characters. */
+  apiKey: string;
+  publicKeyId: string;
+  /** PEM file with WeChat Pay's public key, or its certificate. */
+  publicKeyFile: string;
+}
+
+export interface PaymentSettings {
+  weChatPay: WeChatPaySettings | undefined;
+  virtual: VirtualPaymentAccount | undefined;
+  /** True: a page of this server plays the payment. Never beside a real one. */
+  isDemo: boolean;
+}
+
+const merchantVariables = [
+  'WECHAT_PAY_MCHID',
+  'WECHAT_PAY_SERIAL',
+  'WECHAT_PAY_KEY_FILE',
+  'WECHAT_PAY_API_KEY',
+  'WECHAT_PAY_PUBLIC_KEY_ID',
+  'WECHAT_PAY_PUBLIC_KEY_FILE'
+] as const;
+const virtualVariables = ['WECHAT_VIRTUAL_OFFER_ID', 'WECHAT_VIRTUAL_APP_KEY'] as const;
+
+/** Returns what is wrong with the settings of payment together; undefined for valid ones. */
+export function paymentConflictMessage(env: PaymentEnvironment): string | undefined {
+  const isSet = (name: keyof PaymentEnvironment) => env[name] !== undefined;
+  for (const group of [merchantVariables, virtualVariables]) {
+    if (group.some(isSet) && !group.every(isSet)) return `${group.join(', ')} must be set together.`;
+  }
+  const isReal = isSet('WECHAT_PAY_MCHID') || isSet('WECHAT_VIRTUAL_OFFER_ID');
+  if (isSet('WECHAT_PAY_MCHID') && !isSet('PUBLIC_URL')) {
+    return 'WECHAT_PAY_MCHID needs PUBLIC_URL: WeChat Pay notifies this server of payments there.';
+  }
+  if (isSet('WECHAT_PAY_MCHID') && !isSet('WECHAT_WEB_APPID') && !isSet('WECHAT_MINI_APPID')) {
+    return 'WECHAT_PAY_MCHID needs WECHAT_WEB_APPID or WECHAT_MINI_APPID: a payment takes place in an app of WeChat.';
+  }
+  if (isSet('WECHAT_VIRTUAL_OFFER_ID') && !isSet('WECHAT_MINI_APPID')) {
+    return 'WECHAT_VIRTUAL_OFFER_ID needs WECHAT_MINI_APPID: virtual payment takes place in the mini-program.';
+  }
+  return env.DEMO_PAY === '1' && isReal
+    ? 'DEMO_PAY=1 is refused beside WECHAT_PAY_MCHID or WECHAT_VIRTUAL_OFFER_ID: it grants what nothing was paid for.'
+    : undefined;
+}
+
+/** @param isDemo whether the installation is the demo, in which payments are played unless DEMO_PAY is 0 */
+export function paymentSettings(env: PaymentEnvironment, isDemo: boolean): PaymentSettings {
+  const weChatPay = merchantOf(env);
+  const virtual =
+    env.WECHAT_VIRTUAL_OFFER_ID === undefined || env.WECHAT_VIRTUAL_APP_KEY === undefined
+      ? undefined
+      : {
+          offerId: env.WECHAT_VIRTUAL_OFFER_ID,
+          appKey: env.WECHAT_VIRTUAL_APP_KEY,
+          env: Number(env.WECHAT_VIRTUAL_ENV) as 0 | 1
+        };
+  const isReal = weChatPay !== undefined || virtual !== undefined;
+  return { weChatPay, virtual, isDemo: !isReal && (env.DEMO_PAY === undefined ? isDemo : env.DEMO_PAY === '1') };
+}
+
+function merchantOf(env: PaymentEnvironment): WeChatPaySettings | undefined {
+  const { WECHAT_PAY_MCHID: mchid, WECHAT_PAY_SERIAL: merchantSerial, WECHAT_PAY_KEY_FILE: keyFile } = env;
+  const { WECHAT_PAY_API_KEY: apiKey, WECHAT_PAY_PUBLIC_KEY_ID: publicKeyId } = env;
+  const { WECHAT_PAY_PUBLIC_KEY_FILE: publicKeyFile, WECHAT_PAY_URL: apiUrl } = env;
+  if (mchid === undefined || merchantSerial === undefined || keyFile === undefined) return undefined;
+  if (apiKey === undefined || publicKeyId === undefined || publicKeyFile === undefined) return undefined;
+  return { apiUrl, mchid, serial: merchantSerial, keyFile, apiKey, publicKeyId, publicKeyFile };
+}
