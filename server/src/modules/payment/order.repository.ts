@@ -1,0 +1,121 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { PaymentProduct, PaymentStatus } from '@contract/payment';
+import type { Db, Tx } from '../../database/schema';
+import type { PayOrderTable } from './payment.tables';
+import { openStatuses } from './payment.transitions';
+
+export type OrderRow = Selectable<PayOrderTable>;
+
+/** Returns false when the number is taken, the request was made before, or the user has an open order for the goods. */
+export async function insertOrder(db: Db | Tx, order: Insertable<PayOrderTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('pay_order')
+    .values(order)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export function findOrder(db: Db | Tx, orderNo: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('pay_order').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
+}
+
+export function findByRequestId(db: Db | Tx, userId: string, requestId: string): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('pay_order')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+}
+
+/** Returns the order of the user for the goods whose result is not known. */
+export function findOpenOrder(
+  db: Db | Tx,
+  userId: string,
+  goods: { product: PaymentProduct; item: string }
+): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('pay_order')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('product', '=', goods.product)
+    .where('item', '=', goods.item)
+    .where('status', 'in', openStatuses)
+    .executeTakeFirst();
+}
+
+/** Returns an order and locks it until the transaction ends. */
+export function lockOrder(tx: Tx, orderNo: string): Promise<OrderRow | undefined> {
+  return tx.selectFrom('pay_order').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirst();
+}
+
+export function updateOrder(
+  db: Db | Tx,
+  orderNo: string,
+  changes: Omit<Updateable<PayOrderTable>, 'order_no'>
+): Promise<OrderRow> {
+  return db
+    .updateTable('pay_order')
+    .set(changes)
+    .where('order_no', '=', orderNo)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Returns the numbers of orders that the provider is to be asked about, the longest due first. */
+export async function findDueOrders(db: Db, nowMs: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pay_order')
+    .select('order_no')
+    .where('next_query_at_ms', '<=', nowMs)
+    .orderBy('next_query_at_ms')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.order_no);
+}
+
+/** Sort key of the lists: time and number. */
+export type OrderKey = readonly [createdAtMs: number, orderNo: string];
+
+/** Returns orders of a user, the newest first. */
+export function findOrdersOf(
+  db: Db,
+  userId: string,
+  { after, limit }: { after: OrderKey | undefined; limit: number }
+): Promise<OrderRow[]> {
+  return db
+    .selectFrom('pay_order')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple('created_at_ms', 'order_no'), '<', eb.tuple(after?.[0] ?? 0, after?.[1] ?? ''))
+      )
+    )
+    .orderBy('created_at_ms', 'desc')
+    .orderBy('order_no', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Returns orders in a status, or in any, the newest first. */
+export function findOrders(db: Db, status: PaymentStatus | undefined, limit: number): Promise<OrderRow[]> {
+  return db
+    .selectFrom('pay_order')
+    .selectAll()
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'paid'))
+    .orderBy('created_at_ms', 'desc')
+    .orderBy('order_no', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Removes the person from the orders, which stay as evidence of the payments. */
+export async function clearPayer(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('pay_order')
+    .set({ user_id: null, payer_openid: null, invoice: null })
+    .where('user_id', '=', userId)
+    .execute();
+}
