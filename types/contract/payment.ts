@@ -1,0 +1,165 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Cursor, Fen, Id, Nullable, oneOf, PageLimit, PageOf, TimeMs } from './common';
+import { RequestId } from './goods';
+
+const strict = { additionalProperties: false };
+
+/** Smallest amount of an order in fen: WeChat's virtual payment on iOS takes no less. */
+export const MIN_PAYMENT_FEN = 100;
+
+/** Kind of goods that an order is for: a level of business cards. */
+export const PaymentProduct = oneOf(['cardLevel']);
+export type PaymentProduct = Static<typeof PaymentProduct>;
+
+/** Environment of the client: the mini-program, WeChat's browser, or another browser. */
+export const PaymentEnvironment = oneOf(['miniProgram', 'weChatBrowser', 'browser']);
+export type PaymentEnvironment = Static<typeof PaymentEnvironment>;
+
+/** Way of payment: WeChat Pay inside WeChat's browser or outside, virtual payment of the mini-program, or the demo. */
+export const PaymentChannel = oneOf(['jsapi', 'h5', 'virtual', 'demo']);
+export type PaymentChannel = Static<typeof PaymentChannel>;
+
+/**
+ * `created`: the provider has not been asked. `paying`: the user can pay. `querying`: the provider gives no answer, and
+ * is asked again. `refunded`: all or a part, see `refundedFen`.
+ */
+export const PaymentStatus = oneOf(['created', 'paying', 'querying', 'paid', 'refunding', 'refunded', 'closed']);
+export type PaymentStatus = Static<typeof PaymentStatus>;
+
+/** Cause of a closed order: its user, or the end of the fifteen minutes. */
+export const PaymentCloseReason = oneOf(['cancelled', 'timeout']);
+export type PaymentCloseReason = Static<typeof PaymentCloseReason>;
+
+/** Data of an invoice. An empty `uscc`: an invoice for a person. */
+export const Invoice = Type.Object(
+  {
+    title: Type.String({ minLength: 1, maxLength: 100 }),
+    /** Unified social credit code, by `@rules/uscc`. */
+    uscc: Type.String({ maxLength: 18 }),
+    email: Type.String({ maxLength: 120 })
+  },
+  strict
+);
+export type Invoice = Static<typeof Invoice>;
+
+export const RefundStatus = oneOf(['refunding', 'refunded', 'failed']);
+export type RefundStatus = Static<typeof RefundStatus>;
+
+export const PaymentRefund = Type.Object({
+  refundNo: Id,
+  amountFen: Fen,
+  status: RefundStatus,
+  reason: Type.String(),
+  createdAtMs: TimeMs,
+  /** Null while it is on its way. */
+  finishedAtMs: Nullable(TimeMs)
+});
+export type PaymentRefund = Static<typeof PaymentRefund>;
+
+/** An order, which is the receipt once it is paid. */
+export const PaymentOrder = Type.Object({
+  /** Day in Asia/Shanghai and twelve digits: 20 digits. */
+  orderNo: Id,
+  product: PaymentProduct,
+  /** Goods of the product: the id of a plan for `cardLevel`. */
+  item: Id,
+  amountFen: Fen,
+  channel: PaymentChannel,
+  status: PaymentStatus,
+  closeReason: Nullable(PaymentCloseReason),
+  createdAtMs: TimeMs,
+  /** Until then the order can be paid. */
+  expiresAtMs: TimeMs,
+  paidAtMs: Nullable(TimeMs),
+  /** Number of the payment at the provider. */
+  transactionId: Nullable(Type.String()),
+  refundedFen: Fen,
+  refunds: Type.Array(PaymentRefund),
+  invoice: Nullable(Invoice)
+});
+export type PaymentOrder = Static<typeof PaymentOrder>;
+
+/** Parameters with which the client opens the payment. */
+export const PaymentLaunch = Type.Union([
+  /** `WeixinJSBridge` `getBrandWCPayRequest`, or `wx.requestPayment`. */
+  Type.Object({
+    kind: Type.Literal('jsapi'),
+    appId: Type.String(),
+    /** Seconds. */
+    timeStamp: Type.String(),
+    nonceStr: Type.String(),
+    package: Type.String(),
+    signType: Type.Literal('RSA'),
+    paySign: Type.String()
+  }),
+  /** WeChat's page for other browsers; `&redirect_url=` (URL-encoded) names the page to return to. */
+  Type.Object({ kind: Type.Literal('h5'), url: Type.String() }),
+  /** `wx.requestVirtualPayment`. `signData` is passed on as it is: the signatures cover each character. */
+  Type.Object({
+    kind: Type.Literal('virtual'),
+    mode: Type.Literal('short_series_goods'),
+    signData: Type.String(),
+    paySig: Type.String(),
+    signature: Type.String()
+  }),
+  /** Page of this server that plays the payment in the demo; `?return=` (URL-encoded) names the page to return to. */
+  Type.Object({ kind: Type.Literal('page'), url: Type.String() })
+]);
+export type PaymentLaunch = Static<typeof PaymentLaunch>;
+
+export const NewPaymentOrder = Type.Object(
+  {
+    requestId: RequestId,
+    product: PaymentProduct,
+    item: Id,
+    environment: PaymentEnvironment,
+    /**
+     * A fresh code of `wx.login`, which virtual payment needs for the user's session key (the server keeps none), or of
+     * WeChat's authorisation page, which WeChat's browser needs while its account is not linked. Each attempt needs
+     * another one: a code can be used once.
+     */
+    loginCode: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
+    invoice: Type.Optional(Invoice)
+  },
+  strict
+);
+export type NewPaymentOrder = Static<typeof NewPaymentOrder>;
+
+/** `launch` is null for an order that is paid or closed already. */
+export const LaunchedPayment = Type.Object({ order: PaymentOrder, launch: Nullable(PaymentLaunch) });
+export type LaunchedPayment = Static<typeof LaunchedPayment>;
+
+const OrderByNo = Type.Object({ orderNo: Type.String({ pattern: '^\\d{20}$' }) }, strict);
+const encryptedCall = { secure: true, encrypted: true, auth: 'member' } as const;
+
+export const paymentCalls = {
+  /** Returns the environments in which this server takes payments; without one prices and buttons are hidden. */
+  'GET /api/front/payment/environments': { data: Type.Array(PaymentEnvironment) },
+  /**
+   * Creates an order, or returns the open one of the user for the same goods, with what opens the payment. Idempotent
+   * per `requestId`. An open order of another channel or user of WeChat, or at an older price, is closed first. Errors:
+   * FORBIDDEN in an environment without payment; NOT_FOUND for unknown goods; CONFLICT with `fields.item` for goods
+   * that the user cannot buy now (`level`: a higher level is running), and with `fields.order` when that open order
+   * turns out to be `paid`, or its result is not known (`querying`); VALIDATION with `loginCode` `required`,
+   * `invoice.title` `required`, `invoice.uscc` and `invoice.email` `pattern`, `requestId` `used` for one of other
+   * goods; WECHAT_REFUSED for a used code; RATE_LIMITED above 30 an hour; UNAVAILABLE without an answer of the
+   * provider: the call can be repeated.
+   */
+  'POST /api/front/payment/create': { input: NewPaymentOrder, data: LaunchedPayment, ...encryptedCall },
+  /**
+   * Returns an order of the user. The provider is asked unless its result is known: what the client was called back
+   * with proves nothing. Errors: NOT_FOUND, RATE_LIMITED above 600 an hour.
+   */
+  'POST /api/front/payment/order': { input: OrderByNo, data: PaymentOrder, ...encryptedCall },
+  /**
+   * Cancels an order that is not paid. Idempotent. Errors: NOT_FOUND, CONFLICT with `fields.order` `paid`, `refunding`
+   * or `refunded` for one that was paid, also at this moment, and `querying` while the provider gives no answer.
+   */
+  'POST /api/front/payment/cancel': { input: OrderByNo, data: PaymentOrder, ...encryptedCall },
+  /** Returns the orders of the user with their receipts, the newest first. */
+  'POST /api/front/payment/list': {
+    input: Type.Object({ cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) }, strict),
+    data: PageOf(PaymentOrder),
+    ...encryptedCall
+  }
+} as const;
