@@ -1,0 +1,66 @@
+import type { PaymentChannel, PaymentEnvironment } from '@contract/payment';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/appError';
+import type { Payments } from '../../providers/payment';
+import { HttpWeChat } from '../../providers/weChat';
+import { callWeChat, identifyWeChat, openidOf } from '../credentials/weChat.service';
+
+export type PayerDeps = Pick<Deps, 'db' | 'weChat' | 'payment'>;
+
+/**
+ * Channels of each environment, the preferred one first: virtual goods are paid by virtual payment in the mini-program.
+ */
+const channelsOf: Record<PaymentEnvironment, readonly PaymentChannel[]> = {
+  miniProgram: ['virtual', 'demo'],
+  weChatBrowser: ['jsapi', 'demo'],
+  browser: ['h5', 'demo']
+};
+
+/** The WeChat user who pays, and the key of the session in the mini-program. */
+export interface PayerIdentity {
+  openid: string | null;
+  sessionKey: string | null;
+}
+
+/** Returns the environments in which this installation takes payments. */
+export function listEnvironments({ channels }: Payments): PaymentEnvironment[] {
+  const environments = Object.keys(channelsOf) as PaymentEnvironment[];
+  return environments.filter((name) => channelsOf[name].some((channel) => channels[channel] !== undefined));
+}
+
+/**
+ * Returns the channel of an environment.
+ * @throws AppError FORBIDDEN in an environment without payment
+ */
+export function chooseChannel({ channels }: Payments, environment: PaymentEnvironment): PaymentChannel {
+  const channel = channelsOf[environment].find((name) => channels[name] !== undefined);
+  if (channel === undefined) throw new AppError('FORBIDDEN');
+  return channel;
+}
+
+/**
+ * Returns the payer of an attempt. A code of this moment is preferred to the linked account: another user of WeChat may
+ * hold the phone.
+ * @throws AppError VALIDATION `loginCode` `required` where WeChat needs one, WECHAT_REFUSED for a used code
+ */
+export async function identifyPayer(
+  { db, weChat }: PayerDeps,
+  userId: string,
+  { channel, loginCode }: { channel: PaymentChannel; loginCode: string | undefined }
+): Promise<PayerIdentity> {
+  if (channel === 'virtual') {
+    if (!(weChat instanceof HttpWeChat)) throw new AppError('FORBIDDEN');
+    return callWeChat(weChat, () => weChat.openSession(requireCode(loginCode)));
+  }
+  if (channel !== 'jsapi') return { openid: null, sessionKey: null };
+  const openid =
+    loginCode === undefined
+      ? await openidOf(db, userId, 'webPage')
+      : (await identifyWeChat(weChat, 'webPage', loginCode)).openid;
+  return { openid: openid ?? requireCode(undefined), sessionKey: null };
+}
+
+function requireCode(loginCode: string | undefined): string {
+  if (loginCode === undefined) throw new AppError('VALIDATION', { fields: { loginCode: 'required' } });
+  return loginCode;
+}
