@@ -1,0 +1,78 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Db } from '../../database/schema';
+import type { PaymentProvider, Payments } from '../../providers/payment';
+import { HttpWeChat, type WeChatProvider } from '../../providers/weChat';
+import { WeChatPay } from '../../providers/weChatPay';
+import { type Merchant, WeChatPayClient } from '../../providers/weChatPayClient';
+import { WeChatPayNotifications } from '../../providers/weChatPayNotification';
+import { VirtualPayment } from '../../providers/weChatPayVirtual';
+import { repositoryFolder, type Settings, SettingsError } from '../../settings';
+import type { WeChatPaySettings } from '../../settingsPayment';
+import { DemoPayment } from './demoPayment';
+import { notificationPath } from './notification.service';
+
+interface PaymentParts {
+  settings: Pick<Settings, 'payment' | 'weChat' | 'publicUrl'>;
+  db: Db;
+  weChat: WeChatProvider | null;
+  onFault: Payments['onFault'];
+}
+
+/**
+ * Creates the ways of payment of the settings.
+ * @throws SettingsError for a key file that cannot be read
+ */
+export function createPayments({ settings, db, weChat, onFault }: PaymentParts): Payments {
+  const { weChatPay, virtual, isDemo } = settings.payment;
+  if (isDemo) {
+    const demo = new DemoPayment(db);
+    return { channels: { demo }, notifications: new WeChatPayNotifications(() => demo.recipient), onFault };
+  }
+  const virtualPayment =
+    virtual !== undefined && weChat instanceof HttpWeChat ? new VirtualPayment(weChat, virtual) : undefined;
+  const channels = { ...(virtualPayment && { virtual: virtualPayment }) };
+  if (weChatPay === undefined) return { channels, notifications: null, onFault };
+  const merchant = readMerchant(weChatPay);
+  const { appids, ...payChannels } = weChatChannels(merchant, settings);
+  const recipient = { ...merchant, appids };
+  return {
+    channels: { ...channels, ...payChannels },
+    notifications: new WeChatPayNotifications(() => recipient),
+    onFault
+  };
+}
+
+function weChatChannels(
+  merchant: Merchant,
+  { weChat, publicUrl }: Pick<Settings, 'weChat' | 'publicUrl'>
+): { appids: string[]; jsapi?: PaymentProvider; h5?: PaymentProvider } {
+  const apps = typeof weChat === 'object' ? weChat : undefined;
+  const appids = [apps?.webPage?.appid, apps?.miniProgram?.appid].filter((id) => id !== undefined);
+  const client = new WeChatPayClient(merchant);
+  const create = (channel: 'jsapi' | 'h5', appid: string) =>
+    new WeChatPay(client, { channel, appid, notifyUrl: `${publicUrl}${notificationPath}` });
+  const [anyAppid] = appids;
+  return {
+    appids,
+    ...(apps?.webPage && { jsapi: create('jsapi', apps.webPage.appid) }),
+    ...(anyAppid !== undefined && { h5: create('h5', anyAppid) })
+  };
+}
+
+function readMerchant(settings: WeChatPaySettings): Merchant {
+  const { apiUrl, mchid, serial, apiKey, publicKeyId } = settings;
+  const privateKey = readKey('WECHAT_PAY_KEY_FILE', settings.keyFile, createPrivateKey);
+  const publicKey = readKey('WECHAT_PAY_PUBLIC_KEY_FILE', settings.publicKeyFile, createPublicKey);
+  return { apiUrl, mchid, serial, privateKey, apiKey, platformKey: { id: publicKeyId, publicKey } };
+}
+
+/** Reads a PEM file; `createPublicKey` takes certificates as well. */
+function readKey(name: string, file: string, create: (pem: string) => KeyObject): KeyObject {
+  try {
+    return create(readFileSync(path.resolve(repositoryFolder, file), 'utf8'));
+  } catch {
+    throw new SettingsError(`${name} must be a PEM file with a key that can be read.`);
+  }
+}
