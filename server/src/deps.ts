@@ -5,10 +5,13 @@ import type { ServerSecret } from './modules/secureChannel/serverSecret';
 import type { PersonalData } from './personalData';
 import type { FileStorage } from './providers/fileStorage';
 import type { ImageModeration } from './providers/imageModeration';
-import type { OcrProvider } from './providers/ocrProvider';
+import type { MiniProgramCodes } from './providers/miniProgramCode';
+import type { CardOcr, OcrProvider } from './providers/ocrProvider';
+import type { Payments } from './providers/payment';
 import type { SmsProvider } from './providers/sms';
 import type { TextModeration } from './providers/textModeration';
 import type { WeChatProvider } from './providers/weChat';
+import type { JsSdk } from './providers/weChatJsSdk';
 import type { Settings } from './settings';
 
 /** Dependencies of the modules; built in start.ts, and by the tests with a database of their own. */
@@ -29,6 +32,13 @@ export interface Deps {
   imageModeration: ImageModeration;
   /** Null without OCR of documents. */
   ocrProvider: OcrProvider | null;
+  /** Null without OCR of business cards. */
+  cardOcr: CardOcr | null;
+  /** Null without a mini-program. */
+  miniProgramCodes: MiniProgramCodes | null;
+  /** Null without an official account. */
+  jsSdk: JsSdk | null;
+  payment: Payments;
   /** The personal data of all modules, in the order of its erasure. */
   personalData: readonly PersonalData[];
 }

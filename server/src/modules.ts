@@ -1,37 +1,30 @@
 import './wiring';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps';
-import type { AnyJob } from './jobs/job';
-import { eraseAccountsJob } from './modules/account/account.jobs';
 import { accountPersonalData } from './modules/account/account.personal';
 import { accountRoutes } from './modules/account/account.routes';
-import { purgeAddressesJob } from './modules/address/address.jobs';
 import { addressesPersonalData } from './modules/address/address.personal';
 import { addressRoutes } from './modules/address/address.routes';
-import { purgeFootprintsJob } from './modules/browsingHistory/footprint.jobs';
 import { footprintsPersonalData } from './modules/browsingHistory/footprint.personal';
 import { footprintRoutes } from './modules/browsingHistory/footprint.routes';
-import { purgeCardsJob } from './modules/card/card.jobs';
 import { cardsPersonalData } from './modules/card/card.personal';
 import { cardRoutes } from './modules/card/card.routes';
 import { cardInfoRoutes } from './modules/cardInfo/cardInfo.routes';
-import { purgeCardVisitsJob } from './modules/cardVisit/cardVisit.jobs';
+import { cardLevelPersonalData } from './modules/cardLevel/cardLevel.personal';
+import { cardLevelRoutes } from './modules/cardLevel/cardLevel.routes';
 import { cardVisitsPersonalData } from './modules/cardVisit/cardVisit.personal';
 import { cardVisitRoutes } from './modules/cardVisit/cardVisit.routes';
 import { companiesPersonalData } from './modules/company/company.personal';
 import { companyRoutes } from './modules/company/company.routes';
 import { joinTeamRoutes } from './modules/company/joinTeam.routes';
 import { teamRoutes } from './modules/company/team.routes';
-import { purgeCredentialsJob } from './modules/credentials/credentials.jobs';
 import { credentialsPersonalData } from './modules/credentials/credentials.personal';
 import { deepLinkRoutes } from './modules/deepLink/deepLink.routes';
-import { expireExchangesJob } from './modules/exchange/exchange.jobs';
 import { exchangedContactsPersonalData } from './modules/exchange/exchange.personal';
 import { exchangeRoutes } from './modules/exchange/exchange.routes';
 import { expoRoutes } from './modules/expo/expo.routes';
 import { feedbackPersonalData } from './modules/feedback/feedback.personal';
 import { feedbackRoutes } from './modules/feedback/feedback.routes';
-import { purgeHolderEntriesJob } from './modules/holder/holder.jobs';
 import { holdersPersonalData } from './modules/holder/holder.personal';
 import { holderRoutes } from './modules/holder/holder.routes';
 import { homeRoutes } from './modules/home/home.routes';
@@ -39,22 +32,22 @@ import { inquiriesPersonalData } from './modules/inquiry/inquiry.personal';
 import { inquiryRoutes } from './modules/inquiry/inquiry.routes';
 import { removedInterestsPersonalData } from './modules/interest/interest.personal';
 import { interestRoutes } from './modules/interest/interest.routes';
-import { purgeInvitationsJob } from './modules/invite/invite.jobs';
 import { invitationsPersonalData } from './modules/invite/invite.personal';
 import { inviteRoutes } from './modules/invite/invite.routes';
 import { lineInfoRoutes } from './modules/lineInfo/lineInfo.routes';
-import { refreshTradeCompaniesJob } from './modules/listing/listing.jobs';
 import { listingRoutes } from './modules/listing/listing.routes';
 import { liveRoutes } from './modules/live/live.routes';
 import { loginRoutes } from './modules/login/login.routes';
-import { purgeNotificationsJob } from './modules/message/message.jobs';
 import { notificationsPersonalData } from './modules/message/message.personal';
 import { messageRoutes } from './modules/message/message.routes';
-import { purgeNewsViewsJob } from './modules/news/news.jobs';
 import { newsMarksPersonalData } from './modules/news/news.personal';
 import { newsRoutes } from './modules/news/news.routes';
 import { flashLikesPersonalData } from './modules/newsflash/flash.personal';
 import { flashRoutes } from './modules/newsflash/flash.routes';
+import { paperCardRoutes } from './modules/paperCard/paperCard.routes';
+import { demoPaymentRoutes } from './modules/payment/demoPayment.routes';
+import { ordersPersonalData } from './modules/payment/payment.personal';
+import { paymentRoutes } from './modules/payment/payment.routes';
 import { quoteRoutes } from './modules/priceImport/quote.routes';
 import { followedPricesPersonalData } from './modules/pricing/follow.personal';
 import { marketRoutes } from './modules/pricing/market.routes';
@@ -65,38 +58,23 @@ import { priceReportsPersonalData } from './modules/pricing/priceReport.personal
 import { priceReportRoutes } from './modules/pricing/priceReport.routes';
 import { profilePersonalData } from './modules/profile/profile.personal';
 import { profileRoutes } from './modules/profile/profile.routes';
-import { approvePurchasesJob, expirePurchasesJob, purgePurchasesJob } from './modules/purchase/purchase.jobs';
 import { purchasesPersonalData } from './modules/purchase/purchase.personal';
 import { purchaseRoutes } from './modules/purchase/purchase.routes';
-import { expireQuotationsJob, notifyOfAcceptanceJob } from './modules/quotation/quotation.jobs';
 import { quotationsPersonalData } from './modules/quotation/quotation.personal';
 import { quotationRoutes } from './modules/quotation/quotation.routes';
-import { purgeRateLimitsJob } from './modules/rateLimit/rateLimit.jobs';
 import { regionRoutes } from './modules/region/region.routes';
 import { reportsPersonalData } from './modules/report/report.personal';
 import { reportRoutes } from './modules/report/report.routes';
 import { scanCodeRoutes } from './modules/scanCode/scanCode.routes';
-import { purgeSearchesJob } from './modules/search/search.jobs';
 import { searchRoutes } from './modules/search/search.routes';
 import { keyRoutes } from './modules/secureChannel/keys.routes';
-import { purgeSessionsJob } from './modules/session/session.jobs';
 import { sessionsPersonalData } from './modules/session/session.personal';
-import {
-  approveSuppliesJob,
-  expireSuppliesJob,
-  purgeShareVisitsJob,
-  purgeSuppliesJob
-} from './modules/supply/supply.jobs';
+import { shareCodesPersonalData } from './modules/shareCode/shareCode.personal';
+import { shareCodeRoutes } from './modules/shareCode/shareCode.routes';
 import { suppliesPersonalData } from './modules/supply/supply.personal';
 import { supplyRoutes } from './modules/supply/supply.routes';
 import { uploadedDocumentsPersonalData } from './modules/upload/document.personal';
 import { privateImagesPersonalData } from './modules/upload/privateImage.service';
-import {
-  purgePrivateImagesJob,
-  purgeUnreferencedFilesJob,
-  purgeUploadPartsJob,
-  purgeVideosJob
-} from './modules/upload/upload.jobs';
 import {
   uploadedImagesPersonalData,
   uploadedVideosPersonalData,
@@ -104,9 +82,9 @@ import {
 } from './modules/upload/upload.personal';
 import { uploadRoutes } from './modules/upload/upload.routes';
 import { personPersonalData } from './modules/user/user.personal';
-import { expireVerificationsJob } from './modules/verification/verification.jobs';
 import { verificationsPersonalData } from './modules/verification/verification.personal';
 import { verificationRoutes } from './modules/verification/verification.routes';
+import { weChatPageRoutes } from './modules/weChatPage/weChatPage.routes';
 import type { PersonalData } from './personalData';
 
 /** Registers the calls of one noun. */
@@ -118,9 +96,10 @@ export const modules: Module[] = [
   addressRoutes,
   cardRoutes,
   cardInfoRoutes,
+  cardLevelRoutes,
   cardVisitRoutes,
   companyRoutes,
-  keyRoutes,
+  deepLinkRoutes,
   exchangeRoutes,
   expoRoutes,
   feedbackRoutes,
@@ -132,7 +111,7 @@ export const modules: Module[] = [
   interestRoutes,
   inviteRoutes,
   joinTeamRoutes,
-  deepLinkRoutes,
+  keyRoutes,
   lineInfoRoutes,
   listingRoutes,
   liveRoutes,
@@ -140,9 +119,13 @@ export const modules: Module[] = [
   marketRoutes,
   messageRoutes,
   newsRoutes,
+  paperCardRoutes,
+  paymentRoutes,
+  demoPaymentRoutes,
   priceAlertRoutes,
   priceListRoutes,
   priceReportRoutes,
+  profileRoutes,
   purchaseRoutes,
   quotationRoutes,
   quoteRoutes,
@@ -150,18 +133,23 @@ export const modules: Module[] = [
   reportRoutes,
   scanCodeRoutes,
   searchRoutes,
+  shareCodeRoutes,
   supplyRoutes,
   teamRoutes,
   uploadRoutes,
-  profileRoutes,
-  verificationRoutes
+  verificationRoutes,
+  weChatPageRoutes
 ];
 
 /** In the order of erasure: rows with references before the rows that they refer to. */
 export const personalData: readonly PersonalData[] = [
+  // First, as an acceptance locks them: the request, then the holders.
+  exchangedContactsPersonalData,
   cardVisitsPersonalData,
   holdersPersonalData,
   cardsPersonalData,
+  cardLevelPersonalData,
+  ordersPersonalData,
   followedPricesPersonalData,
   priceAlertsPersonalData,
   priceReportsPersonalData,
@@ -170,13 +158,13 @@ export const personalData: readonly PersonalData[] = [
   flashLikesPersonalData,
   footprintsPersonalData,
   inquiriesPersonalData,
-  exchangedContactsPersonalData,
   suppliesPersonalData,
   quotationsPersonalData,
   purchasesPersonalData,
   companiesPersonalData,
   addressesPersonalData,
   invitationsPersonalData,
+  shareCodesPersonalData,
   reportsPersonalData,
   notificationsPersonalData,
   uploadedImagesPersonalData,
@@ -191,37 +179,4 @@ export const personalData: readonly PersonalData[] = [
   sessionsPersonalData,
   credentialsPersonalData,
   personPersonalData
-];
-
-/** Every job, in order of name. */
-export const jobs: readonly AnyJob[] = [
-  approvePurchasesJob,
-  approveSuppliesJob,
-  eraseAccountsJob,
-  expireExchangesJob,
-  expirePurchasesJob,
-  expireQuotationsJob,
-  expireSuppliesJob,
-  expireVerificationsJob,
-  notifyOfAcceptanceJob,
-  purgeAddressesJob,
-  purgeCardsJob,
-  purgeCardVisitsJob,
-  purgeCredentialsJob,
-  purgeFootprintsJob,
-  purgeHolderEntriesJob,
-  purgeInvitationsJob,
-  purgeNewsViewsJob,
-  purgeNotificationsJob,
-  purgePrivateImagesJob,
-  purgePurchasesJob,
-  purgeRateLimitsJob,
-  purgeSearchesJob,
-  purgeSessionsJob,
-  purgeShareVisitsJob,
-  purgeSuppliesJob,
-  purgeUnreferencedFilesJob,
-  purgeUploadPartsJob,
-  purgeVideosJob,
-  refreshTradeCompaniesJob
 ];

@@ -1,11 +1,14 @@
+import './wiring';
 import path from 'node:path';
 import { openDatabase } from './database/openDatabase';
 import type { Db } from './database/schema';
 import { jobCommands } from './jobs/jobs.ops';
 import { accountCommands } from './modules/account/freeze.ops';
+import { cardCommands } from './modules/card/card.ops';
 import { feedbackCommands } from './modules/feedback/feedback.ops';
 import { newsCommands } from './modules/news/news.ops';
 import { flashCommands } from './modules/newsflash/flash.ops';
+import { paymentCommands } from './modules/payment/payment.ops';
 import { quoteCommands } from './modules/priceImport/quote.ops';
 import { priceReportCommands } from './modules/pricing/priceReport.ops';
 import { purchaseCommands } from './modules/purchase/purchase.ops';
@@ -22,10 +25,12 @@ import { readSettings, repositoryFolder, type Settings, SettingsError } from './
 
 const commands: Commands = {
   ...accountCommands,
+  ...cardCommands,
   ...keyCommands,
   ...feedbackCommands,
   ...flashCommands,
   ...jobCommands,
+  ...paymentCommands,
   ...quoteCommands,
   ...priceReportCommands,
   ...newsCommands,

@@ -77,7 +77,7 @@ describe('starting the server', () => {
     assert.ok(first.output().includes(`Data: ${dataDir}\n`));
   });
 
-  it('on another port uses the same data, sees a rotation of the keys, and leaves the database to the first server when it ends', async () => {
+  it('a second server on another port uses the same data and keys, and leaves the database to the first when it ends', async () => {
     const second = startServer({ PORT: '0', DATA_DIR: dataDir });
     const secondAddress = String(await second.ready);
     const keyOf = async (base: string) => {

@@ -10,7 +10,9 @@ import { SignalListener } from './database/signalListener';
 import type { Deps } from './deps';
 import { installJobs, JOB_CHANNEL } from './jobs/jobQueue';
 import { startJobs } from './jobs/jobRunner';
-import { jobs, personalData } from './modules';
+import { jobs } from './moduleJobs';
+import { personalData } from './modules';
+import { createPayments } from './modules/payment/payments';
 import { KeyRing } from './modules/secureChannel/keyRing';
 import { ServerSecret } from './modules/secureChannel/serverSecret';
 import { requireUnmixedData } from './modules/setting/installation.service';
@@ -18,10 +20,12 @@ import { drain } from './plugins/app/gracefulShutdown';
 import { assertPortFree } from './port';
 import { createFileStorage } from './providers/fileStorage';
 import { createImageModeration } from './providers/imageModeration';
-import { createOcrProvider } from './providers/ocrProvider';
+import { createMiniProgramCodes } from './providers/miniProgramCode';
+import { createCardOcr, createOcrProvider } from './providers/ocrProvider';
 import { DemoSms, HttpSms } from './providers/sms';
 import { WordListModeration } from './providers/textModeration';
 import { createWeChatProvider } from './providers/weChat';
+import { createJsSdk } from './providers/weChatJsSdk';
 import type { Settings } from './settings';
 
 export interface RunningServer {
@@ -49,6 +53,7 @@ export async function start(
   let stopJobs = () => Promise.resolve();
   try {
     await prepareData(database, settings, progress);
+    const weChat = createWeChatProvider(settings);
     const deps: Deps = {
       db: database.db,
       signals,
@@ -56,12 +61,21 @@ export async function start(
       now: () => new Date(),
       keys: await KeyRing.open(settings.keysDir),
       secret: await ServerSecret.open(settings.keysDir),
-      weChat: createWeChatProvider(settings),
+      weChat,
       sms: settings.sms === undefined ? new DemoSms() : new HttpSms(settings.sms.url, settings.sms.token),
       files: createFileStorage(settings),
       textModeration: new WordListModeration(),
       imageModeration: createImageModeration(settings, (line) => app.log.info(line)),
       ocrProvider: createOcrProvider(settings),
+      cardOcr: createCardOcr(settings),
+      miniProgramCodes: createMiniProgramCodes(settings),
+      jsSdk: createJsSdk(settings),
+      payment: createPayments({
+        settings,
+        db: database.db,
+        weChat,
+        onFault: (error) => app.log.warn({ err: error }, 'a payment provider failed and will be asked again')
+      }),
       personalData
     };
     const app = await buildApp(deps, options.logger);

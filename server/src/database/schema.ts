@@ -3,6 +3,7 @@ import type { AccountTables } from '../modules/account/account.tables';
 import type { AddressTables } from '../modules/address/address.tables';
 import type { FootprintTables } from '../modules/browsingHistory/footprint.tables';
 import type { CardTables } from '../modules/card/card.tables';
+import type { CardLevelTables } from '../modules/cardLevel/cardLevel.tables';
 import type { CardVisitTables } from '../modules/cardVisit/cardVisit.tables';
 import type { CompanyTables } from '../modules/company/company.tables';
 import type { CredentialsTables } from '../modules/credentials/credentials.tables';
@@ -19,6 +20,7 @@ import type { LocalNameTables } from '../modules/localName/localName.tables';
 import type { MessageTables } from '../modules/message/message.tables';
 import type { NewsTables } from '../modules/news/news.tables';
 import type { FlashTables } from '../modules/newsflash/flash.tables';
+import type { PaymentTables } from '../modules/payment/payment.tables';
 import type { QuoteTables } from '../modules/priceImport/quote.tables';
 import type { MarketTables } from '../modules/pricing/market.tables';
 import type { PriceAlertTables } from '../modules/pricing/priceAlert.tables';
@@ -32,6 +34,7 @@ import type { ScanCodeTables } from '../modules/scanCode/scanCode.tables';
 import type { SearchTables } from '../modules/search/search.tables';
 import type { SessionTables } from '../modules/session/session.tables';
 import type { SettingTables } from '../modules/setting/setting.tables';
+import type { ShareCodeTables } from '../modules/shareCode/shareCode.tables';
 import type { SupplyTables } from '../modules/supply/supply.tables';
 import type { UploadTables } from '../modules/upload/upload.tables';
 import type { UserTables } from '../modules/user/user.tables';
@@ -40,9 +43,10 @@ import type { VerificationTables } from '../modules/verification/verification.ta
 /** Every table of the product. A module adds the interface of its own `<noun>.tables.ts` to the list, in order of name. */
 export interface Database
   extends
-    AddressTables,
     AccountTables,
+    AddressTables,
     CardTables,
+    CardLevelTables,
     CardVisitTables,
     CompanyTables,
     CredentialsTables,
@@ -51,8 +55,8 @@ export interface Database
     FeedbackTables,
     FlashTables,
     FootprintTables,
-    HomeTables,
     HolderTables,
+    HomeTables,
     InquiryTables,
     InterestTables,
     InviteTables,
@@ -61,18 +65,20 @@ export interface Database
     MarketTables,
     MessageTables,
     NewsTables,
+    PaymentTables,
     PriceAlertTables,
     PriceReportTables,
     ProfileTables,
     PurchaseTables,
     QuotationTables,
     QuoteTables,
-    ScanCodeTables,
-    SearchTables,
     RateLimitTables,
     ReportTables,
+    ScanCodeTables,
+    SearchTables,
     SessionTables,
     SettingTables,
+    ShareCodeTables,
     SupplyTables,
     UploadTables,
     UserTables,

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { DAY_MS } from '@rules/duration';
+import { DAY_MS, MINUTE_MS } from '@rules/duration';
 import type { Db } from '../database/schema';
-import { jobs } from '../modules';
+import { jobs } from '../moduleJobs';
 import type { CommandContext } from '../operatorCommand';
 import { requestCancellation } from '../testing/accountCancellation';
 import { logIn } from '../testing/logIn';
@@ -18,7 +18,7 @@ import { listDeadLetters, listJobs } from './jobReport';
 import { startJobs } from './jobRunner';
 import { jobCommands } from './jobs.ops';
 
-/** As fast as the engine allows. */
+/** The fastest pace that the engine allows. */
 const PACE = { pollSec: 0.5, scheduleSec: 1, maintenanceSec: 1 };
 
 /** The part of a command's context that these commands use. */
@@ -68,7 +68,7 @@ describe('jobs', () => {
     let isOver = false;
     const job = defineJob({ name: 'count-once', schedule: '* * * * *', run: () => Promise.resolve(runs++) });
     const marker = defineJob({ name: 'mark-later', run: () => Promise.resolve((isOver = true)) });
-    const slot = () => Math.floor(Date.now() / 60_000);
+    const slot = () => Math.floor(Date.now() / MINUTE_MS);
     const firstSlot = slot();
     await Promise.all([installJobs(server.db, [job, marker]), installJobs(server.db, [job, marker])]);
     const runners = await Promise.all([run([job, marker]), run([job, marker])]);

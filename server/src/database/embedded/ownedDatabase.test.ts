@@ -37,7 +37,7 @@ describe('the database of the built-in PostgreSQL', () => {
   const asOwner = async <T>(work: (db: Db) => Promise<T>) =>
     withDatabase((await openOwnedDatabase(cluster, NAME))(), work);
 
-  it('of an earlier version, owned by the superuser, is handed over with all its content', async () => {
+  it('a database of an earlier version, owned by the superuser, is handed over with all its content', async () => {
     await withDatabase(cluster.urlOf('postgres'), (db) => sql`create database ${sql.id(NAME)}`.execute(db));
     await withDatabase(cluster.urlOf(NAME), migrate);
     const foreign = await asOwner((db) =>

@@ -79,13 +79,25 @@ import * as contactExchangeCardId from './202611261429_contact_exchange_card_id'
 import * as scanCode from './202611261430_scan_code';
 import * as holder from './202611261440_holder';
 import * as cardVisit from './202611261450_card_visit';
+import * as payment from './202611261500_payment';
+import * as cardLevel from './202611261501_card_level';
+import * as holderChanges from './202611261510_holder_changes';
+import * as contactExchangeSource from './202611261511_contact_exchange_source';
+import * as exchangedHolders from './202611261512_exchanged_holders';
+import * as cardRevision from './202611261520_card_revision';
+import * as cardVisitor from './202611261521_card_visitor';
+import * as scanCodeSubject from './202611261522_scan_code_subject';
+import * as shareCode from './202611261530_share_code';
+import * as refusedBecause from './202611261738_refused_because';
+import * as notificationNames from './202611261739_notification_names';
+import * as verificationReasons from './202611261740_verification_reasons';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
   up(db: Db): Promise<void>;
 }
 
-/** By name, the oldest first. A step that has shipped is never renamed, moved or edited. */
+/** The steps by name, the oldest first. A step that has shipped is never renamed, moved or edited. */
 export const migrations: Record<string, Migration> = {
   '0001_user': user,
   '0002_company': company,
@@ -165,5 +177,17 @@ export const migrations: Record<string, Migration> = {
   '202611261429_contact_exchange_card_id': contactExchangeCardId,
   '202611261430_scan_code': scanCode,
   '202611261440_holder': holder,
-  '202611261450_card_visit': cardVisit
+  '202611261450_card_visit': cardVisit,
+  '202611261500_payment': payment,
+  '202611261501_card_level': cardLevel,
+  '202611261510_holder_changes': holderChanges,
+  '202611261511_contact_exchange_source': contactExchangeSource,
+  '202611261512_exchanged_holders': exchangedHolders,
+  '202611261520_card_revision': cardRevision,
+  '202611261521_card_visitor': cardVisitor,
+  '202611261522_scan_code_subject': scanCodeSubject,
+  '202611261530_share_code': shareCode,
+  '202611261738_refused_because': refusedBecause,
+  '202611261739_notification_names': notificationNames,
+  '202611261740_verification_reasons': verificationReasons
 };

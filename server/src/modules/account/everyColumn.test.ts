@@ -12,13 +12,13 @@ import { eraseDueAccounts } from './cancellation.service';
 
 /** Columns of a user's rows that are not in their export, with the reason. */
 const notExported: readonly [RegExp, string][] = [
-  [/_digest$|\.sealed$|\.password_hash$|\.token$/, 'a secret, or exported decrypted'],
+  [/_digest$|\.sealed$|\.password_hash$|\.token$|\.visitor_key$/, 'a secret or a digest, or exported decrypted'],
   [
     /\.(id|\w*request_id|papers_id|approved_papers_id|verification_id|group_id|card_id)$/,
     'names a row or a call; the data that belongs to it is exported'
   ],
   [
-    /\.(revision|changes|rank_ms|search_tokens|flagged|party_\w+|tags|spelling|price_mode|tonne_fen)$/,
+    /\.(revision|changes|rank_ms|search_tokens|flagged|party_\w+|tags|spelling|initials?|pinyin|company_text|price_mode|tonne_fen)$/,
     'computed for lists and searches'
   ],
   [/_told\w*$|\.told_\w+$/, 'whether a reminder has been sent'],

@@ -64,6 +64,11 @@ export function linkWeChat(tx: Tx, account: WeChatAccount, userId: string, nowMs
   return saveWeChat(tx, account, userId, nowMs);
 }
 
+/** Returns the WeChat user of a source who logs in to the account; null when none is linked. */
+export function openidOf(db: Db, userId: string, source: WeChatSource): Promise<string | null> {
+  return findOpenid(db, userId, source);
+}
+
 /** Returns whether the user can log in with WeChat. */
 export async function hasWeChat(db: Db, userId: string): Promise<boolean> {
   return (await countWeChat(db, userId)) > 0;
