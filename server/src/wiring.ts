@@ -2,6 +2,14 @@
  * Joins the modules from the outside: the only file that knows both a module that publishes an event, or asks a question, and
  * the modules above it that react or answer. Handlers of one event run in the order of this file.
  */
+import { cardChanged } from './modules/card/card.events';
+import { cardLimit } from './modules/card/cardLimit';
+import { cardStatistics } from './modules/card/cardStatistics';
+import { findTeamCards, refreshCompanyTexts } from './modules/card/companyCards.service';
+import { cardKeeping } from './modules/cardInfo/cardKeeping';
+import { grantLevel, maxCardsOf, offerPlan, revokeLevel } from './modules/cardLevel/cardLevel.service';
+import { getCardStats, getTeamCardFigures } from './modules/cardVisit/cardStats.service';
+import { removeVisitorName } from './modules/cardVisit/cardVisit.service';
 import {
   companyChanged,
   companyDissolved,
@@ -10,15 +18,19 @@ import {
 } from './modules/company/company.events';
 import { companyOfUser } from './modules/company/company.service';
 import { companyStatistics } from './modules/company/companyStatistics';
+import { memberCards } from './modules/company/memberCards';
 import { contactsExchanged } from './modules/exchange/exchange.events';
 import { hasExchanged } from './modules/exchange/exchange.service';
+import { refreshCard, refreshCardsOfCompany } from './modules/holder/cardChange.service';
 import { keepExchanged } from './modules/holder/exchanged.service';
+import { findEntryIdOf } from './modules/holder/saves.service';
 import { responseRate } from './modules/inquiry/inquiry.service';
 import {
   closeCompanyListings,
   countCompanyListings,
   syncCompanyParty
 } from './modules/listing/companyListings.service';
+import { paymentProducts } from './modules/payment/products';
 import { membership } from './modules/pricing/membership';
 import {
   closePurchasesOfCompany,
@@ -30,7 +42,7 @@ import { purchaseQuotations } from './modules/purchase/purchaseQuotations';
 import { closeOpenQuotations } from './modules/quotation/closing.service';
 import { withdrawQuotationsOfCompany } from './modules/quotation/companyQuotations.service';
 import { dealsOfPurchases } from './modules/quotation/deal.service';
-import { quoteObstacleToday } from './modules/quotation/eligibility.service';
+import { quotationObstacleToday } from './modules/quotation/eligibility.service';
 import { openQuotationCount } from './modules/quotation/list.service';
 import { findOwnQuotation } from './modules/quotation/ownQuotation.service';
 import { eraseBuyerTexts, exportOfBuyerTexts } from './modules/quotation/quotation.personal';
@@ -42,6 +54,7 @@ import {
   returnSupplyDrafts
 } from './modules/supply/companySupplies.service';
 import { sellerTrust } from './modules/supply/sellerTrust';
+import { anonymousBrowsingChosen } from './modules/user/user.events';
 import {
   dropCompanyVerification,
   handOverCompanyVerification
@@ -50,10 +63,13 @@ import {
 companyDissolved.subscribe((tx, { companyId }, nowMs) => dropCompanyVerification(tx, companyId, nowMs));
 companyDissolved.subscribe((tx, { companyId }, nowMs) => closePurchasesOfCompany(tx, companyId, nowMs));
 companyDissolved.subscribe((tx, { companyId }, nowMs) => withdrawQuotationsOfCompany(tx, companyId, nowMs));
-companyDissolved.subscribe((tx, { companyId }) => closeSuppliesOfCompany(tx, companyId));
-// Last: it counts what is left.
+companyDissolved.subscribe((tx, { companyId }, nowMs) => closeSuppliesOfCompany(tx, companyId, nowMs));
+// After what closes them: it counts what is left.
 companyDissolved.subscribe((tx, { companyId }, nowMs) => closeCompanyListings(tx, companyId, nowMs));
+companyDissolved.subscribe((tx, { companyId }) => refreshCompanyTexts(tx, companyId));
 companyChanged.subscribe((tx, { companyId }, nowMs) => syncCompanyParty(tx, companyId, nowMs));
+companyChanged.subscribe((tx, { companyId }) => refreshCompanyTexts(tx, companyId));
+companyChanged.subscribe((tx, { companyId }) => refreshCardsOfCompany(tx, companyId));
 companyTransferred.subscribe((tx, { companyId, ownerId }, nowMs) =>
   handOverCompanyVerification(tx, companyId, ownerId, nowMs)
 );
@@ -61,12 +77,21 @@ companyTransferred.subscribe((tx, { companyId, ownerId }, nowMs) =>
 companyMemberLeft.subscribe((tx, { companyId, userId }) => returnPurchaseDrafts(tx, companyId, userId));
 companyMemberLeft.subscribe((tx, { companyId, userId }) => returnSupplyDrafts(tx, companyId, userId));
 companyMemberLeft.subscribe((tx, { companyId, userId }, nowMs) => handOverSupplies(tx, { userId, companyId }, nowMs));
+companyMemberLeft.subscribe((tx, { companyId }) => refreshCompanyTexts(tx, companyId));
 
+cardChanged.subscribe((tx, { cardId }) => refreshCard(tx, cardId));
 contactsExchanged.subscribe(keepExchanged);
+
+anonymousBrowsingChosen.subscribe((tx, { userId }) => removeVisitorName(tx, userId));
 
 purchaseClosed.subscribe((tx, { purchase }, nowMs) => closeOpenQuotations(tx, purchase, nowMs));
 purchaseTextsErased.subscribe((tx, { purchaseId }) => eraseBuyerTexts(tx, purchaseId));
 
+cardLimit.provide({ maxCardsOf });
+cardStatistics.provide({ statsOf: getCardStats });
+cardKeeping.provide({ findEntryId: findEntryIdOf });
+memberCards.provide({ findByMember: findTeamCards, figuresOf: getTeamCardFigures });
+paymentProducts.provide({ cardLevel: { getOffer: offerPlan, grant: grantLevel, revoke: revokeLevel } });
 membership.provide({ isCompanyMember: async (db, userId) => (await companyOfUser(db, userId)) !== null });
 companyStatistics.provide({
   countListings: countCompanyListings,
@@ -80,7 +105,7 @@ purchaseQuotations.provide({
     const own = await findOwnQuotation(db, userId, purchaseId);
     return own && { id: own.id, status: statusAt(own, nowMs) };
   },
-  obstacleToday: quoteObstacleToday,
+  obstacleToday: quotationObstacleToday,
   listDeals: dealsOfPurchases,
   exportBuyerTexts: exportOfBuyerTexts
 });

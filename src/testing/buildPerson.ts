@@ -23,9 +23,11 @@ export function buildPerson(person: Partial<CurrentUser> = {}): CurrentUser {
       footprints: 0,
       invitedFriends: 0,
       dealsSold: 0,
-      dealsBought: 0
+      dealsBought: 0,
+      cardVisitors: 0,
+      holderEntries: 0
     },
-    news: { receivedQuotations: 0, sentQuotations: 0, inquiries: 0 },
+    news: { receivedQuotations: 0, sentQuotations: 0, inquiries: 0, exchangeRequests: 0 },
     ...person
   };
 }

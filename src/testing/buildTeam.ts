@@ -16,6 +16,7 @@ export function buildTeam(team: Partial<Team> = {}): Team {
     adminCount: 1,
     maxAdmins: 3,
     stats: { supplies: 4, purchases: 1, quotations: 2, views: 86, joinedLately: 0, activeLately: 2 },
+    cardFigures: { cards: 2, views: 40, visitors: 16, saves: 5, shares: 3 },
     pendingCount: 0,
     transfer: null,
     admission: { isAutoApprove: false, inviteCode: null, inviteCodeUntilMs: null },
@@ -34,6 +35,7 @@ export function buildMember(member: Partial<TeamMember> = {}): TeamMember {
     isVerified: true,
     joinedAtMs: 0,
     lastActiveAtMs: null,
+    cardId: null,
     ...member
   };
 }

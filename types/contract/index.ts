@@ -1,6 +1,7 @@
 import { accountCalls } from './account';
 import { addressCalls } from './address';
 import { cardCalls } from './card';
+import { cardLevelCalls } from './cardLevel';
 import { cardVisitCalls } from './cardVisit';
 import { companyCalls } from './company';
 import { deepLinkCalls } from './deepLink';
@@ -28,6 +29,7 @@ import { ocrCalls } from './ocr';
 import { ownPurchaseCalls } from './ownPurchase';
 import { ownSupplyCalls } from './ownSupply';
 import { passwordCalls } from './password';
+import { paymentCalls } from './payment';
 import { priceAlertCalls } from './priceAlert';
 import { priceLineCalls } from './priceLine';
 import { priceListCalls } from './priceList';
@@ -43,6 +45,7 @@ import { reportCalls } from './report';
 import { scanCodeCalls } from './scanCode';
 import { searchCalls } from './search';
 import { encryptCalls } from './secure';
+import { shareCodeCalls } from './shareCode';
 import { spiceIndexCalls } from './spiceIndex';
 import { supplyCalls } from './supply';
 import { teamCalls } from './team';
@@ -51,12 +54,14 @@ import { userCalls } from './user';
 import { varietyCalls } from './variety';
 import { verificationCalls } from './verification';
 import { verificationReviewCalls } from './verificationReview';
+import { weChatPageCalls } from './weChatPage';
 
 /** All calls of the API. The server registers its routes from this map; the client imports only its types. */
 export const contract = {
   ...addressCalls,
   ...accountCalls,
   ...cardCalls,
+  ...cardLevelCalls,
   ...cardVisitCalls,
   ...companyCalls,
   ...encryptCalls,
@@ -77,6 +82,7 @@ export const contract = {
   ...listingReviewCalls,
   ...loginCalls,
   ...passwordCalls,
+  ...paymentCalls,
   ...marketCalls,
   ...liveCalls,
   ...messageCalls,
@@ -98,6 +104,7 @@ export const contract = {
   ...reportCalls,
   ...scanCodeCalls,
   ...searchCalls,
+  ...shareCodeCalls,
   ...spiceIndexCalls,
   ...supplyCalls,
   ...teamCalls,
@@ -105,7 +112,8 @@ export const contract = {
   ...userCalls,
   ...varietyCalls,
   ...verificationCalls,
-  ...verificationReviewCalls
+  ...verificationReviewCalls,
+  ...weChatPageCalls
 } as const;
 
 export type Contract = typeof contract;

@@ -76,6 +76,10 @@ export async function insertPersonalData(server: TestApp, me: { id: string; mobi
   await insertRow('company_transfer', { id: 'trace-taken', from_user_id: 'user-he', to_user_id: user_id, ...transfer });
   await insertRow('notification_mute', { user_id, kind: 'market' });
   await insertRow('invite_words', { user_id: me.id, slogan: '一起看行情', message: '来看看', updated_at_ms: nowMs });
+  await insertRow('share_code_image', {
+    ...{ page: 'pages/index/index', scene: 'hp..TRACE234', version: 'release', storage_name: 'tracecode.jpg' },
+    ...{ user_id, created_at_ms: nowMs + 30 }
+  });
   await insertRow('contact_invitation', {
     ...{
       id: 'trace-invitation',
@@ -127,12 +131,39 @@ export async function insertPersonalData(server: TestApp, me: { id: string; mobi
   await insertRow('holder_entry', { ...mine, person_user_id: null, group_id: 'trace-group' });
   await insertRow('holder_entry', { ...theirs, person_user_id: me.id, group_id: null });
 
-  const visit = { kind: 0, is_scan: true, page_id: 'pages/vcard/index', at_ms: nowMs + 25 } as const;
-  await insertRow('card_visit', {
-    ...{ ...visit, request_id: 'trace-visit', card_id: 'trace-card', visitor_key: 'a'.repeat(20) },
-    visitor_user_id: user_id
+  const visitor = {
+    card_id: 'trace-card',
+    visitor_key: 'a'.repeat(20),
+    source: 'expo',
+    page_id: 'pages/vcard/index'
+  } as const;
+  await insertRow('card_visit', { request_id: 'trace-visit', ...visitor, kind: 0, is_scan: true, at_ms: nowMs + 25 });
+  const visits = { visits: 1, dwell_sec: 1234, has_registered: true, has_logged_in: false };
+  await insertRow('card_visitor', { ...visitor, ...visits, user_id, last_at_ms: nowMs + 26 });
+
+  const order_no = '20261126000000000001';
+  await insertRow('pay_order', {
+    order_no,
+    user_id,
+    request_id: 'trace-order',
+    product: 'cardLevel',
+    item: 'trace-plan',
+    description: '香市名片专业版',
+    amount_fen: 35_800,
+    channel: 'virtual',
+    payer_openid: 'trace-payer',
+    status: 'paid',
+    invoice: JSON.stringify({ title: '张三', uscc: '', email: 'trace@example.com' }),
+    transaction_id: 'trace-transaction',
+    created_at_ms: nowMs + 27,
+    expires_at_ms: nowMs + 28,
+    paid_at_ms: nowMs + 29,
+    next_query_at_ms: null
   });
-  await insertRow('anonymous_visitor', { user_id, since_ms: nowMs + 26 });
+  const level = { user_id, level: 'enterprise' } as const;
+  const granted = { order_no, term_ms: 31_536_000_000, granted_at_ms: nowMs + 30 };
+  await insertRow('level_grant', { ...level, ...granted });
+  await insertRow('card_level', { ...level, expires_at_ms: nowMs + 31_536_000_030 });
 
   for (const column of personalColumns)
     if ((await findPersonalRows(server, column, me)).length === 0) await reassignRow(server, column, me);

@@ -7,9 +7,11 @@ import type { Db } from '../database/schema';
 import { SignalListener } from '../database/signalListener';
 import type { Deps } from '../deps';
 import { personalData } from '../modules';
+import { createPayments } from '../modules/payment/payments';
 import { KeyRing } from '../modules/secureChannel/keyRing';
 import { DiskFileStorage } from '../providers/fileStorage';
 import { AllowAllImageModeration } from '../providers/imageModeration';
+import { DemoCardOcr } from '../providers/ocrProvider';
 import { DemoSms } from '../providers/sms';
 import { WordListModeration } from '../providers/textModeration';
 import { DemoWeChat } from '../providers/weChat';
@@ -62,6 +64,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     textModeration: new WordListModeration(),
     imageModeration: new AllowAllImageModeration(() => undefined),
     ocrProvider: null,
+    cardOcr: new DemoCardOcr(),
+    miniProgramCodes: null,
+    jsSdk: null,
+    payment: createPayments({ settings, db: database.db, weChat: null, onFault: () => undefined }),
     personalData,
     ...options.deps
   };

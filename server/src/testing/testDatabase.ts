@@ -9,7 +9,7 @@ import { newId } from '../database/id';
 import { migrate } from '../database/migrate';
 import type { Db } from '../database/schema';
 import { installJobs } from '../jobs/jobQueue';
-import { jobs } from '../modules';
+import { jobs } from '../moduleJobs';
 import { ServerSecret } from '../modules/secureChannel/serverSecret';
 import type { FileStorage } from '../providers/fileStorage';
 

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro';
+import { MINUTE_MS } from '@rules/duration';
 import { isBuilt } from '@/navigation/navigate';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -20,9 +21,11 @@ const qin = buildPerson({
     footprints: 53,
     invitedFriends: 1286,
     dealsSold: 1,
-    dealsBought: 2
+    dealsBought: 2,
+    cardVisitors: 6,
+    holderEntries: 48
   },
-  news: { receivedQuotations: 2, sentQuotations: 0, inquiries: 5 }
+  news: { receivedQuotations: 2, sentQuotations: 0, inquiries: 5, exchangeRequests: 0 }
 });
 
 const api = fakeApi({
@@ -168,7 +171,7 @@ describe('mine tab of a member', () => {
       kind: 'line' as const,
       title: '八角 大红 玉林',
       jump: { type: 'jumpMini' as const, route: 'market' },
-      seenAtMs: Date.now() - 60_000
+      seenAtMs: Date.now() - MINUTE_MS
     };
     api.on({
       'GET /api/front/supply/favourites': {

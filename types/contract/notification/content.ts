@@ -1,3 +1,4 @@
+import type { CardLevel } from '../cardLevel';
 import type { TradeUnit } from '../goods';
 import type { RejectReason } from '../quotation';
 import type { VerificationKind } from '../user';
@@ -35,25 +36,38 @@ interface VerificationEvent {
 }
 /** `isChange`: of a change of a verification that stays valid meanwhile. */
 interface VerificationReview extends VerificationEvent {
-  reason: string;
+  reasons: string[];
   isChange: boolean;
 }
 
-/** Price of an alert's line: fen per kilogram on a day (YYYY-MM-DD). */
-interface AlertEvent {
-  /** Variety and grade. */
-  line: string;
+/** Price of a line on a day (YYYY-MM-DD). */
+interface PriceEvent {
+  variety: string;
+  grade: string;
   market: string;
   date: string;
+}
+
+/** `midFen`: fen per kilogram. */
+interface AlertEvent extends PriceEvent {
   midFen: number;
 }
 
-interface PriceReportEvent {
-  line: string;
-  market: string;
-  date: string;
+interface PriceReportEvent extends PriceEvent {
   /** The operator's message; empty when there is none. */
   answer: string;
+}
+
+/** A refund of an order, or of a part of it. `reason`: the operator's message. */
+interface RefundEvent {
+  orderNo: string;
+  amountFen: number;
+  reason: string;
+}
+/** `until`: day on which the level ends, YYYY-MM-DD. */
+interface LevelEvent {
+  level: CardLevel;
+  until: string;
 }
 
 interface Person {
@@ -121,11 +135,19 @@ export interface NotificationParams {
   /** `company` and `message` may be empty. */
   'exchange.requested': { name: string; company: string; message: string };
   'exchange.accepted': { name: string; company: string };
+  /** A person of the card holder to contact today, and the number of other ones; `company` may be empty. */
+  'holder.reminder': { name: string; company: string; others: number };
+
+  /** `name`: on the card. */
+  'card.takenDown': { name: string; reason: string };
+  'card.putBack': { name: string };
 
   'team.applied': Person & Company;
   'team.joined': Person & Company;
   'team.approved': Company;
   'team.refused': Company & { reason: string };
+  /** The company was dissolved before it had decided on the application. */
+  'team.refusedDissolved': Company;
   'team.invited': Person & Company;
   'team.declined': Person & Company;
   'team.madeAdmin': Company;
@@ -145,7 +167,7 @@ export interface NotificationParams {
   'verification.forwarded': VerificationEvent;
   'verification.rejected': VerificationReview;
   'verification.incomplete': VerificationReview;
-  'verification.revoked': VerificationEvent & { reason: string };
+  'verification.revoked': VerificationEvent & { reasons: string[] };
   /** `until`: last day of the document, YYYY-MM-DD. */
   'verification.expiring': VerificationEvent & { until: string };
   'verification.expired': VerificationEvent;
@@ -159,6 +181,13 @@ export interface NotificationParams {
 
   'priceReport.accepted': PriceReportEvent;
   'priceReport.rejected': PriceReportEvent;
+  'payment.refundRequested': RefundEvent;
+  'payment.refunded': RefundEvent;
+  'payment.refundFailed': RefundEvent;
+  'cardLevel.granted': LevelEvent;
+  'cardLevel.expiring': LevelEvent;
+  'cardLevel.expired': LevelEvent;
+
   'report.upheld': { title: string; answer: string };
   'report.dismissed': { title: string; answer: string };
   'feedback.replied': { ticketNo: string; reply: string };

@@ -1,3 +1,4 @@
+import type { CardLevel } from '@contract/cardLevel';
 import type { TradeUnit } from '@contract/goods';
 import type { MessagePreview } from '@contract/notification/content';
 import type { RejectReason } from '@contract/quotation';
@@ -19,6 +20,12 @@ const VERIFICATIONS: Record<VerificationKind, string> = {
   person: 'Personal verification',
   company: 'Company verification',
   park: 'Park verification'
+};
+
+const LEVELS: Record<CardLevel, string> = {
+  basic: 'Basic',
+  professional: 'Professional',
+  enterprise: 'Enterprise'
 };
 
 const price = (fen: number, unit: TradeUnit) => `${yuan(fen)} ${PER_UNIT[unit]}`;
@@ -167,11 +174,22 @@ export const texts: NotificationTexts = {
     'Contacts exchanged',
     `${holder(name, company)} accepted your request. You can now see each other’s contact details.`
   ],
+  'holder.reminder': ({ name, company, others }) => [
+    'People to contact today',
+    `Your reminder: ${holder(name, company)}${others > 0 ? ` and ${others} ${others === 1 ? 'other' : 'others'}` : ''}.`
+  ],
+
+  'card.takenDown': ({ name, reason }) => [
+    'Card taken down',
+    `The card of ${name} is no longer shown.${because(reason)} Once corrected, ask for it back through feedback.`
+  ],
+  'card.putBack': ({ name }) => ['Card shown again', `The card of ${name} is shown again.`],
 
   'team.applied': ({ person, company }) => ['New application', `${person} has applied to join ${company}.`],
   'team.joined': ({ person, company }) => ['New member', `${person} joined ${company}.`],
   'team.approved': ({ company }) => ['Application approved', `You are now a member of ${company}.`],
   'team.refused': ({ company, reason }) => ['Application declined', `${company}: ${reason}`],
+  'team.refusedDissolved': ({ company }) => ['Application declined', `${company} was dissolved.`],
   'team.invited': ({ person, company }) => [
     'Company invitation',
     `${person} invites you to join ${company}. The invitation is valid for 7 days.`
@@ -221,17 +239,17 @@ export const texts: NotificationTexts = {
     `${VERIFICATIONS[kind]}: first review passed`,
     'It was forwarded to the authority. The badge is shown once it is approved.'
   ],
-  'verification.rejected': ({ kind, reason, isChange }) => [
+  'verification.rejected': ({ kind, reasons, isChange }) => [
     `${VERIFICATIONS[kind]}${isChange ? ': change not approved' : ' not approved'}`,
-    `${because(reason).trim()} ${isChange ? 'Your current verification stays valid.' : 'You can correct it and submit it again.'}`
+    `${because(...reasons).trim()} ${isChange ? 'Your current verification stays valid.' : 'You can correct it and submit it again.'}`
   ],
-  'verification.incomplete': ({ kind, reason, isChange }) => [
+  'verification.incomplete': ({ kind, reasons, isChange }) => [
     `${VERIFICATIONS[kind]}${isChange ? ': change incomplete' : ' incomplete'}`,
-    `${because(reason).trim()} ${isChange ? 'Your current verification stays valid.' : 'Add what is missing and submit it again.'}`
+    `${because(...reasons).trim()} ${isChange ? 'Your current verification stays valid.' : 'Add what is missing and submit it again.'}`
   ],
-  'verification.revoked': ({ kind, reason }) => [
+  'verification.revoked': ({ kind, reasons }) => [
     `${VERIFICATIONS[kind]} revoked`,
-    `${because(reason).trim()} The badge was removed.`
+    `${because(...reasons).trim()} The badge was removed.`
   ],
   'verification.expiring': ({ kind, until }) => [
     `${VERIFICATIONS[kind]} expires soon`,
@@ -245,27 +263,52 @@ export const texts: NotificationTexts = {
   'invite.registered': ({ name }) => ['A friend signed up', `${name} joined Xiangshi through your invitation.`],
   'invite.verified': ({ name }) => ['A friend was verified', `${name} completed verification and now has a badge.`],
 
-  'priceAlert.above': ({ line, market, date, midFen, thresholdFen }) => [
-    `${line} rose to ${price(midFen, 'kg')}`,
+  'priceAlert.above': ({ variety, grade, market, date, midFen, thresholdFen }) => [
+    `${variety} ${grade} rose to ${price(midFen, 'kg')}`,
     `${market}, ${date}: at or above your alert price of ${yuan(thresholdFen)}.`
   ],
-  'priceAlert.below': ({ line, market, date, midFen, thresholdFen }) => [
-    `${line} fell to ${price(midFen, 'kg')}`,
+  'priceAlert.below': ({ variety, grade, market, date, midFen, thresholdFen }) => [
+    `${variety} ${grade} fell to ${price(midFen, 'kg')}`,
     `${market}, ${date}: at or below your alert price of ${yuan(thresholdFen)}.`
   ],
-  'priceAlert.move': ({ line, market, date, midFen, dayBp, thresholdBp }) => [
-    `${line} ${dayBp < 0 ? 'fell' : 'rose'} by ${percent(dayBp)}`,
+  'priceAlert.move': ({ variety, grade, market, date, midFen, dayBp, thresholdBp }) => [
+    `${variety} ${grade} ${dayBp < 0 ? 'fell' : 'rose'} by ${percent(dayBp)}`,
     `${market}, ${date}: now ${price(midFen, 'kg')}; your alert is set to ${percent(thresholdBp)}.`
   ],
 
-  'priceReport.accepted': ({ line, market, date, answer }) => [
-    `Your price report on ${line}`,
+  'priceReport.accepted': ({ variety, grade, market, date, answer }) => [
+    `Your price report on ${variety} ${grade}`,
     `${market}, ${date}: the price was corrected after your report. ${answer}`.trim()
   ],
-  'priceReport.rejected': ({ line, market, date, answer }) => [
-    `Your price report on ${line}`,
+  'priceReport.rejected': ({ variety, grade, market, date, answer }) => [
+    `Your price report on ${variety} ${grade}`,
     `${market}, ${date}: we checked it and the price is unchanged. ${answer}`.trim()
   ],
+  'payment.refundRequested': ({ orderNo, amountFen, reason }) => [
+    'Refund requested',
+    `${yuan(amountFen)} CNY of order ${orderNo} will be returned to the account that paid. Reason: ${reason}.`
+  ],
+  'payment.refunded': ({ orderNo, amountFen, reason }) => [
+    `Refunded: ${yuan(amountFen)} CNY`,
+    `${yuan(amountFen)} CNY of order ${orderNo} was returned. When it arrives depends on the payment channel. Reason: ${reason}.`
+  ],
+  'payment.refundFailed': ({ orderNo, amountFen }) => [
+    'Refund not completed',
+    `${yuan(amountFen)} CNY of order ${orderNo} could not be returned. Customer service will contact you.`
+  ],
+  'cardLevel.granted': ({ level, until }) => [
+    `${LEVELS[level]} cards are active`,
+    `Valid until ${until}. It does not renew automatically.`
+  ],
+  'cardLevel.expiring': ({ level, until }) => [
+    `${LEVELS[level]} cards end soon`,
+    `Valid until ${until}. A renewal starts on that day.`
+  ],
+  'cardLevel.expired': ({ level, until }) => [
+    `${LEVELS[level]} cards have ended`,
+    `They ended on ${until}; you are back on Basic. Your existing cards are kept.`
+  ],
+
   'report.upheld': ({ title, answer }) => ['Report upheld', `“${title}”, which you reported: ${answer}`],
   'report.dismissed': ({ title, answer }) => ['Report: no violation', `“${title}”, which you reported: ${answer}`],
   'feedback.replied': ({ ticketNo, reply }) => ['Reply to your feedback', `${ticketNo}: ${reply}`],

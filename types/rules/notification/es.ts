@@ -1,3 +1,4 @@
+import type { CardLevel } from '@contract/cardLevel';
 import type { TradeUnit } from '@contract/goods';
 import type { MessagePreview } from '@contract/notification/content';
 import type { RejectReason } from '@contract/quotation';
@@ -19,6 +20,12 @@ const VERIFICATIONS: Record<VerificationKind, string> = {
   person: 'Verificación personal',
   company: 'Verificación de la empresa',
   park: 'Verificación del parque'
+};
+
+const LEVELS: Record<CardLevel, string> = {
+  basic: 'Básico',
+  professional: 'Profesional',
+  enterprise: 'Empresa'
 };
 
 const price = (fen: number, unit: TradeUnit) => `${yuan(fen)} ${PER_UNIT[unit]}`;
@@ -173,11 +180,22 @@ export const texts: NotificationTexts = {
     'Contactos intercambiados',
     `${holder(name, company)} aceptó su solicitud. Ahora cada parte ve los datos de contacto de la otra.`
   ],
+  'holder.reminder': ({ name, company, others }) => [
+    'Personas que contactar hoy',
+    `Su recordatorio: ${holder(name, company)}${others > 0 ? ` y ${others} ${others === 1 ? 'persona más' : 'personas más'}` : ''}.`
+  ],
+
+  'card.takenDown': ({ name, reason }) => [
+    'Tarjeta retirada',
+    `La tarjeta de ${name} ya no se muestra.${because(reason)} Cuando la corrija, pida su restablecimiento en Comentarios.`
+  ],
+  'card.putBack': ({ name }) => ['Tarjeta restablecida', `La tarjeta de ${name} vuelve a mostrarse.`],
 
   'team.applied': ({ person, company }) => ['Solicitud de ingreso', `${person} solicita unirse a ${company}.`],
   'team.joined': ({ person, company }) => ['Nuevo miembro', `${person} se unió a ${company}.`],
   'team.approved': ({ company }) => ['Ingreso aprobado', `Ya es miembro de ${company}.`],
   'team.refused': ({ company, reason }) => ['Ingreso rechazado', `${company}: ${reason}`],
+  'team.refusedDissolved': ({ company }) => ['Ingreso rechazado', `${company} se disolvió.`],
   'team.invited': ({ person, company }) => [
     'Invitación a unirse a una empresa',
     `${person} le invita a unirse a ${company}. La invitación es válida durante 7 días.`
@@ -230,17 +248,17 @@ export const texts: NotificationTexts = {
     `${VERIFICATIONS[kind]}: primera revisión superada`,
     'Se envió a la autoridad. La insignia aparecerá cuando la apruebe.'
   ],
-  'verification.rejected': ({ kind, reason, isChange }) => [
+  'verification.rejected': ({ kind, reasons, isChange }) => [
     `${VERIFICATIONS[kind]}${isChange ? ': cambio no aprobado' : ' no aprobada'}`,
-    `${because(reason).trim()} ${isChange ? 'La verificación actual sigue válida.' : 'Puede corregirla y enviarla de nuevo.'}`
+    `${because(...reasons).trim()} ${isChange ? 'La verificación actual sigue válida.' : 'Puede corregirla y enviarla de nuevo.'}`
   ],
-  'verification.incomplete': ({ kind, reason, isChange }) => [
+  'verification.incomplete': ({ kind, reasons, isChange }) => [
     `${VERIFICATIONS[kind]}${isChange ? ': cambio incompleto' : ' incompleta'}`,
-    `${because(reason).trim()} ${isChange ? 'La verificación actual sigue válida.' : 'Añada lo que falta y envíela de nuevo.'}`
+    `${because(...reasons).trim()} ${isChange ? 'La verificación actual sigue válida.' : 'Añada lo que falta y envíela de nuevo.'}`
   ],
-  'verification.revoked': ({ kind, reason }) => [
+  'verification.revoked': ({ kind, reasons }) => [
     `${VERIFICATIONS[kind]} revocada`,
-    `${because(reason).trim()} Se retiró la insignia.`
+    `${because(...reasons).trim()} Se retiró la insignia.`
   ],
   'verification.expiring': ({ kind, until }) => [
     `${VERIFICATIONS[kind]}: caduca pronto`,
@@ -257,27 +275,52 @@ export const texts: NotificationTexts = {
     `${name} completó la verificación y ya tiene una insignia.`
   ],
 
-  'priceAlert.above': ({ line, market, date, midFen, thresholdFen }) => [
-    `${line} sube a ${price(midFen, 'kg')}`,
+  'priceAlert.above': ({ variety, grade, market, date, midFen, thresholdFen }) => [
+    `${variety} ${grade} sube a ${price(midFen, 'kg')}`,
     `${market}, ${date}: alcanza su límite de ${yuan(thresholdFen)}.`
   ],
-  'priceAlert.below': ({ line, market, date, midFen, thresholdFen }) => [
-    `${line} baja a ${price(midFen, 'kg')}`,
+  'priceAlert.below': ({ variety, grade, market, date, midFen, thresholdFen }) => [
+    `${variety} ${grade} baja a ${price(midFen, 'kg')}`,
     `${market}, ${date}: alcanza su límite de ${yuan(thresholdFen)}.`
   ],
-  'priceAlert.move': ({ line, market, date, midFen, dayBp, thresholdBp }) => [
-    `${line} ${dayBp < 0 ? 'baja' : 'sube'} un ${percent(dayBp)}`,
+  'priceAlert.move': ({ variety, grade, market, date, midFen, dayBp, thresholdBp }) => [
+    `${variety} ${grade} ${dayBp < 0 ? 'baja' : 'sube'} un ${percent(dayBp)}`,
     `${market}, ${date}: ahora ${price(midFen, 'kg')}; su alerta está en ${percent(thresholdBp)}.`
   ],
 
-  'priceReport.accepted': ({ line, market, date, answer }) => [
-    `Su aviso de precio: ${line}`,
+  'priceReport.accepted': ({ variety, grade, market, date, answer }) => [
+    `Su aviso de precio: ${variety} ${grade}`,
     `${market}, ${date}: precio corregido tras su aviso. ${answer}`.trim()
   ],
-  'priceReport.rejected': ({ line, market, date, answer }) => [
-    `Su aviso de precio: ${line}`,
+  'priceReport.rejected': ({ variety, grade, market, date, answer }) => [
+    `Su aviso de precio: ${variety} ${grade}`,
     `${market}, ${date}: comprobado, el precio no cambia. ${answer}`.trim()
   ],
+  'payment.refundRequested': ({ orderNo, amountFen, reason }) => [
+    'Reembolso solicitado',
+    `Se devolverán ${yuan(amountFen)} CNY del pedido ${orderNo} a la cuenta que pagó. Motivo: ${reason}.`
+  ],
+  'payment.refunded': ({ orderNo, amountFen, reason }) => [
+    `Reembolsado: ${yuan(amountFen)} CNY`,
+    `Se devolvieron ${yuan(amountFen)} CNY del pedido ${orderNo}. El plazo depende del medio de pago. Motivo: ${reason}.`
+  ],
+  'payment.refundFailed': ({ orderNo, amountFen }) => [
+    'Reembolso no completado',
+    `No se pudieron devolver ${yuan(amountFen)} CNY del pedido ${orderNo}. Atención al cliente se pondrá en contacto con usted.`
+  ],
+  'cardLevel.granted': ({ level, until }) => [
+    `Tarjetas: nivel ${LEVELS[level]} activo`,
+    `Válido hasta el ${until}. No se renueva automáticamente.`
+  ],
+  'cardLevel.expiring': ({ level, until }) => [
+    `Tarjetas: el nivel ${LEVELS[level]} vence pronto`,
+    `Válido hasta el ${until}. Una renovación empieza ese día.`
+  ],
+  'cardLevel.expired': ({ level, until }) => [
+    `Tarjetas: el nivel ${LEVELS[level]} ha vencido`,
+    `Venció el ${until}; vuelve al nivel Básico. Sus tarjetas se conservan.`
+  ],
+
   'report.upheld': ({ title, answer }) => ['Denuncia estimada', `«${title}», que usted denunció: ${answer}`],
   'report.dismissed': ({ title, answer }) => ['Denuncia: sin infracción', `«${title}», que usted denunció: ${answer}`],
   'feedback.replied': ({ ticketNo, reply }) => ['Respuesta a sus comentarios', `${ticketNo}: ${reply}`],

@@ -1,3 +1,4 @@
+import type { CardLevel } from '@contract/cardLevel';
 import type { TradeUnit } from '@contract/goods';
 import type { MessagePreview } from '@contract/notification/content';
 import type { RejectReason } from '@contract/quotation';
@@ -19,6 +20,12 @@ const VERIFICATIONS: Record<VerificationKind, string> = {
   person: 'Vérification personnelle',
   company: 'Vérification de l’entreprise',
   park: 'Vérification du parc'
+};
+
+const LEVELS: Record<CardLevel, string> = {
+  basic: 'Base',
+  professional: 'Professionnel',
+  enterprise: 'Entreprise'
 };
 
 const price = (fen: number, unit: TradeUnit) => `${yuan(fen)} ${PER_UNIT[unit]}`;
@@ -173,11 +180,22 @@ export const texts: NotificationTexts = {
     'Coordonnées échangées',
     `${holder(name, company)} a accepté votre demande. Vous voyez maintenant vos coordonnées respectives.`
   ],
+  'holder.reminder': ({ name, company, others }) => [
+    'À contacter aujourd’hui',
+    `Votre rappel : ${holder(name, company)}${others > 0 ? ` et ${others} ${others === 1 ? 'autre personne' : 'autres personnes'}` : ''}.`
+  ],
+
+  'card.takenDown': ({ name, reason }) => [
+    'Carte retirée',
+    `La carte de ${name} n’est plus affichée.${because(reason)} Après correction, demandez son rétablissement depuis « Votre avis ».`
+  ],
+  'card.putBack': ({ name }) => ['Carte rétablie', `La carte de ${name} est de nouveau affichée.`],
 
   'team.applied': ({ person, company }) => ['Demande d’adhésion', `${person} souhaite rejoindre ${company}.`],
   'team.joined': ({ person, company }) => ['Nouveau membre', `${person} a rejoint ${company}.`],
   'team.approved': ({ company }) => ['Adhésion acceptée', `Vous êtes maintenant membre de ${company}.`],
   'team.refused': ({ company, reason }) => ['Adhésion refusée', `${company} : ${reason}`],
+  'team.refusedDissolved': ({ company }) => ['Adhésion refusée', `${company} a été dissoute.`],
   'team.invited': ({ person, company }) => [
     'Invitation à rejoindre une entreprise',
     `${person} vous invite à rejoindre ${company}. L’invitation est valable 7 jours.`
@@ -233,17 +251,17 @@ export const texts: NotificationTexts = {
     `${VERIFICATIONS[kind]} : premier examen réussi`,
     'Le dossier est transmis à l’autorité. Le badge s’affichera après son accord.'
   ],
-  'verification.rejected': ({ kind, reason, isChange }) => [
+  'verification.rejected': ({ kind, reasons, isChange }) => [
     `${VERIFICATIONS[kind]}${isChange ? ' : modification refusée' : ' refusée'}`,
-    `${because(reason).trim()} ${isChange ? 'La vérification actuelle reste valable.' : 'Vous pouvez corriger et soumettre à nouveau.'}`
+    `${because(...reasons).trim()} ${isChange ? 'La vérification actuelle reste valable.' : 'Vous pouvez corriger et soumettre à nouveau.'}`
   ],
-  'verification.incomplete': ({ kind, reason, isChange }) => [
+  'verification.incomplete': ({ kind, reasons, isChange }) => [
     `${VERIFICATIONS[kind]}${isChange ? ' : modification incomplète' : ' incomplète'}`,
-    `${because(reason).trim()} ${isChange ? 'La vérification actuelle reste valable.' : 'Complétez le dossier et soumettez-le à nouveau.'}`
+    `${because(...reasons).trim()} ${isChange ? 'La vérification actuelle reste valable.' : 'Complétez le dossier et soumettez-le à nouveau.'}`
   ],
-  'verification.revoked': ({ kind, reason }) => [
+  'verification.revoked': ({ kind, reasons }) => [
     `${VERIFICATIONS[kind]} révoquée`,
-    `${because(reason).trim()} Le badge a été retiré.`
+    `${because(...reasons).trim()} Le badge a été retiré.`
   ],
   'verification.expiring': ({ kind, until }) => [
     `${VERIFICATIONS[kind]} : expire bientôt`,
@@ -260,27 +278,52 @@ export const texts: NotificationTexts = {
     `${name} a terminé la vérification et a maintenant un badge.`
   ],
 
-  'priceAlert.above': ({ line, market, date, midFen, thresholdFen }) => [
-    `${line} monte à ${price(midFen, 'kg')}`,
+  'priceAlert.above': ({ variety, grade, market, date, midFen, thresholdFen }) => [
+    `${variety} ${grade} monte à ${price(midFen, 'kg')}`,
     `${market}, ${date} : votre seuil de ${yuan(thresholdFen)} est atteint.`
   ],
-  'priceAlert.below': ({ line, market, date, midFen, thresholdFen }) => [
-    `${line} baisse à ${price(midFen, 'kg')}`,
+  'priceAlert.below': ({ variety, grade, market, date, midFen, thresholdFen }) => [
+    `${variety} ${grade} baisse à ${price(midFen, 'kg')}`,
     `${market}, ${date} : votre seuil de ${yuan(thresholdFen)} est atteint.`
   ],
-  'priceAlert.move': ({ line, market, date, midFen, dayBp, thresholdBp }) => [
-    `${line} ${dayBp < 0 ? 'baisse' : 'monte'} de ${percent(dayBp)}`,
+  'priceAlert.move': ({ variety, grade, market, date, midFen, dayBp, thresholdBp }) => [
+    `${variety} ${grade} ${dayBp < 0 ? 'baisse' : 'monte'} de ${percent(dayBp)}`,
     `${market}, ${date} : maintenant ${price(midFen, 'kg')} ; votre alerte est fixée à ${percent(thresholdBp)}.`
   ],
 
-  'priceReport.accepted': ({ line, market, date, answer }) => [
-    `Votre signalement de prix : ${line}`,
+  'priceReport.accepted': ({ variety, grade, market, date, answer }) => [
+    `Votre signalement de prix : ${variety} ${grade}`,
     `${market}, ${date} : prix corrigé après votre signalement. ${answer}`.trim()
   ],
-  'priceReport.rejected': ({ line, market, date, answer }) => [
-    `Votre signalement de prix : ${line}`,
+  'priceReport.rejected': ({ variety, grade, market, date, answer }) => [
+    `Votre signalement de prix : ${variety} ${grade}`,
     `${market}, ${date} : vérification faite, le prix reste inchangé. ${answer}`.trim()
   ],
+  'payment.refundRequested': ({ orderNo, amountFen, reason }) => [
+    'Remboursement demandé',
+    `${yuan(amountFen)} CNY de la commande ${orderNo} seront reversés sur le compte qui a payé. Motif : ${reason}.`
+  ],
+  'payment.refunded': ({ orderNo, amountFen, reason }) => [
+    `Remboursé : ${yuan(amountFen)} CNY`,
+    `${yuan(amountFen)} CNY de la commande ${orderNo} ont été reversés. Le délai dépend du moyen de paiement. Motif : ${reason}.`
+  ],
+  'payment.refundFailed': ({ orderNo, amountFen }) => [
+    'Remboursement non abouti',
+    `${yuan(amountFen)} CNY de la commande ${orderNo} n’ont pas pu être reversés. Le service client vous contactera.`
+  ],
+  'cardLevel.granted': ({ level, until }) => [
+    `Cartes : niveau ${LEVELS[level]} activé`,
+    `Valable jusqu’au ${until}, sans renouvellement automatique.`
+  ],
+  'cardLevel.expiring': ({ level, until }) => [
+    `Cartes : le niveau ${LEVELS[level]} expire bientôt`,
+    `Valable jusqu’au ${until}. Un renouvellement commence ce jour-là.`
+  ],
+  'cardLevel.expired': ({ level, until }) => [
+    `Cartes : le niveau ${LEVELS[level]} a expiré`,
+    `Il a pris fin le ${until} ; vous êtes revenu au niveau Base. Vos cartes sont conservées.`
+  ],
+
   'report.upheld': ({ title, answer }) => ['Signalement retenu', `« ${title} », que vous avez signalé : ${answer}`],
   'report.dismissed': ({ title, answer }) => [
     'Signalement : aucune infraction',
