@@ -1,3 +1,4 @@
+import type { CardLevel } from '@contract/cardLevel';
 import type { TradeUnit } from '@contract/goods';
 import type { MessagePreview } from '@contract/notification/content';
 import type { RejectReason } from '@contract/quotation';
@@ -16,6 +17,8 @@ const REJECT_REASONS: Record<RejectReason, string> = {
   other: ''
 };
 const VERIFICATIONS: Record<VerificationKind, string> = { person: '个人认证', company: '企业认证', park: '园区认证' };
+
+const LEVELS: Record<CardLevel, string> = { basic: '基础版', professional: '专业版', enterprise: '企业版' };
 
 const price = (fen: number, unit: TradeUnit) => `${yuan(fen)} 元/${UNITS[unit]}`;
 const weight = (grams: number) => {
@@ -129,11 +132,22 @@ export const texts: NotificationTexts = {
     '已交换联系方式',
     `${holder(name, company)}同意了你的请求，联系方式已互相可见。`
   ],
+  'holder.reminder': ({ name, company, others }) => [
+    '今天要联系的人',
+    `${holder(name, company)}${others > 0 ? `和另外 ${others} 人` : ''}的联系提醒到了。`
+  ],
+
+  'card.takenDown': ({ name, reason }) => [
+    '名片已被下架',
+    `${name}的名片已停止展示。原因：${reason}。修改后可以通过意见反馈申请恢复。`
+  ],
+  'card.putBack': ({ name }) => ['名片已恢复展示', `${name}的名片已恢复展示。`],
 
   'team.applied': ({ person, company }) => ['有人申请加入企业', `${person}申请加入${company}，去看看。`],
   'team.joined': ({ person, company }) => ['新成员加入', `${person}加入了${company}。`],
   'team.approved': ({ company }) => ['加入申请已通过', `你已是${company}的成员。`],
   'team.refused': ({ company, reason }) => ['加入申请没通过', `${company}：${reason}`],
+  'team.refusedDissolved': ({ company }) => ['加入申请没通过', `${company}已解散。`],
   'team.invited': ({ person, company }) => ['邀请你加入企业', `${person}邀请你加入${company}，7 天内有效。`],
   'team.declined': ({ person, company }) => ['邀请被谢绝', `${person}没有接受加入${company}的邀请。`],
   'team.madeAdmin': ({ company }) => ['你成为管理员', `你可以管理${company}的成员和资料了。`],
@@ -159,15 +173,18 @@ export const texts: NotificationTexts = {
     `${VERIFICATIONS[kind]}平台审核已通过`,
     '已转主管部门复核，通过后显示认证标识。'
   ],
-  'verification.rejected': ({ kind, reason, isChange }) => [
+  'verification.rejected': ({ kind, reasons, isChange }) => [
     `${VERIFICATIONS[kind]}${isChange ? '变更未通过' : '未通过'}`,
-    `原因：${reason}。${isChange ? '原来的认证仍然有效。' : '改好后可以重新提交。'}`
+    `原因：${reasons.join('；')}。${isChange ? '原来的认证仍然有效。' : '改好后可以重新提交。'}`
   ],
-  'verification.incomplete': ({ kind, reason, isChange }) => [
+  'verification.incomplete': ({ kind, reasons, isChange }) => [
     `${VERIFICATIONS[kind]}${isChange ? '变更需补充资料' : '需补充资料'}`,
-    `原因：${reason}。${isChange ? '原来的认证仍然有效。' : '补充后再提交一次。'}`
+    `原因：${reasons.join('；')}。${isChange ? '原来的认证仍然有效。' : '补充后再提交一次。'}`
   ],
-  'verification.revoked': ({ kind, reason }) => [`${VERIFICATIONS[kind]}已撤销`, `原因：${reason}。认证标识已取下。`],
+  'verification.revoked': ({ kind, reasons }) => [
+    `${VERIFICATIONS[kind]}已撤销`,
+    `原因：${reasons.join('；')}。认证标识已取下。`
+  ],
   'verification.expiring': ({ kind, until }) => [
     `${VERIFICATIONS[kind]}即将到期`,
     `证件有效期到 ${until}，请在到期前续期。`
@@ -180,27 +197,49 @@ export const texts: NotificationTexts = {
   'invite.registered': ({ name }) => ['你邀请的朋友注册了', `${name}通过你的邀请加入了香市。`],
   'invite.verified': ({ name }) => ['你邀请的朋友通过了认证', `${name}完成了认证，名字旁边会显示标识。`],
 
-  'priceAlert.above': ({ line, market, date, midFen, thresholdFen }) => [
-    `${line}涨到 ${price(midFen, 'kg')}`,
+  'priceAlert.above': ({ variety, grade, market, date, midFen, thresholdFen }) => [
+    `${variety} ${grade}涨到 ${price(midFen, 'kg')}`,
     `${market} ${date}：达到你设的 ${yuan(thresholdFen)} 以上。`
   ],
-  'priceAlert.below': ({ line, market, date, midFen, thresholdFen }) => [
-    `${line}跌到 ${price(midFen, 'kg')}`,
+  'priceAlert.below': ({ variety, grade, market, date, midFen, thresholdFen }) => [
+    `${variety} ${grade}跌到 ${price(midFen, 'kg')}`,
     `${market} ${date}：达到你设的 ${yuan(thresholdFen)} 以下。`
   ],
-  'priceAlert.move': ({ line, market, date, midFen, dayBp, thresholdBp }) => [
-    `${line}${dayBp < 0 ? '跌' : '涨'}了 ${percent(dayBp)}`,
+  'priceAlert.move': ({ variety, grade, market, date, midFen, dayBp, thresholdBp }) => [
+    `${variety} ${grade}${dayBp < 0 ? '跌' : '涨'}了 ${percent(dayBp)}`,
     `${market} ${date}：现在 ${price(midFen, 'kg')}，达到你设的涨跌 ${percent(thresholdBp)}。`
   ],
 
-  'priceReport.accepted': ({ line, market, date, answer }) => [
-    `${line}价格纠错有结果了`,
+  'priceReport.accepted': ({ variety, grade, market, date, answer }) => [
+    `${variety} ${grade}价格纠错有结果了`,
     `${market} ${date}：已按你的反馈核实${answer === '' ? '' : `，${answer}`}。`
   ],
-  'priceReport.rejected': ({ line, market, date, answer }) => [
-    `${line}价格纠错有结果了`,
+  'priceReport.rejected': ({ variety, grade, market, date, answer }) => [
+    `${variety} ${grade}价格纠错有结果了`,
     `${market} ${date}：核实后价格不变${answer === '' ? '' : `，${answer}`}。`
   ],
+  'payment.refundRequested': ({ orderNo, amountFen, reason }) => [
+    '退款申请已受理',
+    `订单 ${orderNo} 将原路退回 ${yuan(amountFen)} 元。原因：${reason}。`
+  ],
+  'payment.refunded': ({ orderNo, amountFen, reason }) => [
+    `退款成功 ¥${yuan(amountFen)}`,
+    `订单 ${orderNo} 已原路退回 ${yuan(amountFen)} 元，到账时间以支付渠道为准。原因：${reason}。`
+  ],
+  'payment.refundFailed': ({ orderNo, amountFen }) => [
+    '退款未成功',
+    `订单 ${orderNo} 的 ${yuan(amountFen)} 元未能退回，客服会联系你。`
+  ],
+  'cardLevel.granted': ({ level, until }) => [`名片${LEVELS[level]}已开通`, `有效期至 ${until}。到期不会自动续费。`],
+  'cardLevel.expiring': ({ level, until }) => [
+    `名片${LEVELS[level]}即将到期`,
+    `有效期至 ${until}。续费后从到期日起顺延。`
+  ],
+  'cardLevel.expired': ({ level, until }) => [
+    `名片${LEVELS[level]}已到期`,
+    `已于 ${until} 到期，恢复为基础版。已有的名片保留。`
+  ],
+
   'report.upheld': ({ title, answer }) => ['举报已处理', `你举报的「${title}」：${answer}`],
   'report.dismissed': ({ title, answer }) => ['举报未发现违规', `你举报的「${title}」：${answer}`],
   'feedback.replied': ({ ticketNo, reply }) => ['意见反馈有回复', `${ticketNo}：${reply}`],

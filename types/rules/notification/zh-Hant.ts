@@ -1,3 +1,4 @@
+import type { CardLevel } from '@contract/cardLevel';
 import type { TradeUnit } from '@contract/goods';
 import type { MessagePreview } from '@contract/notification/content';
 import type { RejectReason } from '@contract/quotation';
@@ -16,6 +17,8 @@ const REJECT_REASONS: Record<RejectReason, string> = {
   other: ''
 };
 const VERIFICATIONS: Record<VerificationKind, string> = { person: '個人認證', company: '企業認證', park: '園區認證' };
+
+const LEVELS: Record<CardLevel, string> = { basic: '基礎版', professional: '專業版', enterprise: '企業版' };
 
 const price = (fen: number, unit: TradeUnit) => `${yuan(fen)} 元/${UNITS[unit]}`;
 const weight = (grams: number) => {
@@ -129,11 +132,22 @@ export const texts: NotificationTexts = {
     '已交換聯絡方式',
     `${holder(name, company)}同意了你的請求，聯絡方式已互相可見。`
   ],
+  'holder.reminder': ({ name, company, others }) => [
+    '今天要聯絡的人',
+    `${holder(name, company)}${others > 0 ? `和另外 ${others} 人` : ''}的聯絡提醒到了。`
+  ],
+
+  'card.takenDown': ({ name, reason }) => [
+    '名片已被下架',
+    `${name}的名片已停止展示。原因：${reason}。修改後可以透過意見回饋申請恢復。`
+  ],
+  'card.putBack': ({ name }) => ['名片已恢復展示', `${name}的名片已恢復展示。`],
 
   'team.applied': ({ person, company }) => ['有人申請加入企業', `${person}申請加入${company}，去看看。`],
   'team.joined': ({ person, company }) => ['新成員加入', `${person}加入了${company}。`],
   'team.approved': ({ company }) => ['加入申請已通過', `你已是${company}的成員。`],
   'team.refused': ({ company, reason }) => ['加入申請沒通過', `${company}：${reason}`],
+  'team.refusedDissolved': ({ company }) => ['加入申請沒通過', `${company}已解散。`],
   'team.invited': ({ person, company }) => ['邀請你加入企業', `${person}邀請你加入${company}，7 天內有效。`],
   'team.declined': ({ person, company }) => ['邀請被謝絕', `${person}沒有接受加入${company}的邀請。`],
   'team.madeAdmin': ({ company }) => ['你成為管理員', `你可以管理${company}的成員和資料了。`],
@@ -159,15 +173,18 @@ export const texts: NotificationTexts = {
     `${VERIFICATIONS[kind]}平臺審核已通過`,
     '已轉主管部門複核，通過後顯示認證標識。'
   ],
-  'verification.rejected': ({ kind, reason, isChange }) => [
+  'verification.rejected': ({ kind, reasons, isChange }) => [
     `${VERIFICATIONS[kind]}${isChange ? '變更未通過' : '未通過'}`,
-    `原因：${reason}。${isChange ? '原來的認證仍然有效。' : '改好後可以重新提交。'}`
+    `原因：${reasons.join('；')}。${isChange ? '原來的認證仍然有效。' : '改好後可以重新提交。'}`
   ],
-  'verification.incomplete': ({ kind, reason, isChange }) => [
+  'verification.incomplete': ({ kind, reasons, isChange }) => [
     `${VERIFICATIONS[kind]}${isChange ? '變更需補充資料' : '需補充資料'}`,
-    `原因：${reason}。${isChange ? '原來的認證仍然有效。' : '補充後再提交一次。'}`
+    `原因：${reasons.join('；')}。${isChange ? '原來的認證仍然有效。' : '補充後再提交一次。'}`
   ],
-  'verification.revoked': ({ kind, reason }) => [`${VERIFICATIONS[kind]}已撤銷`, `原因：${reason}。認證標識已取下。`],
+  'verification.revoked': ({ kind, reasons }) => [
+    `${VERIFICATIONS[kind]}已撤銷`,
+    `原因：${reasons.join('；')}。認證標識已取下。`
+  ],
   'verification.expiring': ({ kind, until }) => [
     `${VERIFICATIONS[kind]}即將到期`,
     `證件有效期到 ${until}，請在到期前續期。`
@@ -180,27 +197,49 @@ export const texts: NotificationTexts = {
   'invite.registered': ({ name }) => ['你邀請的朋友註冊了', `${name}通過你的邀請加入了香市。`],
   'invite.verified': ({ name }) => ['你邀請的朋友通過了認證', `${name}完成了認證，名字旁邊會顯示標識。`],
 
-  'priceAlert.above': ({ line, market, date, midFen, thresholdFen }) => [
-    `${line}漲到 ${price(midFen, 'kg')}`,
+  'priceAlert.above': ({ variety, grade, market, date, midFen, thresholdFen }) => [
+    `${variety} ${grade}漲到 ${price(midFen, 'kg')}`,
     `${market} ${date}：達到你設的 ${yuan(thresholdFen)} 以上。`
   ],
-  'priceAlert.below': ({ line, market, date, midFen, thresholdFen }) => [
-    `${line}跌到 ${price(midFen, 'kg')}`,
+  'priceAlert.below': ({ variety, grade, market, date, midFen, thresholdFen }) => [
+    `${variety} ${grade}跌到 ${price(midFen, 'kg')}`,
     `${market} ${date}：達到你設的 ${yuan(thresholdFen)} 以下。`
   ],
-  'priceAlert.move': ({ line, market, date, midFen, dayBp, thresholdBp }) => [
-    `${line}${dayBp < 0 ? '跌' : '漲'}了 ${percent(dayBp)}`,
+  'priceAlert.move': ({ variety, grade, market, date, midFen, dayBp, thresholdBp }) => [
+    `${variety} ${grade}${dayBp < 0 ? '跌' : '漲'}了 ${percent(dayBp)}`,
     `${market} ${date}：現在 ${price(midFen, 'kg')}，達到你設的漲跌 ${percent(thresholdBp)}。`
   ],
 
-  'priceReport.accepted': ({ line, market, date, answer }) => [
-    `${line}價格糾錯有結果了`,
+  'priceReport.accepted': ({ variety, grade, market, date, answer }) => [
+    `${variety} ${grade}價格糾錯有結果了`,
     `${market} ${date}：已按你的反饋核實${answer === '' ? '' : `，${answer}`}。`
   ],
-  'priceReport.rejected': ({ line, market, date, answer }) => [
-    `${line}價格糾錯有結果了`,
+  'priceReport.rejected': ({ variety, grade, market, date, answer }) => [
+    `${variety} ${grade}價格糾錯有結果了`,
     `${market} ${date}：核實後價格不變${answer === '' ? '' : `，${answer}`}。`
   ],
+  'payment.refundRequested': ({ orderNo, amountFen, reason }) => [
+    '退款申請已受理',
+    `訂單 ${orderNo} 將原路退回 ${yuan(amountFen)} 元。原因：${reason}。`
+  ],
+  'payment.refunded': ({ orderNo, amountFen, reason }) => [
+    `退款成功 ¥${yuan(amountFen)}`,
+    `訂單 ${orderNo} 已原路退回 ${yuan(amountFen)} 元，到帳時間以支付渠道為準。原因：${reason}。`
+  ],
+  'payment.refundFailed': ({ orderNo, amountFen }) => [
+    '退款未成功',
+    `訂單 ${orderNo} 的 ${yuan(amountFen)} 元未能退回，客服會聯絡你。`
+  ],
+  'cardLevel.granted': ({ level, until }) => [`名片${LEVELS[level]}已開通`, `有效期至 ${until}。到期不會自動續費。`],
+  'cardLevel.expiring': ({ level, until }) => [
+    `名片${LEVELS[level]}即將到期`,
+    `有效期至 ${until}。續費後從到期日起順延。`
+  ],
+  'cardLevel.expired': ({ level, until }) => [
+    `名片${LEVELS[level]}已到期`,
+    `已於 ${until} 到期，恢復為基礎版。已有的名片保留。`
+  ],
+
   'report.upheld': ({ title, answer }) => ['舉報已處理', `你舉報的「${title}」：${answer}`],
   'report.dismissed': ({ title, answer }) => ['舉報未發現違規', `你舉報的「${title}」：${answer}`],
   'feedback.replied': ({ ticketNo, reply }) => ['意見反饋有回覆', `${ticketNo}：${reply}`],
