@@ -4,7 +4,7 @@ import type { PurchaseDetail } from '@contract/purchase';
 import type { PurchaseFields } from '@contract/purchaseFields';
 import { DAY_MS } from '@rules/duration';
 import { apiRequest } from './apiRequest';
-import { sealedCall } from './sealedCall';
+import { secureCall } from './secureCall';
 import { operatorToken } from './server';
 
 const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -25,7 +25,7 @@ const fields = (): PurchaseFields => ({
  */
 export async function publishRequest(site: string, buyerToken: string): Promise<PurchaseDetail> {
   const body = { id: null, requestId: randomUUID(), asCompany: true, fields: fields() };
-  const { id } = await sealedCall<OwnPurchase>(site, '/api/front/purchase/submit', body, buyerToken);
+  const { id } = await secureCall<OwnPurchase>(site, '/api/front/purchase/submit', body, buyerToken);
   const response = await fetch(`${site}/api/operator/purchase/review/${id}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },

@@ -1,20 +1,20 @@
 import { agreementVersion } from '../types/rules/agreement';
-import { sealedCall } from './sealedCall';
+import { secureCall } from './secureCall';
 
 /**
  * Logs the user with this mobile number in without the app, with the code that the demo server shows; a new number
  * gets an account without a password. Returns the token.
  */
 export async function startSession(site: string, mobile: string): Promise<string> {
-  const { demoCode } = await sealedCall<{ demoCode: string }>(site, '/api/member/user/sendMsgCode', { mobile });
+  const { demoCode } = await secureCall<{ demoCode: string }>(site, '/api/member/user/sendMsgCode', { mobile });
   const body = { mobile, code: demoCode, agreedVersion: agreementVersion };
-  const { token } = await sealedCall<{ token: string }>(site, '/api/member/user/loginByMsg', body);
+  const { token } = await secureCall<{ token: string }>(site, '/api/member/user/loginByMsg', body);
   return token;
 }
 
 /** Ends the session of a token from outside the app, as an operator or another device would. */
 export async function endSession(site: string, token: string): Promise<void> {
-  await sealedCall(site, '/api/member/user/logout', {}, token);
+  await secureCall(site, '/api/member/user/logout', {}, token);
 }
 
 /** Returns whether the server still knows the session of this token. */

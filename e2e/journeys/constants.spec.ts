@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { MINUTE_MS } from '@rules/duration';
 import { expect, test } from '../fixtures';
 
 /**
@@ -51,7 +52,7 @@ test('an action sheet lists 260 px and scrolls; the selected entry is aligned wi
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1);
 });
 
-test('from 500 px on an action sheet is a popover at the control that opened it', async ({ app, page }) => {
+test('an action sheet is a popover at the control that opened it from 500 px on', async ({ app, page }) => {
   await app.enter('13800138021');
   for (const [width, isPopover] of [
     [499, false],
@@ -90,7 +91,7 @@ test('a toast is shown for 1500 ms', async ({ app, page }) => {
   await app.open('pagesAuth/contact/index');
   const copy = app.button('复制');
   await expect(copy).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(Date.now() + MINUTE_MS);
   await copy.click();
   const toast = app.top.getByRole('status').filter({ hasText: '已复制' });
   await expect(toast).toHaveCount(1);

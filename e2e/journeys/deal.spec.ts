@@ -9,12 +9,18 @@ import type { App } from '../pages/App';
 import { ComparisonPage } from '../pages/ComparisonPage';
 import { QuotationPage } from '../pages/QuotationPage';
 import { publishRequest } from '../publishRequest';
-import { sealedCall } from '../sealedCall';
+import { secureCall } from '../secureCall';
 
 const [buyer, company, grower, parkPerson] = ['13800138004', '13800138000', '13800138001', '13800138003'];
 
 /** Sends a quotation with tax and freight in its price, beside the app. */
-async function quote(site: string, token: string, request: PurchaseDetail, unitFen: number, asCompany: boolean) {
+async function sendQuotation(
+  site: string,
+  token: string,
+  request: PurchaseDetail,
+  unitFen: number,
+  asCompany: boolean
+) {
   const fields: QuotationFields = {
     ...{ unitFen, isTaxIncluded: true, taxRate: 9, isFreightIncluded: true, freightFenPerKg: null },
     freightToCode: request.deliveryRegion?.code ?? null,
@@ -24,7 +30,7 @@ async function quote(site: string, token: string, request: PurchaseDetail, unitF
     ...{ photos: [], documents: [], remark: '' }
   };
   const body = { purchaseId: request.id, requestId: randomUUID(), asCompany, fields };
-  return sealedCall<QuotationDetail>(site, '/api/front/quotation/create', body, token);
+  return secureCall<QuotationDetail>(site, '/api/front/quotation/create', body, token);
 }
 
 const yuan = (fen: number) => `${(fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })} 元`;
@@ -59,8 +65,8 @@ test('a deal of four users: three quotations, a negotiated price, two accepted p
   ];
 
   await test.step('a company quotes with tax and freight in the price, and a park employee in their own name', async () => {
-    await quote(site.url, companyToken, request, 4000, true);
-    await quote(site.url, parkToken, request, 4500, false);
+    await sendQuotation(site.url, companyToken, request, 4000, true);
+    await sendQuotation(site.url, parkToken, request, 4500, false);
     await Promise.all([ofCompany, ofPark].map((page) => page.openRequest(request.id)));
     await Promise.all([ofCompany.openOwn(), ofPark.openOwn()]);
   });

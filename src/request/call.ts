@@ -41,8 +41,8 @@ function queryOf(input: object | undefined): string {
 }
 
 /**
- * Calls the API by method and path. Input, answer and flags are typed by the contract; headers, sealing and errors are
- * the interceptors' (see interceptors.ts).
+ * Calls the API by method and path. Input, answer and flags are typed by the contract; headers, encryption and errors
+ * are the interceptors' (see interceptors.ts).
  * @throws ApiError with the server's error, or that of the transport (see mapError.ts)
  */
 export async function call<K extends CallName>(name: K, ...[argument, options]: Arguments<K>): Promise<CallData<K>> {

@@ -6,7 +6,7 @@ import { type ApiResponse, type Interceptor, isEnvelope } from './request.types'
 
 let sessionKey: Promise<SessionKey> | null = null;
 
-/** One session key for as long as the public key stays: the server then opens its wrapping from a cache. */
+/** One session key for as long as the public key stays: the server then unwraps it from a cache. */
 async function sessionKeyFor(publicKey: string): Promise<SessionKey> {
   const known = await sessionKey?.catch(() => null);
   if (known?.publicKey === publicKey) return known;
@@ -14,7 +14,7 @@ async function sessionKeyFor(publicKey: string): Promise<SessionKey> {
   return sessionKey;
 }
 
-/** Seals the body and opens an answer that is flagged. */
+/** Encrypts the body and decrypts an answer that is flagged. */
 export const secureEnvelope: Interceptor = async (request, next) => {
   const { key, ciphertext } = await publicKeys.get().then(sessionKeyFor);
   const data = encrypt(JSON.stringify(request.data ?? {}), key);

@@ -6,18 +6,18 @@ import { uploadInParts } from './uploadInParts';
 
 /**
  * Uploads a picked picture to a public address.
- * @throws ApiError FILE_TYPE, FILE_TOO_LARGE, or an error of any call
+ * @throws ApiError FILE_TYPE or FILE_TOO_LARGE for a file that the server refuses, or an error of any call
  */
 export function uploadImage(path: string, options: UploadOptions): Promise<UploadedImage> {
   return postFile<UploadedImage>('/api/front/upload/image', path, options);
 }
 
-/** Like `uploadImage`, for the avatar of a person: the server keeps the centre of the picture, as a square. */
+/** Variant of `uploadImage` for the avatar of a person: the server keeps the centre of the picture, as a square. */
 export function uploadAvatar(path: string, options: UploadOptions): Promise<UploadedImage> {
   return postFile<UploadedImage>('/api/front/upload/avatar', path, options);
 }
 
-/** Like `uploadImage`, for a picture that only its owner and operators can open: it has an id and no address. */
+/** Variant of `uploadImage` for a picture that only its owner and operators can open: it has an id and no address. */
 export function uploadPrivateImage(
   purpose: PrivatePurpose,
   path: string,
@@ -27,7 +27,7 @@ export function uploadPrivateImage(
 }
 
 /**
- * Like `uploadImage`, for a public PDF or picture. Large files are sent in parts.
+ * Variant of `uploadImage` for a public PDF or picture. Large files are sent in parts.
  * @throws Error for an answer without the document, ApiError as `uploadImage`
  */
 export async function uploadDocument(path: string, options: UploadOptions): Promise<UploadedDocument> {
@@ -39,7 +39,7 @@ export async function uploadDocument(path: string, options: UploadOptions): Prom
 }
 
 /**
- * Like `uploadImage`, for a public video. Large files are sent in parts.
+ * Variant of `uploadImage` for a public video. Large files are sent in parts.
  * @throws Error for an answer without the video, ApiError as `uploadImage`
  */
 export async function uploadVideo(path: string, options: UploadOptions): Promise<UploadedVideo> {

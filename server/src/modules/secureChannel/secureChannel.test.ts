@@ -31,7 +31,7 @@ describe('secure channel', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  const sealedUnder = (key: Buffer) => encryptText('{}', { key, iv: sessionKey.iv });
+  const encryptedUnder = (key: Buffer) => encryptText('{}', { key, iv: sessionKey.iv });
   const block = (prefix: number[], text: string) => {
     const bytes = Buffer.alloc(256, 0x5a);
     Buffer.from(prefix).copy(bytes);
@@ -70,7 +70,7 @@ describe('secure channel', () => {
     ['a message that is null', { ...goodBody, ciphertext: wrap('null') }],
     ['a key of 15 characters', { ...goodBody, ciphertext: wrap(keyAndIv('x'.repeat(15), vectors.iv)) }],
     ['a vector of 17 characters', { ...goodBody, ciphertext: wrap(keyAndIv(vectors.key, 'x'.repeat(17))) }],
-    ['data under another key', { ...goodBody, data: sealedUnder(randomBytes(16)) }],
+    ['data under another key', { ...goodBody, data: encryptedUnder(randomBytes(16)) }],
     ['data that is cut off', { ...goodBody, data: message.data.slice(0, 8) }],
     ['empty data', { ...goodBody, data: '' }],
     ['data that holds no JSON', { ...goodBody, data: encryptText('{"a":', sessionKey) }]
@@ -94,17 +94,17 @@ describe('secure channel', () => {
 
   it('caches nothing of a rejected body', () => {
     const channel = new RsaSecureChannel(keys);
-    assert.throws(() => channel.decrypt({ ...goodBody, data: sealedUnder(randomBytes(16)) }));
+    assert.throws(() => channel.decrypt({ ...goodBody, data: encryptedUnder(randomBytes(16)) }));
     assert.deepEqual(channel.decrypt(goodBody).value, JSON.parse(message.plain));
-    assert.throws(() => channel.decrypt({ ...goodBody, data: sealedUnder(randomBytes(16)) }));
+    assert.throws(() => channel.decrypt({ ...goodBody, data: encryptedUnder(randomBytes(16)) }));
   });
 
   for (const { plain, data } of vectors.messages) {
     it(`decrypts and encrypts the vector ${plain.slice(0, 40)}`, () => {
       const channel = new RsaSecureChannel(keys);
-      const opened = channel.decrypt({ data, ciphertext: vectors.ciphertext });
-      assert.deepEqual(opened.value, JSON.parse(plain));
-      assert.deepEqual(opened.sessionKey, sessionKey);
+      const decrypted = channel.decrypt({ data, ciphertext: vectors.ciphertext });
+      assert.deepEqual(decrypted.value, JSON.parse(plain));
+      assert.deepEqual(decrypted.sessionKey, sessionKey);
       assert.equal(channel.encrypt(plain, sessionKey), data);
     });
   }

@@ -12,7 +12,7 @@ const CACHED_SESSION_KEYS = 10_000;
 const isSecureBody = TypeCompiler.Compile(SecureBody);
 
 /** Reason why a body could not be decrypted; for the log only, the client gets one error for all. */
-export type CipherFault = 'notASecureBody' | 'sealedForAnotherKeyOrBroken';
+export type CipherFault = 'notASecureBody' | 'encryptedForAnotherKeyOrBroken';
 
 /**
  * Decrypts secure bodies and encrypts responses. A client keeps one session key, and so one `ciphertext`, for its
@@ -20,7 +20,7 @@ export type CipherFault = 'notASecureBody' | 'sealedForAnotherKeyOrBroken';
  * second).
  */
 export class RsaSecureChannel implements SecureChannel {
-  private readonly opened = new Map<string, SessionKey>();
+  private readonly sessionKeys = new Map<string, SessionKey>();
   /** Substitutes for malformed blocks derive from it: the same wrong ciphertext always fails in the same way. */
   private readonly rejectionSecret = randomBytes(32);
 
@@ -28,16 +28,16 @@ export class RsaSecureChannel implements SecureChannel {
     private readonly keys: KeyRing,
     private readonly onFault: (fault: CipherFault) => void = () => undefined
   ) {
-    keys.onChange(() => this.opened.clear());
+    keys.onChange(() => this.sessionKeys.clear());
   }
 
   /** @throws AppError CIPHER for every body that cannot be decrypted; only `onFault` learns why */
   decrypt(body: unknown): { sessionKey: SessionKey; value: unknown } {
     if (!isSecureBody.Check(body)) throw this.refuse('notASecureBody');
-    let result = this.tryOpen(body, this.keys.current().privateKey);
+    let result = this.tryDecrypt(body, this.keys.current().privateKey);
     // The pair may have been rotated within the second without a check of the file.
-    if (result === null && this.keys.recheck()) result = this.tryOpen(body, this.keys.current().privateKey);
-    if (result === null) throw this.refuse('sealedForAnotherKeyOrBroken');
+    if (result === null && this.keys.recheck()) result = this.tryDecrypt(body, this.keys.current().privateKey);
+    if (result === null) throw this.refuse('encryptedForAnotherKeyOrBroken');
     return result;
   }
 
@@ -45,9 +45,9 @@ export class RsaSecureChannel implements SecureChannel {
     return encryptText(text, sessionKey);
   }
 
-  private tryOpen(body: SecureBody, privateKey: KeyObject): { sessionKey: SessionKey; value: unknown } | null {
+  private tryDecrypt(body: SecureBody, privateKey: KeyObject): { sessionKey: SessionKey; value: unknown } | null {
     const digest = createHash('sha256').update(body.ciphertext).digest('base64');
-    const remembered = this.opened.get(digest);
+    const remembered = this.sessionKeys.get(digest);
     const sessionKey = remembered ?? this.unwrap(body.ciphertext, privateKey);
     try {
       const value: unknown = JSON.parse(decryptText(body.data, sessionKey));
@@ -78,11 +78,11 @@ export class RsaSecureChannel implements SecureChannel {
 
   private remember(digest: string, sessionKey: SessionKey): void {
     // A Map keeps the order of insertion: inserting an entry again makes it the newest.
-    this.opened.delete(digest);
-    this.opened.set(digest, sessionKey);
-    if (this.opened.size <= CACHED_SESSION_KEYS) return;
-    const oldest = this.opened.keys().next();
-    if (!oldest.done) this.opened.delete(oldest.value);
+    this.sessionKeys.delete(digest);
+    this.sessionKeys.set(digest, sessionKey);
+    if (this.sessionKeys.size <= CACHED_SESSION_KEYS) return;
+    const oldest = this.sessionKeys.keys().next();
+    if (!oldest.done) this.sessionKeys.delete(oldest.value);
   }
 
   private refuse(fault: CipherFault): AppError {

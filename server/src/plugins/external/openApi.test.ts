@@ -30,7 +30,7 @@ describe('the OpenAPI document', () => {
     );
     assert.deepEqual(names.sort(), Object.keys(contract).sort());
     const login = document.paths['/api/member/user/loginByMsg']?.['post'];
-    assert.match(login?.description ?? '', /body travels sealed.*answer travels sealed/);
+    assert.match(login?.description ?? '', /body is encrypted.*answer is encrypted/);
     assert.deepEqual(document.paths['/api/member/user/current']?.['get']?.security, [{ token: [] }]);
   });
 });

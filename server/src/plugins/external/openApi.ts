@@ -16,8 +16,8 @@ export async function openApi(app: FastifyInstance, settings: Settings): Promise
         title: '香市 Xiangshi',
         version: appVersion,
         description:
-          'Every answer is HTTP 200 with `{ code, msg, data }`; `code` 200 is success. Calls marked as sealed travel as ' +
-          '`{ data, ciphertext }`: AES-128-CBC under a session key that RSA wraps. The body shown is the one inside.'
+          'Every answer is HTTP 200 with `{ code, msg, data }`; `code` 200 is success. Encrypted calls are sent ' +
+          'as `{ data, ciphertext }`: AES-128-CBC under a session key that RSA wraps. The body shown is the one inside.'
       },
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } }
     },
@@ -48,8 +48,8 @@ function describeEndpoint(endpoint: Endpoint): string {
   return [
     endpoint.auth === 'member' ? 'Needs a session.' : '',
     endpoint.auth === 'operator' ? 'Needs the OPERATOR_TOKEN of the server as bearer token.' : '',
-    endpoint.secure ? 'The body travels sealed.' : '',
-    endpoint.encrypted ? '`data` of the answer travels sealed too.' : '',
+    endpoint.secure ? 'The body is encrypted.' : '',
+    endpoint.encrypted ? '`data` of the answer is encrypted too.' : '',
     endpoint.multipart ? 'One file, form field `file`.' : ''
   ]
     .filter((sentence) => sentence !== '')
