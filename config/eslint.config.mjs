@@ -23,7 +23,7 @@ const platformRules = {
     "MemberExpression[object.object.name='process'][property.name='TARO_ENV']",
     'Differences between platforms belong in src/platform.'
   ),
-  feedback: restricted(
+  dialogs: restricted(
     "CallExpression[callee.object.name='Taro'][callee.property.name=/^(showToast|showModal|showActionSheet|showLoading|hideLoading|hideToast)$/]",
     'Show messages and dialogs with src/ui/overlays.'
   ),
@@ -127,13 +127,13 @@ export default [
   {
     files: ['src/navigation/navigate.ts'],
     rules: {
-      'no-restricted-syntax': ['error', platformRules.request, platformRules.environment, platformRules.feedback]
+      'no-restricted-syntax': ['error', platformRules.request, platformRules.environment, platformRules.dialogs]
     }
   },
   {
     files: ['src/request/call.ts'],
     rules: {
-      'no-restricted-syntax': ['error', platformRules.navigation, platformRules.environment, platformRules.feedback]
+      'no-restricted-syntax': ['error', platformRules.navigation, platformRules.environment, platformRules.dialogs]
     }
   },
   {

@@ -1,5 +1,6 @@
 // ESLint rule that keeps docstrings complete. `throws` checks that exported functions and public methods of exported
-// classes whose own body throws have a @throws, and that every @throws says which error and when.
+// classes whose own body throws have a @throws, and that every @throws says which error and when, for each of its codes.
+import { readFileSync } from 'node:fs';
 
 const functions = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
 const classes = /^(ClassDeclaration|ClassExpression)$/;
@@ -35,8 +36,23 @@ function throwsOf(body, visitorKeys) {
 }
 
 /** A tag that names an error class and, after codes, the condition; or the error that is passed on. */
-const complete =
-  /^@throws (?:(?:[A-Z]\w*)?(?:Error|Failure|DOMException)\b.*?\b[a-z]{2,}|the (?:error|failure)s? of \w)/;
+const named = /^@throws (?:(?:[A-Z]\w*)?(?:Error|Failure|DOMException)\b.*?\b[a-z]{2,}|the (?:error|failure)s? of \w)/;
+
+const read = (file) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const code = [
+  ...[...read('types/contract/error.ts').matchAll(/^ {2}([A-Z_]+): \d+/gm)].map(([, name]) => name),
+  ...['NETWORK', 'OFFLINE', 'TIMEOUT', 'ABORTED', 'BAD_STATUS', 'BAD_RESPONSE']
+].join('|');
+/** One code, or several of one condition: "LOCKED and RATE_LIMITED". */
+const codes = new RegExp(`\\b(?:(?:(?:${code}), )*(?:${code}) (?:and|or) )?(?:${code})\\b`);
+/** A condition, or the value that names it, such as `expired`. */
+const condition = /`|\b(?!(?:and|or|also)\b)[a-z]{2,}\b/;
+
+/** Returns whether a tag says which error and when, for each code. */
+function isComplete(tag) {
+  const conditions = tag.split(codes).slice(1);
+  return named.test(tag) && conditions.every((text) => condition.test(text));
+}
 
 /** Returns the tags of a docstring for thrown errors, each as one line. */
 function throwsTags(docstring) {
@@ -109,8 +125,7 @@ const throws = {
           const [words] = /\bRejects (?:on|when|where|if|with)\b/.exec(comment.value) ?? [];
           if (words) context.report({ loc: comment.loc, messageId: 'words', data: { words } });
           for (const tag of throwsTags(comment.value)) {
-            if (!complete.test(tag))
-              context.report({ loc: comment.loc, messageId: 'vague', data: { tag: tag.trim() } });
+            if (!isComplete(tag)) context.report({ loc: comment.loc, messageId: 'vague', data: { tag: tag.trim() } });
           }
         }
         const exported = new Set();

@@ -62,6 +62,16 @@ const refused: [reason: string, code: string, found: string][] = [
     'Say which error and when'
   ],
   ['codes that a callee throws', '/** @throws AppError NOT_FOUND, FORBIDDEN */\nexport function load() {}', 'and when'],
+  [
+    'a code without a condition before one that has it',
+    '/** @throws AppError NOT_FOUND, FORBIDDEN for one of others */\nexport function load() {}',
+    'and when'
+  ],
+  [
+    'a code without a condition after one that has it',
+    '/** @throws AppError VALIDATION for an empty name, RATE_LIMITED */\nexport function load() {}',
+    'and when'
+  ],
   ['the docstring of a type', 'interface Api { /** @throws Error */ load(): void }', 'instead of "@throws Error"'],
   [
     'the same said in the text',
@@ -81,6 +91,14 @@ const allowed: [reason: string, code: string][] = [
   [
     'a condition after a code',
     `/**\n * @throws AppError LOCKED,\n * for a day\n */\nexport function load() { ${fail} }`
+  ],
+  [
+    'codes of one condition',
+    '/** @throws AppError LOCKED, BUSY or RATE_LIMITED like `send` */\nexport function load() {}'
+  ],
+  [
+    'the values of a code',
+    '/** @throws AppError NOT_FOUND for a draft, CONFLICT `full`, `member` */\nexport function load() {}'
   ],
   ['an error that is passed on', `/** @throws the error of the call */\nexport function load() { ${fail} }`],
   [

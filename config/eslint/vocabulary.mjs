@@ -158,14 +158,20 @@ const bannedInText = [
 ];
 /** Openings of comments that are fragments of a sentence. */
 const fragment = /^(Of|For whom|What|Who|Whose)\b/;
+/** Further openings of docstrings. A comment inside a function may begin with a condition: "Without a price …". */
+const docstringFragment = /^(With|Without|By|Per|Not|As|Like)\b/;
+/** Openings of test titles that continue a sentence of `describe`; the tag of a requirement may precede them. */
+const titleFragment =
+  /^(?:\[.*?\] )?(of|with|without|when|where|while|unless|after|before|by|that|who|whose|again|also|for|from|to|and|as|at|in|on)(?=\s)/i;
 
 /**
  * Finds an opening that makes a comment a fragment of a sentence.
  *
+ * @param isDocstring whether the comment describes a declaration
  * @returns the opening and what to write instead; undefined for a complete statement
  */
-export function fragmentIn(comment) {
-  const [word] = fragment.exec(comment) ?? [];
+export function fragmentIn(comment, isDocstring = false) {
+  const [word] = fragment.exec(comment) ?? (isDocstring ? docstringFragment.exec(comment) : null) ?? [];
   return word === undefined ? undefined : { word, instead: 'a complete statement that names its subject' };
 }
 
@@ -187,7 +193,7 @@ const declarations = [
   ...['TSAbstractPropertyDefinition', 'TSPropertySignature', 'TSMethodSignature']
 ];
 
-/** Names of variables, functions, classes, types, members and files. Imported names are their own file's affair. */
+/** Names of variables, functions, classes, types, members and files. A taken name is checked where it is declared. */
 const names = {
   meta: { type: 'suggestion', schema: [], messages: { banned: '"{{word}}" in {{name}}: use {{instead}}.' } },
   create(context) {
@@ -205,8 +211,9 @@ const names = {
         if (/^[\w$]+$/.test(node.key.value)) checkProperty(node.key, String(node.key.value));
       } else checkProperty(node.key, node.key.name);
     };
-    const isImport = ({ type, node }) =>
-      type === 'ImportBinding' && !(node.type === 'ImportSpecifier' && node.imported.name !== node.local.name);
+    // A default or namespace import is named here, and so is a renamed one.
+    const isTakenImport = ({ type, node }) =>
+      type === 'ImportBinding' && node.type === 'ImportSpecifier' && node.imported.name === node.local.name;
     return {
       Program(program) {
         for (const name of path.relative(context.cwd, context.filename).split(path.sep)) {
@@ -222,7 +229,7 @@ const names = {
             const [definition] = variable.defs;
             // A shorthand pattern takes over the name of a property that is declared elsewhere.
             const isTaken = definition?.name.parent?.type === 'Property' && definition.name.parent.shorthand;
-            if (definition && !isTaken && !isImport(definition)) check(definition.name, variable.name);
+            if (definition && !isTaken && !isTakenImport(definition)) check(definition.name, variable.name);
           }
         }
       },
@@ -235,10 +242,17 @@ const names = {
   }
 };
 
-const isTestCall = ({ callee }) => {
+/** Returns `it`, `test` or `describe` for their calls, also with modifiers such as `it.each`; undefined for others. */
+const testFunctionOf = ({ callee }) => {
   const root = callee.type === 'CallExpression' ? callee.callee : callee;
   const base = root.type === 'MemberExpression' ? root.object : root;
-  return base.type === 'Identifier' && /^(it|test|describe)$/.test(base.name);
+  return base.type === 'Identifier' && /^(it|test|describe)$/.test(base.name) ? base.name : undefined;
+};
+
+/** Returns the text of a literal title, with each embedded value as `…`; undefined for a computed title. */
+const titleOf = (node) => {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  return node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join('…') : undefined;
 };
 
 /** Comments and test titles. */
@@ -248,7 +262,8 @@ const text = {
     schema: [],
     messages: {
       banned: '"{{word}}": write {{instead}}.',
-      fragment: 'A comment is a complete statement: name its subject instead of beginning with "{{word}}".'
+      fragment: 'A comment is a complete statement: name its subject instead of beginning with "{{word}}".',
+      title: 'The title of a test is readable alone: begin with its subject or its verb instead of "{{word}}".'
     }
   },
   create(context) {
@@ -261,15 +276,17 @@ const text = {
         for (const comment of context.sourceCode.getAllComments()) {
           const value = comment.value.replace(/\s*\n\s*\*?\s*/g, ' ').replace(/^[*\s]+/, '');
           check(comment, value);
-          const { word } = fragmentIn(value) ?? {};
+          const { word } = fragmentIn(value, comment.value.startsWith('*')) ?? {};
           if (word) context.report({ loc: comment.loc, messageId: 'fragment', data: { word } });
         }
       },
       CallExpression(node) {
-        const [title] = node.arguments;
-        if (!isTestCall(node) || title === undefined) return;
-        if (title.type === 'Literal' && typeof title.value === 'string') check(title, title.value);
-        if (title.type === 'TemplateLiteral') check(title, title.quasis.map(({ value }) => value.cooked).join(' '));
+        const name = testFunctionOf(node);
+        const title = titleOf(node.arguments[0]);
+        if (name === undefined || title === undefined) return;
+        check(node.arguments[0], title);
+        const [, word] = (name !== 'describe' && titleFragment.exec(title)) || [];
+        if (word) context.report({ node: node.arguments[0], messageId: 'title', data: { word } });
       }
     };
   }

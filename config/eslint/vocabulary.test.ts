@@ -34,15 +34,22 @@ const refused: [reason: string, code: string, found: string][] = [
   ['a method', 'class Store { forgetAll() {} }', '"forget" in forgetAll'],
   ['an enumeration member', 'enum Status { Lapse }', '"lapse" in Lapse'],
   ['a renamed import', "import { price as film } from './price'; run(film);", '"film" in film'],
+  ['a default import', "import priceWords from './locale'; run(priceWords);", '"words" in priceWords'],
+  ['a namespace import', "import * as cast from './users'; run(cast);", '"cast" in cast'],
   ['a name that was replaced', 'const forEyes = 1;', 'use visibleTo'],
   ['a comment with a banned word', '// Whoever reads it.', 'the role, or "no one"'],
   ['a block comment', '/**\n * Says where the quotation\n * stands.\n */', 'is, appears or holds'],
   ['a saying instead of a term', '// Undoing twice is undoing once.', 'Idempotent.'],
   ['a comment that is a fragment', '/** Of a new version only. */', 'name its subject'],
   ['a question as a comment', '// For whom it is.', 'name its subject'],
+  ['a docstring without a subject', '/** With fewer, one answer says too much. */', 'beginning with "With"'],
   ['the title of a test', "it('tells the owner', () => {});", '"tells"'],
   ['the title of a table of tests', "it.each([1])('has an open place', () => {});", '"open place"'],
-  ['a title with values', 'describe(`${kind} by nobody`, () => {});', '"nobody"']
+  ['a title with values', 'describe(`${kind} by nobody`, () => {});', '"nobody"'],
+  ['a title that is the tail of a sentence', "it('with unknown references', () => {});", 'instead of "with"'],
+  ['a tail after the tag of a requirement', "it('[compliance 9] for a visitor', () => {});", 'instead of "for"'],
+  ['a tail with values', 'test(`of ${kind} is shown`, () => {});', 'instead of "of"'],
+  ['a table of tails', "it.each([1])('when %s is missing', () => {});", 'instead of "when"']
 ];
 
 const allowed: [reason: string, code: string][] = [
@@ -55,6 +62,9 @@ const allowed: [reason: string, code: string][] = [
   ['a stand-in', '// A stand-in for the camera.'],
   ['a complete statement', '/** Returns the offset. @param index of the row */'],
   ['a title in the present tense', "it('expires a quotation after its last day', () => {});"],
+  ['a title that begins with a value', 'it(`${kind} with unknown references is refused`, () => {});'],
+  ['a condition around tests', "describe('with pictures', () => {});"],
+  ['a condition before a statement', '// Without a price the alert waits for the next one.'],
   ['a text that is no title', "run('nobody');"]
 ];
 

@@ -45,7 +45,7 @@ interface Migration {
   up(db: Db): Promise<void>;
 }
 
-/** By name, the oldest first. A step that has shipped is never renamed, moved or edited. */
+/** The steps by name, the oldest first. A step that has shipped is never renamed, moved or edited. */
 export const migrations: Record<string, Migration> = {
 ${names.map((name) => `  '${name}': ${bindingOf(name)}`).join(',\n')}
 };

@@ -33,6 +33,11 @@ forbid(
   /\b(it|test|describe)\.(only|skip)\(/,
   'a test that does not run'
 );
+forbid(
+  checked.filter((file) => /\.test\.tsx?$/.test(file)),
+  /\bwhile \(.*\) await Promise\.resolve\(\)/,
+  'a wait without an end in a test'
+);
 // Client tests run on a fake clock: `whenIdle()` and `page.advance(ms)` of src/testing let time pass.
 forbid(
   sources.filter((file) => /^src\/.*\.test\.tsx?$/.test(file) || file.startsWith('src/testing/')),
@@ -49,7 +54,7 @@ forbid(
 // and not in the first load of H5 and the main package of the mini-program: webpack does not inline a constant that other
 // chunks use too, so an import costs more bytes than the number.
 const firstLoaded =
-  /^src\/(app\.config|pages\/index\/Home\.store|platform\/(h5\/pageLoading|weapp\/languagePart)|request\/enforceTimeout)\.ts$/;
+  /^src\/(app\.config|pages\/index\/Home\.store|platform\/(h5\/pageLoading|weapp\/asyncPackages)|request\/enforceTimeout)\.ts$/;
 const mayWriteDurations = /\.(test|spec)\.tsx?$|\/migrations\/|^types\/rules\/duration\.ts$/;
 const timed = sources.filter(
   (file) => /\.tsx?$/.test(file) && !mayWriteDurations.test(file) && !firstLoaded.test(file)
@@ -125,13 +130,19 @@ const mayNameVersions = /^(docs\/CHANGELOG\.md|package(-lock)?\.json|src\/pagesA
 forbid(
   tracked.filter((file) => /\.(tsx?|[mc]?js|json|html|scss|md|ya?ml)$/.test(file) && !mayNameVersions.test(file)),
   new RegExp(`(?<![\\d.])(${version.replaceAll('.', '\\.')}|${versionCode})(?![\\d.]|-)`),
-  'a second place of the version'
+  'a second copy of the version'
 );
 
 // Vocabulary of what ESLint does not read. The change log is history; the glossary names the words to avoid.
 const vocabularyExceptions = new Set(['docs/CHANGELOG.md', 'docs/glossary.md']);
 for (const file of tracked.filter((name) => /(\.(scss|html|md)|\.env\.example)$/.test(name))) {
   if (!vocabularyExceptions.has(file)) problems.push(...vocabularyProblems(file, read(file)));
+}
+
+// Each module of the server says what it is for.
+for (const name of new Set(tracked.map((file) => /^server\/src\/modules\/(\w+)\//.exec(file)?.[1]))) {
+  const readme = `server/src/modules/${name}/README.md`;
+  if (name !== undefined && !existsSync(path.join(root, readme))) problems.push(`${readme} is missing`);
 }
 
 // Documents name paths and functions that exist.

@@ -21,7 +21,7 @@ const playwrightCounts = counted(/^ +(\d+) passed/gm, /^ +(\d+) failed/gm, /^ +(
 
 const folders = ['src', 'types', 'server', 'e2e', 'config'];
 const allArguments = process.argv.slice(2);
-/** With `--changed`: the files that differ from the last commit; else undefined. */
+/** The files that differ from the last commit with `--changed`; else undefined. */
 const changed = allArguments.includes('--changed') ? changedFiles() : undefined;
 const isChanged = (pattern) => changed === undefined || changed.some((file) => pattern.test(file));
 /** Returns the input of a linter: everything, or the changed files that it reads. */

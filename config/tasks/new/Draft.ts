@@ -28,11 +28,11 @@ export class Draft {
     this.texts.set(file, text);
   }
 
-  /** @throws Error when the change finds no place for its lines */
+  /** @throws Error when the change finds no position for its lines */
   edit(file: string, change: (text: string) => string): void {
     const text = this.read(file);
     const changed = change(text);
-    if (changed === text) throw new Error(`${file} has no place for the new lines`);
+    if (changed === text) throw new Error(`${file} has no position for the new lines`);
     this.texts.set(file, changed);
   }
 
