@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { HOUR_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { addDays, minuteOfDay, weekday } from './calendar';
 import { eventFlashes } from './flashes/events';
@@ -26,7 +27,7 @@ describe('the flashes of the demo data', () => {
     it(`have some of the day and five of the last hours when the first start is at ${start}`, () => {
       const today = shanghaiDay(now.getTime());
       assert(flashes.some((flash) => shanghaiDay(flash.published_at_ms) === today));
-      assert(flashes.filter((flash) => now.getTime() - flash.published_at_ms < 6 * 3_600_000).length >= 5);
+      assert(flashes.filter((flash) => now.getTime() - flash.published_at_ms < 6 * HOUR_MS).length >= 5);
     });
 
     it(`fit into their fields and name varieties that exist at ${start}`, () => {

@@ -139,7 +139,7 @@ function purchasesOf(goods: (key: string) => Goods, nowMs: number): SeedPurchase
     });
   });
   const wishes: [key: string, wish: PurchaseOverrides][] = [
-    ['tsaoko.xuan', { tonnes: 5, quotes: 6 }],
+    ['tsaoko.xuan', { tonnes: 5, quotations: 6 }],
     ['star-anise.dahong', { status: 'closed', closeReason: 'dealt' }],
     ['red-sichuan-pepper.jingjiao', { status: 'closed', closeReason: 'dealt' }],
     ['cassia.yangui', { status: 'closed', closeReason: 'cancelled' }],

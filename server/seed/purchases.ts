@@ -26,7 +26,7 @@ export interface PurchaseOverrides {
   buyers?: readonly [PartySeed, ...PartySeed[]];
   tonnes?: number;
   /** Exact number of quotations, without drafts and withdrawn ones. */
-  quotes?: number;
+  quotations?: number;
 }
 
 export interface SeedPurchase {
@@ -39,7 +39,7 @@ export interface SeedPurchase {
   publishedAtMs: number;
   /** End of the last day for quotations. */
   deadlineMs: number;
-  quotes: number | undefined;
+  quotations: number | undefined;
 }
 
 /** Returns the wanted origins; none for goods from abroad. */
@@ -98,7 +98,7 @@ export function purchaseOf(
     payTerm: source.pick(['prepaid', 'onDelivery', 'net30', 'net30']),
     qualityDemand: source.pick(DEMANDS),
     attachments: [],
-    maxQuotes: overrides.quotes === undefined ? source.pick([5, 10, 10, 15]) : 10,
+    maxQuotes: overrides.quotations === undefined ? source.pick([5, 10, 10, 15]) : 10,
     audience: 'public',
     invitedCompanyIds: [],
     isAnonymous: source.next() < 0.3
@@ -112,7 +112,7 @@ export function purchaseOf(
     buyer,
     publishedAtMs,
     deadlineMs: shanghaiDayEndMs(lastDay),
-    quotes: overrides.quotes
+    quotations: overrides.quotations
   };
 }
 

@@ -62,10 +62,10 @@ export class QuotationPlan {
     const source = random(`states ${purchase.id}`);
     if (purchase.status === 'draft' || purchase.status === 'pending' || purchase.status === 'rejected') return [];
     const most = purchase.fields.maxQuotes;
-    const count = Math.min(most, purchase.quotes ?? source.integer(1, 8));
+    const count = Math.min(most, purchase.quotations ?? source.integer(1, 8));
     const own = ownerOf(purchase.buyer);
     const parties = shuffled(this.suppliers, source).filter((party) => ownerOf(party).userId !== own.userId);
-    const demoUsers = purchase.quotes === undefined ? this.demoUserQuotations(purchase) : this.bestOf();
+    const demoUsers = purchase.quotations === undefined ? this.demoUserQuotations(purchase) : this.bestOf();
     const others = parties
       .slice(0, Math.max(0, count - demoUsers.length))
       .map((party, index) => ({ party, ...this.stateOf(purchase, index + demoUsers.length, source) }));
@@ -106,7 +106,7 @@ export class QuotationPlan {
       case 'expired':
         return { status: source.pick(['expired', 'viewed', 'rejected', 'submitted']) };
       default: {
-        if (purchase.quotes !== undefined) return { status: source.pick(['submitted', 'viewed', 'viewed']) };
+        if (purchase.quotations !== undefined) return { status: source.pick(['submitted', 'viewed', 'viewed']) };
         const ended: QuotationStatus[] = isOld ? ['expired'] : [];
         return {
           status: source.pick([

@@ -153,7 +153,7 @@ export function quotesOf(line: LineSeed, days: CalendarDay[]): QuoteSeed[] {
     return {
       lineId: line.id,
       date: day.date,
-      ...bandOf(midFen, spread, source),
+      ...rangeOf(midFen, spread, source),
       ...sourceOf(line, paceOf(mids, index, day.month), source),
       collectedAtMs: collectionTime(day.date),
       status: needsSecondReview(named[position - 1] ?? midFen, midFen) ? 'pending' : 'published',
@@ -172,7 +172,7 @@ function mistakeOf(lineId: string, quotes: QuoteSeed[]): QuoteSeed[] {
   return [{ ...right, lowFen: lowFen ?? 0, midFen: midFen ?? 0, highFen: highFen ?? 0, status: 'withdrawn', reason }];
 }
 
-function bandOf(midFen: number, spread: number, source: Random): Pick<QuoteSeed, 'lowFen' | 'midFen' | 'highFen'> {
+function rangeOf(midFen: number, spread: number, source: Random): Pick<QuoteSeed, 'lowFen' | 'midFen' | 'highFen'> {
   const edge = (side: 1 | -1): number => toTick(midFen * (1 + side * spread * source.between(0.8, 1.2)));
   return { lowFen: Math.min(midFen, edge(-1)), midFen, highFen: Math.max(midFen, edge(1)) };
 }

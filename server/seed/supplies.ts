@@ -43,7 +43,7 @@ export interface SeedSupply {
   listed: SeedListed;
   gradeId: string;
   packaging: Packaging;
-  /** Per mille; oils have none. */
+  /** Moisture in per mille; oils have none. */
   moisture: number | null;
   owner: TradeOwner;
   /** The first one is the cover. */

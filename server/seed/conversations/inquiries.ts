@@ -62,7 +62,7 @@ function demoConversations(offers: readonly OpenSupply[], nowMs: number): Conver
     // The oldest one, so that the conversation fits into its time.
     const offer = fitting.sort((one, other) => one.sinceMs - other.sinceMs)[0];
     return offer
-      ? [{ ...conversation, id: `inquiry-cast-${index + 1}`, offer, isBlocked, lastAtMs: nowMs - hoursAgo * HOUR_MS }]
+      ? [{ ...conversation, id: `inquiry-demo-${index + 1}`, offer, isBlocked, lastAtMs: nowMs - hoursAgo * HOUR_MS }]
       : [];
   });
 }
@@ -78,7 +78,7 @@ async function genericConversations(tx: Tx, offers: readonly OpenSupply[], nowMs
   const others = offers.filter(({ sellerId }) => sellerId !== QIN_ID && sellerId !== HE_ID);
   const [first, ...rest] = others;
   const [buyer, ...more] = buyers;
-  if (first === undefined || buyer === undefined) throw new Error('the seed has nobody who trades');
+  if (first === undefined || buyer === undefined) throw new Error('the seed has no one who trades');
   return Array.from({ length: GENERIC_CONVERSATIONS }, (_, index) => {
     const source = random(`talk ${index}`);
     const offer = source.pick([first, ...rest]);

@@ -131,7 +131,7 @@ const MARK = `<g font-family="Noto Sans CJK SC, sans-serif" font-size="24" text-
   <text x="859" y="48" fill="#fff">演示 Demo</text></g>`;
 
 async function renderVideo({ name, varietyId, frame }: VideoScene): Promise<void> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'xiangshi-film-'));
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'xiangshi-video-'));
   const art = Buffer.from(spiceArt(varietyId, { mode: 'mark', title: false }));
   const goods = await sharp(art, { density: 144 }).resize(GOODS_PX).png().toBuffer();
   const half = GOODS_PX / 2;

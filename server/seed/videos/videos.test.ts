@@ -25,7 +25,7 @@ describe('videos of the demo', () => {
     assert.equal(withVideo.length, 3);
     for (const { id, owner_user_id: ownerId } of withVideo) {
       const { video, photos } = await server.api.call('GET /api/front/supply/detail', { id });
-      assert.ok(video !== null && photos.length > 0, `${id} has a film, and a photo for where none plays`);
+      assert.ok(video !== null && photos.length > 0, `${id} has a video, and a photo for where none plays`);
       const row = await server.db
         .selectFrom('uploaded_video')
         .select('owner_user_id')

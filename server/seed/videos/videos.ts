@@ -49,7 +49,7 @@ export async function storeVideos(
     videos.map(async ({ ownerId, name, file, content }) => {
       const bytes = content.length;
       const video = await readMp4(file);
-      if (!video || videoProblem({ bytes, seconds: video.seconds })) throw new Error(`${file} is no film to upload`);
+      if (!video || videoProblem({ bytes, seconds: video.seconds })) throw new Error(`${file} is no video to upload`);
       await files.save(name, content);
       return {
         id: newId(nowMs),

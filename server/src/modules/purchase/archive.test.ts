@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '../../testing/testApp';
 import {
   acceptBody,
   getQuotation,
-  quote,
+  sendQuotation,
   setupOpenPurchase,
   type TestPerson,
   verifiedPerson
@@ -31,7 +31,7 @@ describe('the archive of deals', () => {
   /** A request of which all was taken. */
   async function setupDeal(): Promise<{ id: string; quotationId: string }> {
     const id = await setupOpenPurchase(server, buyer, { quantityGrams: 1_000_000 });
-    const { id: quotationId } = await quote(server, supplier, id);
+    const { id: quotationId } = await sendQuotation(server, supplier, id);
     const seen = await getQuotation(server, buyer, quotationId);
     await server.api.call('POST /api/front/quotation/accept', acceptBody(seen, 1_000_000), buyer);
     return { id, quotationId };

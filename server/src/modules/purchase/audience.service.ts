@@ -1,4 +1,4 @@
-import type { QuoteObstacle } from '@contract/purchase';
+import type { QuotationObstacle } from '@contract/purchase';
 import type { OwnCompany } from '@contract/user';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -7,7 +7,7 @@ import { companiesOfUser, membershipScope } from '../company/company.service';
 import { isVisibleTo } from '../listing/audience';
 import { verificationsOf } from '../user/user.service';
 import type { PublicPurchaseRow } from './purchase.tables';
-import { isFull, takesQuotations } from './quotedPurchase.service';
+import { isFull, takesQuotations } from './quotationPurchase.service';
 
 /** Facts that decide whether a member may quote. */
 export interface Trader {
@@ -51,7 +51,11 @@ export function isOwnSide(row: PublicPurchaseRow, { userId, companies }: Trader)
 }
 
 /** Returns what keeps the viewer from quoting, apart from the daily limit; null when nothing does. */
-export function quoteObstacle(row: PublicPurchaseRow, trader: Trader | null, nowMs: number): QuoteObstacle | null {
+export function quotationObstacle(
+  row: PublicPurchaseRow,
+  trader: Trader | null,
+  nowMs: number
+): QuotationObstacle | null {
   if (!takesQuotations(row, nowMs)) return 'ended';
   if (trader !== null && isOwnSide(row, trader)) return 'own';
   if (isFull(row)) return 'full';

@@ -7,7 +7,7 @@ import {
   notificationTitles,
   purchaseFields,
   quotationBody,
-  quote,
+  sendQuotation,
   setupOpenPurchase,
   type TestPerson,
   verifiedPerson
@@ -133,7 +133,7 @@ describe('a purchase request with a restricted audience', () => {
     for (const { token } of [company, person]) {
       await server.api.call('POST /api/front/purchase/favourite', { id, on: true }, { token });
     }
-    const { id: quotationId } = await quote(server, company, id, {}, true);
+    const { id: quotationId } = await sendQuotation(server, company, id, {}, true);
     const marked = async ({ token }: TestPerson) => {
       const { items } = await server.api.call('GET /api/front/purchase/favourites', {}, { token });
       const { counts } = await server.api.call('GET /api/member/user/current', undefined, { token });

@@ -13,7 +13,7 @@ import { isPurchaseVisibleTo, requireVisible, type Trader, traderOf } from './au
 import { isFavourite, recordView } from './engagement.repository';
 import type { PublicPurchaseRow } from './purchase.tables';
 import { purchaseQuotations } from './purchaseQuotations';
-import { getPublicPurchase, isBuyer, requestedGramsOf } from './quotedPurchase.service';
+import { getPublicPurchase, isBuyer, requestedGramsOf } from './quotationPurchase.service';
 
 interface ViewContext {
   row: PublicPurchaseRow;
@@ -24,7 +24,7 @@ interface ViewContext {
 /**
  * Returns the published version as the viewer may see it. Records a view, once a day for each viewer other than its own
  * people, and their browsing history.
- * @throws AppError NOT_FOUND, FORBIDDEN for a viewer outside of the audience
+ * @throws AppError NOT_FOUND without a published version, FORBIDDEN for a viewer outside of the audience
  */
 export async function getPurchaseDetail(
   db: Db,

@@ -6,7 +6,7 @@ import { getPurchasesByIds } from '../listing/listing.service';
 import { type ListingOwner, ownerOf } from '../listing/tradeParty.service';
 import { isPurchaseVisibleTo, requireVisible, traderOf } from './audience.service';
 import { findPurchase } from './purchase.repository';
-import { getPublicPurchase } from './quotedPurchase.service';
+import { getPublicPurchase } from './quotationPurchase.service';
 
 /** A published request, for other modules. */
 export interface PublicPurchaseSummary {
@@ -31,7 +31,7 @@ export async function findPurchaseSummary(db: Db | Tx, id: string): Promise<Publ
   };
 }
 
-/** @throws AppError NOT_FOUND, FORBIDDEN for a member outside of the audience */
+/** @throws AppError NOT_FOUND without a published version, FORBIDDEN for a member outside of the audience */
 export async function requireInquirable(db: Db | Tx, member: Member, id: string): Promise<void> {
   requireVisible(await getPublicPurchase(db, id), await traderOf(db, member));
 }

@@ -1,5 +1,5 @@
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
-import type { QuoteObstacle } from '@contract/purchase';
+import type { QuotationObstacle } from '@contract/purchase';
 import type { QuotationStatus } from '@contract/quotation';
 import type { Db, Tx } from '../../database/schema';
 import { defineExtensionPoint } from '../../extensionPoint';
@@ -20,7 +20,7 @@ interface PurchaseQuotations {
     purchase: PublicPurchaseRow,
     trader: Trader | null,
     nowMs: number
-  ): Promise<QuoteObstacle | null>;
+  ): Promise<QuotationObstacle | null>;
   /** Returns all deals of each request by its id, oldest first. */
   listDeals(db: Db | Tx, purchases: readonly PublicPurchaseRow[]): Promise<Map<string, OwnPurchaseBrief['deals']>>;
   /** Exports the buyer's counter-offers, answers and ratings of the quotations for the requests. */

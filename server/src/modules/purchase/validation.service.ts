@@ -123,10 +123,10 @@ const QUOTED_FIELDS: readonly (keyof PurchaseFields)[] = [
 
 /** Returns `quoted` for each field that differs from the published version that a supplier has quoted on. */
 export function quotedProblems(
-  { public_fields: publicFields, quote_count: quotes }: Pick<PurchaseRow, 'public_fields' | 'quote_count'>,
+  { public_fields: publicFields, quote_count: quotations }: Pick<PurchaseRow, 'public_fields' | 'quote_count'>,
   fields: PurchaseFields
 ): FieldProblems {
-  if (publicFields === null || quotes === 0) return {};
+  if (publicFields === null || quotations === 0) return {};
   const changed = QUOTED_FIELDS.filter((name) => publicFields[name] !== fields[name]);
   return Object.fromEntries(changed.map((name) => [name, 'quoted']));
 }

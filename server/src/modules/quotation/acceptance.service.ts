@@ -4,7 +4,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { sendJob } from '../../jobs/jobQueue';
 import { addDeal } from '../purchase/dealtQuantity.service';
-import { isDecidable, remainingGramsOf } from '../purchase/quotedPurchase.service';
+import { isDecidable, remainingGramsOf } from '../purchase/quotationPurchase.service';
 import { insertAgreedVersion } from './agreement.service';
 import { type QuotationContext, requireFresh, requireValid } from './authorization.service';
 import { closeQuotations } from './closing.service';

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema';
 import { isNotified } from '../message/message.service';
-import { getPublicPurchase } from '../purchase/quotedPurchase.service';
+import { getPublicPurchase } from '../purchase/quotationPurchase.service';
 import { linkTo, notifyParties } from './quotation.notifications';
 import { lockQuotation } from './quotation.repository';
 
@@ -27,7 +27,7 @@ export async function notifyOfAcceptance(
   for (const id of closedIds) await notifyOnce(db, 'closed', { id, atMs });
 }
 
-/** In a transaction of its own, so that a repeated run continues after the last one that was committed. */
+/** Runs in a transaction of its own, so that a repeated run continues after the last one that was committed. */
 async function notifyOnce(
   db: Db,
   event: 'accepted' | 'closed',

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { PublicPurchaseRow } from '../purchase/purchase.tables';
-import { isDecidable, recordQuotationChange } from '../purchase/quotedPurchase.service';
+import { isDecidable, recordQuotationChange } from '../purchase/quotationPurchase.service';
 import { lockQuotationFor, requireFresh, requireSide, requireValid } from './authorization.service';
 import { notifyAnswered } from './counterOffer.notifications';
 import { findCounters, supersedeCounters, updateAnswer } from './counterOffer.repository';

@@ -3,7 +3,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { type ListingOwner, roleOf } from '../listing/tradeParty.service';
 import type { PublicPurchaseRow } from '../purchase/purchase.tables';
-import { getPublicPurchase, isBuyer, lockPublicPurchase } from '../purchase/quotedPurchase.service';
+import { getPublicPurchase, isBuyer, lockPublicPurchase } from '../purchase/quotationPurchase.service';
 import { findQuotation, lockQuotation, type QuotationRow } from './quotation.repository';
 import { conflict, isOpen } from './quotation.transitions';
 
@@ -32,7 +32,7 @@ export async function getQuotationFor(db: Db, member: Member, id: string): Promi
 }
 
 /**
- * Like `getQuotationFor`, under the locks of the request and then the quotation.
+ * Variant of `getQuotationFor` under the locks of the request and then the quotation.
  * @throws AppError NOT_FOUND for a draft, and for members without a role
  */
 export async function lockQuotationFor(tx: Tx, member: Member, id: string): Promise<QuotationContext> {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/schema';
-import { lockPublicPurchase, recordQuotationChange } from '../purchase/quotedPurchase.service';
+import { lockPublicPurchase, recordQuotationChange } from '../purchase/quotationPurchase.service';
 import { notifyParties } from './quotation.notifications';
 import { findOpenByCompany, lockQuotation, updateQuotation } from './quotation.repository';
 import { isOpen, quotationTransitions } from './quotation.transitions';

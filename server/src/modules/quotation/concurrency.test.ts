@@ -12,7 +12,7 @@ import {
   getQuotation,
   quotationBody,
   quotationFields,
-  quote,
+  sendQuotation,
   setupOpenPurchase,
   type TestPerson,
   verifiedPerson
@@ -42,7 +42,8 @@ describe('concurrent steps of quotations', () => {
     server.advance(DAY_MS / 5);
     const purchaseId = await setupOpenPurchase(server, buyer, changes);
     const quotations: QuotationDetail[] = [];
-    for (const supplier of suppliers.slice(0, count)) quotations.push(await quote(server, supplier, purchaseId));
+    for (const supplier of suppliers.slice(0, count))
+      quotations.push(await sendQuotation(server, supplier, purchaseId));
     return { purchaseId, quotations };
   }
 
@@ -176,7 +177,7 @@ describe('concurrent steps of quotations', () => {
 
   it('refuse more than is offered, and a quantity of zero', async () => {
     const { purchaseId } = await setupPurchase(0);
-    const quotation = await quote(server, suppliers[0] ?? buyer, purchaseId, { availableGrams: 3_000_000 });
+    const quotation = await sendQuotation(server, suppliers[0] ?? buyer, purchaseId, { availableGrams: 3_000_000 });
     assert.equal(reasonOf(await accept(quotation, { grams: 3_000_001 })), 'available');
     assert.deepEqual((await accept(quotation, { grams: 0 })).data, { error: 'VALIDATION', fields: { grams: 'range' } });
     assert(isDone(await accept(quotation, { grams: 3_000_000 })));
@@ -197,7 +198,7 @@ describe('concurrent steps of quotations', () => {
     assert.deepEqual(second, { error: 'CONFLICT', fields: { quotation: 'exists' } });
   });
 
-  it('fill the last place of the quota once', async () => {
+  it('fill the last slot of the quota once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { purchaseId } = await setupPurchase(2, { maxQuotes: 3 });
       const answers = await Promise.all(
@@ -211,7 +212,7 @@ describe('concurrent steps of quotations', () => {
     }
   });
 
-  it('free the place of a withdrawn quotation for other suppliers only', async () => {
+  it('free the slot of a withdrawn quotation for other suppliers only', async () => {
     const { purchaseId, quotations } = await setupPurchase(3, { maxQuotes: 3 });
     const [token, other] = [suppliers[0]?.token ?? '', suppliers[3]?.token ?? ''];
     const create = 'POST /api/front/quotation/create';

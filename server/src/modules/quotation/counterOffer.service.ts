@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { TextModeration } from '../../providers/textModeration';
-import { isDecidable, recordQuotationChange } from '../purchase/quotedPurchase.service';
+import { isDecidable, recordQuotationChange } from '../purchase/quotationPurchase.service';
 import { countAction } from '../rateLimit/rateLimit.service';
 import { lockQuotationFor, requireFresh, requireSide, requireValid } from './authorization.service';
 import { notifyCountered, retractNotification } from './counterOffer.notifications';
@@ -132,6 +132,6 @@ function requireWithinBounds(
 ): void {
   const open = openOfferOf(counters);
   const offer = open && { by: open.side, unitFen: open.unit_fen };
-  const { minFen, maxFen } = counterBounds(side, { quotedFen: quotation.unit_fen ?? 0, offer });
+  const { minFen, maxFen } = counterBounds(side, { quotationFen: quotation.unit_fen ?? 0, offer });
   if (unitFen < minFen || unitFen > maxFen) throw new AppError('VALIDATION', { fields: { unitFen: 'bounds' } });
 }

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { CallName } from '@contract';
 import type { QuotationDetail } from '@contract/quotation';
 import { counterBounds, currentPrice, RETRACT_MS } from '@rules/counterOffer';
+import { HOUR_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import { type TestApp, testApp } from '../../testing/testApp';
 import {
@@ -10,7 +11,7 @@ import {
   getQuotation,
   notificationTitles,
   quotationFields,
-  quote,
+  sendQuotation,
   setupSingleRequestBuyer,
   type TestPerson,
   verifiedPerson
@@ -34,7 +35,7 @@ const steps: readonly Step[] = [
 
 /** Expected state of a quotation after any sequence of steps. */
 interface Model {
-  quotedFen: number;
+  quotationFen: number;
   offer: { by: Side; unitFen: number } | null;
   /** Offer that the open one has replaced. */
   supersededOffer: Model['offer'];
@@ -44,7 +45,7 @@ interface Model {
 }
 
 const INITIAL_MODEL: Model = {
-  quotedFen: 4150,
+  quotationFen: 4150,
   offer: null,
   supersededOffer: null,
   versions: 1,
@@ -65,20 +66,20 @@ function nextModel(model: Model, step: Step): Model | undefined {
     case 'supplierCounters':
       return { ...model, offer: { by: 'supplier', unitFen: offered(model, 'supplier') }, supersededOffer: offer };
     case 'agree':
-      return offer === null ? undefined : { ...closed, quotedFen: offer.unitFen, versions: model.versions + 1 };
+      return offer === null ? undefined : { ...closed, quotationFen: offer.unitFen, versions: model.versions + 1 };
     case 'decline':
       return offer === null ? undefined : closed;
     case 'retract':
       return offer === null ? undefined : { ...model, offer: model.supersededOffer, supersededOffer: null };
     case 'edit':
-      return { ...closed, quotedFen: model.quotedFen - 20, versions: model.versions + 1, edits: model.edits + 1 };
+      return { ...closed, quotationFen: model.quotationFen - 20, versions: model.versions + 1, edits: model.edits + 1 };
     case 'accept': {
       const isTaken = offer?.by === 'supplier';
-      const dealFen = isTaken ? offer.unitFen : model.quotedFen;
-      return { ...closed, quotedFen: dealFen, dealFen, versions: model.versions + (isTaken ? 1 : 0) };
+      const dealFen = isTaken ? offer.unitFen : model.quotationFen;
+      return { ...closed, quotationFen: dealFen, dealFen, versions: model.versions + (isTaken ? 1 : 0) };
     }
     case 'acceptUnasked':
-      return offer === null ? { ...closed, dealFen: model.quotedFen } : undefined;
+      return offer === null ? { ...closed, dealFen: model.quotationFen } : undefined;
   }
 }
 
@@ -125,7 +126,7 @@ describe('counter-offers', () => {
       case 'retract':
         return send(people[model.offer?.by ?? 'buyer'], 'POST /api/front/quotation/retract', { ...known, counterId });
       case 'edit': {
-        const fields = quotationFields({ unitFen: model.quotedFen - 20 });
+        const fields = quotationFields({ unitFen: model.quotationFen - 20 });
         return send(supplier, 'POST /api/front/quotation/edit', { ...known, requestId, fields, editReason: '' });
       }
       case 'accept':
@@ -133,22 +134,22 @@ describe('counter-offers', () => {
       case 'acceptUnasked':
         return send(buyer, 'POST /api/front/quotation/accept', {
           ...acceptBody(seen, PARTIAL_GRAMS),
-          unitFen: model.quotedFen,
+          unitFen: model.quotationFen,
           counterId: null
         });
     }
   }
 
   const stateOf = ({ versions, openOffer, waitsFor, editsLeft, deal }: QuotationDetail) => ({
-    quotedFen: versions.at(-1)?.fields.unitFen,
+    quotationFen: versions.at(-1)?.fields.unitFen,
     versions: versions.length,
     offer: openOffer && { by: openOffer.by, unitFen: openOffer.unitFen },
     waitsFor,
     editsLeft,
     dealFen: deal?.unitFen ?? null
   });
-  const expected = ({ quotedFen, versions, offer, edits, dealFen }: Model) => ({
-    quotedFen,
+  const expected = ({ quotationFen, versions, offer, edits, dealFen }: Model) => ({
+    quotationFen,
     versions,
     offer,
     waitsFor: offer && other(offer.by),
@@ -179,7 +180,7 @@ describe('counter-offers', () => {
         await server.db.deleteFrom('quotation').where('purchase_id', '=', purchaseId).execute();
         await server.db.updateTable('purchase').set({ dealt_grams: 0, quote_count: 0 }).execute();
         await server.db.deleteFrom('rate_window').execute();
-        const { id } = await quote(server, supplier, purchaseId);
+        const { id } = await sendQuotation(server, supplier, purchaseId);
         let model = INITIAL_MODEL;
         let seen = await getQuotation(server, buyer, id);
         for (const step of sequence) {
@@ -197,7 +198,7 @@ describe('counter-offers', () => {
 
   async function setupQuotation() {
     const supplier = await verifiedPerson(server);
-    const { id } = await quote(server, supplier, await request());
+    const { id } = await sendQuotation(server, supplier, await request());
     return { supplier, id };
   }
   const counterBy = async (person: TestPerson, id: string, unitFen: number | null, text = '') => {
@@ -222,7 +223,7 @@ describe('counter-offers', () => {
   async function getNegotiation(id: string) {
     const { versions, openOffer } = await getQuotation(server, buyer, id);
     const offer = openOffer && { by: openOffer.by, unitFen: openOffer.unitFen ?? 0 };
-    return { quotedFen: versions.at(-1)?.fields.unitFen ?? 0, offer };
+    return { quotationFen: versions.at(-1)?.fields.unitFen ?? 0, offer };
   }
 
   it('can be retracted within two minutes, which deletes price, text and notification', async () => {
@@ -265,7 +266,7 @@ describe('counter-offers', () => {
     for (const author of ['buyer', 'supplier'] as const) {
       const { supplier, id } = await setupQuotation();
       const { validUntilMs } = await getQuotation(server, buyer, id);
-      server.advance(3_600_000);
+      server.advance(HOUR_MS);
       await counterBy(author === 'buyer' ? buyer : supplier, id, 4000);
       const { openOffer, revision } = await getQuotation(server, buyer, id);
       const body = { id, revision, requestId: newId(), counterId: openOffer?.id };
@@ -275,7 +276,7 @@ describe('counter-offers', () => {
       const now = await getQuotation(server, buyer, id);
       assert.deepEqual([now.versions.length, now.versions.at(-1)?.isAgreed, now.editsLeft], [2, true, 3]);
       const longerMs = now.validUntilMs - validUntilMs;
-      assert(author === 'buyer' ? longerMs >= 3_600_000 : longerMs === 0);
+      assert(author === 'buyer' ? longerMs >= HOUR_MS : longerMs === 0);
     }
   });
 

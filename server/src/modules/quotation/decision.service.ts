@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { TextModeration } from '../../providers/textModeration';
-import { recordQuotationChange } from '../purchase/quotedPurchase.service';
+import { recordQuotationChange } from '../purchase/quotationPurchase.service';
 import {
   lockQuotationFor,
   type QuotationContext,

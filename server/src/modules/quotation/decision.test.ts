@@ -9,7 +9,7 @@ import {
   acceptBody,
   getQuotation,
   notificationTitles,
-  quote,
+  sendQuotation,
   setupSingleRequestBuyer,
   type TestPerson,
   verifiedPerson
@@ -33,7 +33,7 @@ describe('a sent quotation', () => {
       [4185, { unitFen: 4150, isFreightIncluded: false, freightFenPerKg: 35, freightToCode: null }],
       [4251, { unitFen: 3900, isTaxIncluded: false, taxRate: 9 }]
     ];
-    for (const [, changes] of offers) await quote(server, await verifiedPerson(server), purchaseId, changes);
+    for (const [, changes] of offers) await sendQuotation(server, await verifiedPerson(server), purchaseId, changes);
     const { items } = await server.api.call(
       'POST /api/front/quotation/compare',
       { purchaseId },
@@ -51,7 +51,7 @@ describe('a sent quotation', () => {
 
   it('warns a day before its end and expires, with one notification however many jobs run', async () => {
     const supplier = await verifiedPerson(server);
-    const { id, validUntilMs } = await quote(server, supplier, await request(), { validDays: 3 });
+    const { id, validUntilMs } = await sendQuotation(server, supplier, await request(), { validDays: 3 });
     const expireDue = () =>
       Promise.all([1, 2, 3].map(() => expireDueQuotations(server.db, server.deps.now().getTime())));
     const countNotifications = async (person: TestPerson, title: string) =>
@@ -82,7 +82,7 @@ describe('a sent quotation', () => {
   it('is closed with its request, and the supplier is notified with a link', async () => {
     const supplier = await verifiedPerson(server);
     const purchaseId = await request();
-    const { id } = await quote(server, supplier, purchaseId);
+    const { id } = await sendQuotation(server, supplier, purchaseId);
     const close = { id: purchaseId, do: { action: 'close' as const, reason: 'cancelled' as const } };
     await server.api.call('POST /api/front/purchase/act', close, { token: buyer.token });
     assert.equal((await getQuotation(server, supplier, id)).status, 'lapsed');
@@ -95,7 +95,7 @@ describe('a sent quotation', () => {
 
   it('can be scored once, after a deal', async () => {
     const supplier = await verifiedPerson(server);
-    const sent = await quote(server, supplier, await request());
+    const sent = await sendQuotation(server, supplier, await request());
     const { id } = sent;
     const score = (stars: number) =>
       server.api.send('POST /api/front/quotation/score', { id, score: stars, text: '发货快' }, { token: buyer.token });
@@ -108,7 +108,7 @@ describe('a sent quotation', () => {
 
   it('counts as a deal of both sides after the acceptance', async () => {
     const supplier = await verifiedPerson(server);
-    const { id } = await quote(server, supplier, await request());
+    const { id } = await sendQuotation(server, supplier, await request());
     const dealsOf = async ({ token }: TestPerson) => {
       const { counts } = await server.api.call('GET /api/member/user/current', undefined, { token });
       return [counts.dealsSold, counts.dealsBought];
@@ -123,7 +123,7 @@ describe('a sent quotation', () => {
 
   it('needs a text for the rejection reason `other`', async () => {
     const supplier = await verifiedPerson(server);
-    const { id, revision } = await quote(server, supplier, await request());
+    const { id, revision } = await sendQuotation(server, supplier, await request());
     const body = { id, revision, reason: 'other' as const, text: ' ' };
     const refused = await server.api.expectError('POST /api/front/quotation/reject', body, { token: buyer.token });
     assert.deepEqual(refused, { error: 'VALIDATION', fields: { text: 'required' } });
@@ -136,7 +136,7 @@ describe('a sent quotation', () => {
     const supplier = await verifiedPerson(server);
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) {
-      const sent = await quote(server, supplier, await request());
+      const sent = await sendQuotation(server, supplier, await request());
       const { id, revision } = sent;
       ids.unshift(id);
       if (count === 0) {
@@ -174,7 +174,7 @@ describe('a sent quotation', () => {
     const after = await server.api.call('GET /api/front/quotation/counts', { side: 'sent' }, token);
     assert.equal(after.unread, 4, 'read when it was opened');
     const { news } = await server.api.call('GET /api/member/user/current', undefined, token);
-    assert.deepEqual(news, { receivedQuotations: 0, sentQuotations: 4, inquiries: 0 });
+    assert.deepEqual(news, { receivedQuotations: 0, sentQuotations: 4, inquiries: 0, exchangeRequests: 0 });
     const stranger = await verifiedPerson(server);
     for (const side of ['sent', 'received'] as const) {
       const { items } = await server.api.call('GET /api/front/quotation/list', { side, tab: 'all' }, stranger);

@@ -2,7 +2,7 @@ import type { QuotationDetail } from '@contract/quotation';
 import type { QuotationFields } from '@contract/quotationFields';
 import { MAX_EDITS } from '@rules/quotation';
 import type { Member } from '../../http/ports';
-import { isDecidable, recordQuotationChange } from '../purchase/quotedPurchase.service';
+import { isDecidable, recordQuotationChange } from '../purchase/quotationPurchase.service';
 import { getQuotationFor, lockQuotationFor, requireFresh, requireRole, requireValid } from './authorization.service';
 import { findCounters, supersedeCounters } from './counterOffer.repository';
 import { unansweredOf } from './openOffer';

@@ -8,7 +8,7 @@ import {
   getQuotation,
   notificationTitles,
   quotationFields,
-  quote,
+  sendQuotation,
   setupSingleRequestBuyer,
   type TestPerson,
   verifiedPerson
@@ -36,7 +36,7 @@ describe('an edited quotation', () => {
 
   it('gets a new version, three times at most, keeps older ones, and notifies the buyer', async () => {
     const supplier = await verifiedPerson(server);
-    const sent = await quote(server, supplier, await request());
+    const sent = await sendQuotation(server, supplier, await request());
     await getQuotation(server, buyer, sent.id);
     for (const [index, unitFen] of [4100, 4050, 4000].entries()) {
       const { code } = await edit(supplier, sent.id, {
@@ -66,7 +66,7 @@ describe('an edited quotation', () => {
 
   it('has one version per request id', async () => {
     const supplier = await verifiedPerson(server);
-    const { id, revision } = await quote(server, supplier, await request());
+    const { id, revision } = await sendQuotation(server, supplier, await request());
     const body = { id, revision, requestId: newId(), fields: quotationFields({ unitFen: 4100 }), editReason: '' };
     const taps = await Promise.all(
       [1, 2].map(() => server.api.call('POST /api/front/quotation/edit', body, { token: supplier.token }))
@@ -79,7 +79,7 @@ describe('an edited quotation', () => {
 
   it('is refused on an old revision, and supersedes an open counter-offer', async () => {
     const supplier = await verifiedPerson(server);
-    const { id, revision } = await quote(server, supplier, await request());
+    const { id, revision } = await sendQuotation(server, supplier, await request());
     const seen = await getQuotation(server, buyer, id);
     assert.equal(seen.revision, revision, 'a look alone changes nothing');
     const counter = { id, revision, requestId: newId(), unitFen: 4000, text: '五吨一次提走' };
@@ -100,7 +100,7 @@ describe('an edited quotation', () => {
 
   it('accepts a counter-offer only with a price or text, and with an allowed text', async () => {
     const supplier = await verifiedPerson(server);
-    const { id, revision } = await quote(server, supplier, await request());
+    const { id, revision } = await sendQuotation(server, supplier, await request());
     for (const [changes, fields] of [
       [{ unitFen: null, text: ' ' }, { unitFen: 'required' }],
       [{ unitFen: 0, text: '' }, { unitFen: 'bounds' }],

@@ -1,9 +1,9 @@
-import type { QuoteObstacle } from '@contract/purchase';
+import type { QuotationObstacle } from '@contract/purchase';
 import { shanghaiDay, shanghaiDayEndMs, shanghaiMidnightMs } from '@rules/shanghaiTime';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { quoteObstacle, requireVisible, type Trader, traderOf } from '../purchase/audience.service';
+import { quotationObstacle, requireVisible, type Trader, traderOf } from '../purchase/audience.service';
 import type { PublicPurchaseRow } from '../purchase/purchase.tables';
 import { countSentSince } from './quotation.repository';
 import { conflict } from './quotation.transitions';
@@ -12,8 +12,8 @@ import { conflict } from './quotation.transitions';
 const PERSON_LIMIT = 10;
 const COMPANY_LIMIT = 30;
 
-export interface QuotingParty extends Trader {
-  /** In whose name; null for the own. */
+export interface QuotationParty extends Trader {
+  /** Company in whose name the user quotes; null for the own name. */
   companyId: string | null;
 }
 
@@ -32,13 +32,13 @@ export async function countSentToday(
 }
 
 /** Returns what keeps the viewer from quoting, the daily limit included; null when nothing does. */
-export async function quoteObstacleToday(
+export async function quotationObstacleToday(
   db: Db,
   purchase: PublicPurchaseRow,
   trader: Trader | null,
   nowMs: number
-): Promise<QuoteObstacle | null> {
-  const obstacle = quoteObstacle(purchase, trader, nowMs);
+): Promise<QuotationObstacle | null> {
+  const obstacle = quotationObstacle(purchase, trader, nowMs);
   if (obstacle !== null || trader === null) return obstacle;
   const { count } = await countSentToday(db, trader.userId, nowMs);
   return count < dailyLimit(trader) ? null : 'limit';
@@ -55,13 +55,13 @@ export async function authorizeQuotation(
   { purchase, asCompany }: { purchase: PublicPurchaseRow; asCompany: boolean },
   nowMs: number,
   to: 'draft' | 'send'
-): Promise<QuotingParty> {
+): Promise<QuotationParty> {
   const trader = await traderOf(db, member);
   requireVisible(purchase, trader);
   const company = asCompany ? trader.companies[0] : undefined;
   if (asCompany && company === undefined) throw new AppError('FORBIDDEN', { needs: 'company' });
   const party = { ...trader, companyId: company?.id ?? null };
-  const obstacle = quoteObstacle(purchase, trader, nowMs);
+  const obstacle = quotationObstacle(purchase, trader, nowMs);
   if (obstacle === 'own') throw conflict('own');
   if (to === 'draft') return party;
   if (obstacle === 'verify') throw new AppError('FORBIDDEN', { needs: 'verify' });
@@ -78,7 +78,7 @@ export function eligibleIdentities(
   trader: Trader,
   nowMs: number
 ): ('person' | 'company')[] {
-  if (quoteObstacle(purchase, trader, nowMs) !== null) return [];
+  if (quotationObstacle(purchase, trader, nowMs) !== null) return [];
   const names = { company: trader.companies[0]?.id, person: null };
   return (['company', 'person'] as const).filter((name) => {
     const companyId = names[name];
@@ -89,7 +89,7 @@ export function eligibleIdentities(
 /** Requests for companies are quoted on for a verified company, an invited one if the audience is `invited`. */
 function isEligibleIdentity(
   { public_fields: { audience, invitedCompanyIds } }: PublicPurchaseRow,
-  party: QuotingParty
+  party: QuotationParty
 ): boolean {
   const { companyId, isOfVerifiedCompany } = party;
   if (companyId === null) return audience === 'public';

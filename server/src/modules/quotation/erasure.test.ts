@@ -8,7 +8,7 @@ import {
   acceptBody,
   getQuotation,
   notificationTitles,
-  quote,
+  sendQuotation,
   setupOpenPurchase,
   type TestPerson,
   verifiedPerson
@@ -52,8 +52,8 @@ describe('erasure of requests and quotations', () => {
     const [buyer, supplier] = [await verifiedPerson(server), await verifiedPerson(server)];
     const open = await setupOpenPurchase(server, buyer);
     const dealt = await setupOpenPurchase(server, buyer);
-    const { id: openId } = await quote(server, supplier, open, { remark: '只在报价里的话' });
-    const { id: dealId } = await quote(server, supplier, dealt, { remark: '只在成交里的话' });
+    const { id: openId } = await sendQuotation(server, supplier, open, { remark: '只在报价里的话' });
+    const { id: dealId } = await sendQuotation(server, supplier, dealt, { remark: '只在成交里的话' });
     await accept(buyer, dealId, 1_000_000);
     const exported = await ofTrade[0]?.exportOf(server.deps, supplier.id);
     for (const mine of ['只在报价里的话', '只在成交里的话']) assert(JSON.stringify(exported).includes(mine));
@@ -77,7 +77,7 @@ describe('erasure of requests and quotations', () => {
     const alone = await setupOpenPurchase(server, buyer);
     const quoted = await setupOpenPurchase(server, buyer, { qualityDemand: '买家自己写的要求' });
     await server.api.call('POST /api/front/purchase/favourite', { id: alone, on: true }, { token: supplier.token });
-    const { id } = await quote(server, supplier, quoted);
+    const { id } = await sendQuotation(server, supplier, quoted);
     await erase(buyer);
     assert.deepEqual(await findTraces(buyer), []);
     for (const purchaseId of [alone, quoted]) {
@@ -99,7 +99,7 @@ describe('erasure of requests and quotations', () => {
       await setupOpenPurchase(server, buyer, {}, true),
       await setupOpenPurchase(server, buyer, {}, true)
     ];
-    const { id: firstId } = await quote(server, supplier, first, {}, true);
+    const { id: firstId } = await sendQuotation(server, supplier, first, {}, true);
     const dissolve = async (person: TestPerson, id: string) => {
       const { name } = await server.db
         .selectFrom('company')
@@ -113,7 +113,7 @@ describe('erasure of requests and quotations', () => {
     assert.equal((await notificationTitles(server, buyer))[0], '报价已撤回');
     assert.equal(await countOf(first), 0);
     const other = await verifiedPerson(server);
-    const { id: secondId } = await quote(server, other, second);
+    const { id: secondId } = await sendQuotation(server, other, second);
     await dissolve(buyer, buyersId);
     assert.equal((await getQuotation(server, other, secondId)).status, 'lapsed');
     assert.equal((await server.api.call('GET /api/front/purchase/detail', { id: second })).status, 'closed');

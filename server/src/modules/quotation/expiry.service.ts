@@ -1,7 +1,7 @@
 import { DAY_MS } from '@rules/duration';
 import { forEachIsolated } from '../../database/forEachIsolated';
 import type { Db } from '../../database/schema';
-import { lockPublicPurchase, recordQuotationChange } from '../purchase/quotedPurchase.service';
+import { lockPublicPurchase, recordQuotationChange } from '../purchase/quotationPurchase.service';
 import { notifyParties } from './quotation.notifications';
 import { type DueQuotation, findExpired, findExpiring, lockQuotation, updateQuotation } from './quotation.repository';
 import { isOpen, quotationTransitions } from './quotation.transitions';

@@ -4,7 +4,7 @@ import type { Member } from '../../http/ports';
 import { listQuotableSupplies } from '../listing/quotableSupply.service';
 import { findMarketPriceRange } from '../pricing/priceRange.service';
 import { requireVisible, traderOf } from '../purchase/audience.service';
-import { getPublicPurchase, presentQuotedPurchase } from '../purchase/quotedPurchase.service';
+import { getPublicPurchase, presentQuotationPurchase } from '../purchase/quotationPurchase.service';
 import { eligibleIdentities } from './eligibility.service';
 import { findOwnQuotation } from './ownQuotation.service';
 import { findByAuthor, type QuotationRow } from './quotation.repository';
@@ -26,7 +26,7 @@ export async function getFormDefaults(
   const { varietyId, gradeId } = row.public_fields;
   const sent = await findOwnQuotation(db, member.id, purchaseId);
   const [purchase, own, market, supplies] = await Promise.all([
-    presentQuotedPurchase(db, row, sent?.status === 'accepted', nowMs),
+    presentQuotationPurchase(db, row, sent?.status === 'accepted', nowMs),
     findByAuthor(db, purchaseId, member.id),
     findMarketPriceRange(db, { varietyId, gradeId }),
     varietyId === null ? [] : listQuotableSupplies(db, member.id, varietyId, nowMs)

@@ -24,7 +24,7 @@ import { statusAt } from './quotation.presenter';
 import { isOpen } from './quotation.transitions';
 
 const DEFAULT_LIMIT = 20;
-/** With fewer decided quotations the share means nothing. */
+/** Fewest decided quotations that make a win rate: the share of fewer means nothing. */
 const MIN_DECIDED_FOR_WIN_RATE = 5;
 
 const tabs: Record<QuotationTab, readonly QuotationStatus[]> = {

@@ -1,8 +1,8 @@
-import type { QuotedPurchase } from '@contract/quotedPurchase';
+import type { QuotationPurchase } from '@contract/quotationPurchase';
 import { gramsPerUnit } from '@rules/tradeUnit';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { findPurchaseSnapshot, updatePublicQuoteCount } from '../listing/publicSnapshot.service';
+import { findPurchaseSnapshot, updatePublicQuotationCount } from '../listing/publicSnapshot.service';
 import { ownerOf, partiesOf, roleOf } from '../listing/tradeParty.service';
 import { regionOf } from '../region/region.service';
 import { findPurchase, lockPurchase, updatePurchase } from './purchase.repository';
@@ -18,7 +18,7 @@ export async function getPublicPurchase(db: Db | Tx, id: string): Promise<Public
 }
 
 /**
- * Like `getPublicPurchase`, under the row lock that also guards its quotations.
+ * Variant of `getPublicPurchase` under the row lock that also guards its quotations.
  * @throws AppError NOT_FOUND without a published version
  */
 export async function lockPublicPurchase(tx: Tx, id: string): Promise<PublicPurchaseRow> {
@@ -65,7 +65,7 @@ export async function recordQuotationChange(
   countChange: -1 | 0 | 1
 ): Promise<void> {
   await updatePurchase(tx, row.id, { quote_count: row.quote_count + countChange });
-  if (countChange !== 0) await updatePublicQuoteCount(tx, row.id, row.quote_count + countChange);
+  if (countChange !== 0) await updatePublicQuotationCount(tx, row.id, row.quote_count + countChange);
 }
 
 /** Uncounts an erased quotation, whatever the state of its request. */
@@ -75,12 +75,12 @@ export async function removeQuotationFromCount(tx: Tx, purchaseId: string): Prom
 }
 
 /** Presents a request to a supplier; `isNamed` names an anonymous buyer. */
-export async function presentQuotedPurchase(
+export async function presentQuotationPurchase(
   db: Db | Tx,
   row: PublicPurchaseRow,
   isNamed: boolean,
   nowMs: number
-): Promise<QuotedPurchase> {
+): Promise<QuotationPurchase> {
   const fields = row.public_fields;
   const [names, [buyer]] = await Promise.all([findPurchaseSnapshot(db, row.id), partiesOf(db, [ownerOf(row)])]);
   return {
