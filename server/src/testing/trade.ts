@@ -131,7 +131,7 @@ export function quotationBody(
   return { purchaseId, requestId: newId(), asCompany, fields: quotationFields(changes) };
 }
 
-export function quote(
+export function sendQuotation(
   server: TestApp,
   { token }: TestPerson,
   purchaseId: string,

@@ -14,7 +14,7 @@ import { ListingCard } from './ListingCard';
 import { ListingPriceText, OriginalPrice } from './ListingPriceText';
 import { listingMessages } from './locale/messages';
 import { quantityText } from './quantity';
-import { QuoteState } from './QuoteState';
+import { QuotationProgressRow } from './QuotationProgressRow';
 import styles from './PurchaseCard.module.scss';
 
 /** Number of remaining quotation slots from which the badge warns. */
@@ -92,7 +92,7 @@ export const PurchaseCard = observer(function PurchaseCard({ purchase, title, ac
         </View>
       </View>
       {action && price}
-      <QuoteState purchase={purchase} clock={clock} />
+      <QuotationProgressRow purchase={purchase} clock={clock} />
     </ListingCard>
   );
 });
@@ -102,6 +102,6 @@ export const QuotaBadge = observer(function QuotaBadge({ purchase }: { purchase:
   const t = listingMessages();
   const remaining = purchase.maxQuotes - purchase.quoteCount;
   if (remaining <= 0) return <Badge text={t.full} tone="grey" />;
-  if (remaining <= LOW_QUOTA) return <Badge text={t.quotesLeft(remaining)} tone="warn" />;
+  if (remaining <= LOW_QUOTA) return <Badge text={t.quotationsLeft(remaining)} tone="warn" />;
   return <Badge text={t.quoting} tone="ok" />;
 });

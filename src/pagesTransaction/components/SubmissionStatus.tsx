@@ -25,7 +25,7 @@ export interface SubmissionMessages {
   inForce?: HeadlineAndText;
   /** Text while an older version is still public. */
   again: string;
-  course: string;
+  progress: string;
   submitted: string;
   reviewing: string;
   listed: string;
@@ -108,7 +108,7 @@ export const SubmissionStatus = observer(function SubmissionStatus(props: Submis
       )}
       {!isPublishedDirectly && (
         <Card>
-          <Timeline label={t.course} steps={steps} />
+          <Timeline label={t.progress} steps={steps} />
         </Card>
       )}
     </PageFrame>

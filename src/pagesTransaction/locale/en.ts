@@ -44,6 +44,13 @@ const messages: TradeMessages = {
     duplicate: 'Duplicate',
     locked: 'Already quoted on; cannot be changed'
   },
+  actionErrors: {
+    changedMeanwhile: 'The status has changed. Refresh and try again',
+    notAllowed: 'Only the person who posted it can do this',
+    tooManyOpen: 'Limit of open listings reached',
+    tooManyDrafts: 'You already have 20 drafts',
+    refreshedToday: 'Already moved up today'
+  },
   documents: {
     add: 'Add a file',
     hint: 'PDF or image, up to 10 MB each',

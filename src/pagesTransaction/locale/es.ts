@@ -44,6 +44,13 @@ const messages: TradeMessages = {
     duplicate: 'Repetido',
     locked: 'Ya hay cotizaciones; no se puede cambiar'
   },
+  actionErrors: {
+    changedMeanwhile: 'El estado ha cambiado. Actualice e inténtelo de nuevo',
+    notAllowed: 'Solo puede hacerlo quien la publicó',
+    tooManyOpen: 'Límite de anuncios publicados alcanzado',
+    tooManyDrafts: 'Ya tiene 20 borradores',
+    refreshedToday: 'Ya renovada hoy'
+  },
   documents: {
     add: 'Añadir un archivo',
     hint: 'PDF o imagen, hasta 10 MB cada uno',

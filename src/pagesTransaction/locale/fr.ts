@@ -45,6 +45,13 @@ const messages: TradeMessages = {
     duplicate: 'En double',
     locked: 'Devis déjà reçus ; non modifiable'
   },
+  actionErrors: {
+    changedMeanwhile: 'Le statut a changé. Actualisez et réessayez',
+    notAllowed: 'Réservé à l’auteur de l’annonce',
+    tooManyOpen: 'Limite d’annonces en ligne atteinte',
+    tooManyDrafts: 'Vous avez déjà 20 brouillons',
+    refreshedToday: 'Déjà remontée aujourd’hui'
+  },
   documents: {
     add: 'Ajouter un fichier',
     hint: 'PDF ou image, 10 Mo au maximum chacun',

@@ -48,6 +48,14 @@ const messages = {
     duplicate: '重复了',
     locked: '已有报价，这一项不能改'
   } satisfies Record<string, string>,
+  /** Messages for failed actions on own supplies and purchase requests. */
+  actionErrors: {
+    changedMeanwhile: '状态已变，刷新后再试',
+    notAllowed: '只有发布人可以这样做',
+    tooManyOpen: '发布中的供求已到上限',
+    tooManyDrafts: '草稿已满 20 份',
+    refreshedToday: '今天已刷新过，明天再来'
+  },
   documents: {
     add: '添加文件',
     hint: 'PDF 或图片，每份 10 MB 以内',

@@ -44,6 +44,13 @@ const messages: TradeMessages = {
     duplicate: '重複了',
     locked: '已有報價，這一項不能改'
   },
+  actionErrors: {
+    changedMeanwhile: '狀態已變，刷新後再試',
+    notAllowed: '只有發布人可以這樣做',
+    tooManyOpen: '發布中的供求已到上限',
+    tooManyDrafts: '草稿已滿 20 份',
+    refreshedToday: '今天已刷新過，明天再來'
+  },
   documents: {
     add: '新增檔案',
     hint: 'PDF 或圖片，每份 10 MB 以內',

@@ -13,8 +13,8 @@ import {
   daysFromToday,
   getQuotation,
   quotationFields,
-  quote,
   reviewPurchase,
+  sendQuotation,
   setupOpenPurchase,
   submitPurchase,
   type TestPerson,
@@ -43,11 +43,11 @@ describe('the link of a notification', () => {
   async function getNotificationLink(person: TestPerson, title: string): Promise<unknown> {
     const { items } = await notificationsOf(server, person.token);
     const found = items.find((item) => item.title === title);
-    assert(found !== undefined, `${title} was told`);
+    assert(found !== undefined, `${title} was sent`);
     return found.jump;
   }
 
-  describe('of a quotation', () => {
+  describe('a notification about a quotation', () => {
     type Sent = { id: string; supplier: TestPerson; purchaseId: string };
     const now = async ({ id, supplier }: Sent) => ({
       id,
@@ -125,7 +125,7 @@ describe('the link of a notification', () => {
     ];
 
     for (const [title, to, happen] of events) {
-      it(`${title}: the ${to}`, async () => {
+      it(`leads the ${to} to the quotation for ${title}`, async () => {
         await server.db
           .updateTable('purchase')
           .set({ status: 'closed', public_status: 'closed' })
@@ -133,7 +133,7 @@ describe('the link of a notification', () => {
           .execute();
         const supplier = await verifiedPerson(server);
         const purchaseId = await setupOpenPurchase(server, buyer);
-        const { id } = await quote(server, supplier, purchaseId);
+        const { id } = await sendQuotation(server, supplier, purchaseId);
         await happen({ id, supplier, purchaseId });
         const wanted =
           to === 'buyer' ? page('purchase.info', { id: purchaseId, quotationId: id }) : page('quotation.edit', { id });
@@ -142,7 +142,7 @@ describe('the link of a notification', () => {
     }
   });
 
-  it('of a purchase request', async () => {
+  it('a notification about a purchase request leads to it, or to the page where its owner can repair it', async () => {
     const owner = await verifiedPerson(server);
     const supplier = await newPerson(server);
     const companyId = await setupCompany(server, supplier);
@@ -164,7 +164,7 @@ describe('the link of a notification', () => {
     assert.deepEqual(await getNotificationLink(owner, '采购已下架'), page('purchase.ours', { tab: 'pending' }));
   });
 
-  it('of a supply', async () => {
+  it('a notification about a supply leads to it, or to the page where its owner can repair it', async () => {
     const owner = await verifiedPerson(server);
     const { id } = await publishedSupply(server, owner, { validUntil: daysFromToday(server, 2) });
     assert.deepEqual(await getNotificationLink(owner, '供应已通过审核'), page('supply.info', { id }));

@@ -12,7 +12,7 @@ import {
   notificationTitles,
   quotationBody,
   quotationFields,
-  quote,
+  sendQuotation,
   setupOpenPurchase,
   type TestPerson,
   verifiedPerson
@@ -45,8 +45,8 @@ describe('privacy of a quotation', () => {
     await setupCompany(server, supplier, RIVAL);
     purchaseId = await setupOpenPurchase(server, buyer, { isAnonymous: true }, true);
     const price = { unitFen: PRICES.first, isTaxIncluded: false, remark: '竞价方的备注' };
-    ({ id: quotationId } = await quote(server, supplier, purchaseId, price, true));
-    ({ id: competitorsId } = await quote(server, competitor, purchaseId, { unitFen: 4000 }));
+    ({ id: quotationId } = await sendQuotation(server, supplier, purchaseId, price, true));
+    ({ id: competitorsId } = await sendQuotation(server, competitor, purchaseId, { unitFen: 4000 }));
     await negotiate();
   });
   after(() => server.close());
@@ -166,8 +166,8 @@ describe('privacy of a quotation', () => {
   it('shows suppliers the number of quotations, and from three on their own third', async () => {
     const { competitor, stranger } = people;
     const detail = () => getQuotation(server, competitor, competitorsId);
-    assert.equal((await detail()).rankBand, null, 'of two a place tells the other price');
-    const { id } = await quote(server, stranger, purchaseId, { unitFen: 90_000 });
+    assert.equal((await detail()).rankBand, null, 'a rank among two reveals the other price');
+    const { id } = await sendQuotation(server, stranger, purchaseId, { unitFen: 90_000 });
     assert.equal((await detail()).rankBand, 'low');
     assert.equal((await getQuotation(server, people.supplier, quotationId)).rankBand, 'middle');
     assert.equal((await getQuotation(server, stranger, id)).rankBand, 'high');

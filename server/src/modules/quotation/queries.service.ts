@@ -8,9 +8,9 @@ import { partiesOf } from '../listing/tradeParty.service';
 import {
   getPublicPurchase,
   isBuyer,
-  presentQuotedPurchase,
+  presentQuotationPurchase,
   recordQuotationChange
-} from '../purchase/quotedPurchase.service';
+} from '../purchase/quotationPurchase.service';
 import { getQuotationFor, lockQuotationFor, supplierOf } from './authorization.service';
 import { findCounters } from './counterOffer.repository';
 import { dealOf } from './deal.service';
@@ -22,11 +22,11 @@ import { countCompeting, findVersions, type QuotationRow, updateQuotation } from
 import { isOpen, quotationTransitions } from './quotation.transitions';
 import { buyerStamp } from './watch.service';
 
-/** With fewer quotations a third would reveal the prices of the others. */
+/** Fewest quotations that are ranked: a third of fewer would reveal the prices of the others. */
 const MIN_QUOTATIONS_FOR_RANK = 3;
 
 /**
- * Returns a quotation for one of its sides and marks it as read; the buyer's first look makes it `viewed`.
+ * Returns a quotation for one of its sides and marks it as read; the buyer's first view makes it `viewed`.
  * @throws AppError NOT_FOUND for a draft and for members without a role
  */
 export async function getQuotationDetail(db: Db, member: Member, id: string, nowMs: number): Promise<QuotationDetail> {
@@ -70,8 +70,8 @@ export function loadDetail(db: Db, member: Member, id: string, nowMs: number): P
     const context = await getQuotationFor(tx, member, id);
     const { quotation: row, purchase, role } = context;
     const isNamed = role === 'buyer' || row.status === 'accepted';
-    const [quoted, versions, counters, [supplier], deal, rankBand] = await Promise.all([
-      presentQuotedPurchase(tx, purchase, isNamed, nowMs),
+    const [presented, versions, counters, [supplier], deal, rankBand] = await Promise.all([
+      presentQuotationPurchase(tx, purchase, isNamed, nowMs),
       findVersions(tx, row.id),
       findCounters(tx, row.id),
       partiesOf(tx, [supplierOf(row)]),
@@ -85,7 +85,7 @@ export function loadDetail(db: Db, member: Member, id: string, nowMs: number): P
       status,
       side: role === 'buyer' ? 'buyer' : 'supplier',
       mayAct: role !== 'companyAdmin',
-      purchase: quoted,
+      purchase: presented,
       supplier: supplier ?? { name: '', verifications: [], companyId: null },
       versions: versions.map(presentVersion),
       editsLeft: Math.max(0, MAX_EDITS - row.edits),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
-import { removeQuotationFromCount } from '../purchase/quotedPurchase.service';
+import { removeQuotationFromCount } from '../purchase/quotationPurchase.service';
 
 /** Exports the quotations of a user with versions, counter-offers and the buyer's answers. */
 async function exportOfQuotations(db: Db, userId: string) {

@@ -42,7 +42,7 @@ export interface QuotationTable {
   expiry_told_ms: number | null;
   /** Grows with what either side says or decides. */
   revision: number;
-  /** Grows with everything, also with looks and marks. */
+  /** Grows with everything, also with views and marks. */
   changes: number;
   created_at_ms: number;
   updated_at_ms: number;

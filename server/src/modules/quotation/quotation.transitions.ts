@@ -6,7 +6,7 @@ import { defineTransitions } from '../../transitions';
 export type QuotationActor = 'supplier' | 'buyer' | 'time';
 
 /**
- * `view` is the buyer's first look at a version. `counter` is an offer or message of either side; the other side answers it
+ * `view` is the buyer's first view of a version. `counter` is an offer or message of either side; the other side answers it
  * with `agree` or `decline`, its author takes it back with `retract`. `closeWithRequest` ends open quotations when their request is
  * closed or complete.
  */
@@ -52,7 +52,7 @@ export type QuotationConflict =
   | 'requestChanged'
   /** More than three edits. */
   | 'edits'
-  /** Not the current price. */
+  /** The price is not the current one. */
   | 'price'
   /** A counter-offer can be retracted for two minutes. */
   | 'late'

@@ -8,9 +8,9 @@ import type { Member } from '../../http/ports';
 import { lockMembers } from '../company/membership.service';
 import { listQuotableSupplies } from '../listing/quotableSupply.service';
 import type { PublicPurchaseRow } from '../purchase/purchase.tables';
-import { getPublicPurchase, lockPublicPurchase, recordQuotationChange } from '../purchase/quotedPurchase.service';
+import { getPublicPurchase, lockPublicPurchase, recordQuotationChange } from '../purchase/quotationPurchase.service';
 import { goodsVersionOf } from '../purchase/validation.service';
-import { authorizeQuotation, countSentToday, dailyLimit, type QuotingParty } from './eligibility.service';
+import { authorizeQuotation, countSentToday, dailyLimit, type QuotationParty } from './eligibility.service';
 import { loadDetail } from './queries.service';
 import { notifyParties } from './quotation.notifications';
 import {
@@ -107,7 +107,7 @@ interface Submission {
   member: Member;
   body: QuotationBody;
   fields: QuotationFields;
-  party: QuotingParty;
+  party: QuotationParty;
   nowMs: number;
 }
 
@@ -146,7 +146,7 @@ async function insertSubmission(tx: Tx, { member, body, fields, party, nowMs }: 
   return saved.id;
 }
 
-async function requireWithinDailyLimit(tx: Tx, party: QuotingParty, nowMs: number): Promise<void> {
+async function requireWithinDailyLimit(tx: Tx, party: QuotationParty, nowMs: number): Promise<void> {
   const { count, nextDayMs } = await countSentToday(tx, party.userId, nowMs);
   if (count < dailyLimit(party)) return;
   throw new AppError('RATE_LIMITED', { retryAfterSec: Math.ceil((nextDayMs - nowMs) / 1000) });

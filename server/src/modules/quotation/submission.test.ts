@@ -3,7 +3,8 @@ import { after, before, describe, it } from 'node:test';
 import type { CallInput } from '@contract';
 import type { PurchaseFields } from '@contract/purchaseFields';
 import type { QuotationFields } from '@contract/quotationFields';
-import { DAY_MS } from '@rules/duration';
+import { DAY_MS, HOUR_MS } from '@rules/duration';
+import { shanghaiDay, shanghaiDayEndMs } from '@rules/shanghaiTime';
 import { newId } from '../../database/id';
 import { notificationsOf } from '../../testing/notifications';
 import { newPerson, setupCompany, setupMember } from '../../testing/setupCompany';
@@ -13,8 +14,8 @@ import {
   notificationTitles,
   purchaseFields,
   quotationBody,
-  quote,
   reviewPurchase,
+  sendQuotation,
   setupOpenPurchase,
   setupSingleRequestBuyer,
   type TestPerson,
@@ -95,10 +96,10 @@ describe('the submission of a quotation', () => {
       error: 'FORBIDDEN',
       needs: 'company'
     });
-    assert.equal((await quote(server, outsider, forCompanies, {}, true)).status, 'submitted');
+    assert.equal((await sendQuotation(server, outsider, forCompanies, {}, true)).status, 'submitted');
     const invited = await request({ audience: 'invited', invitedCompanyIds: [companyId] });
     assert.deepEqual(await expectError(outsider, quotationBody(invited, {}, true)), { error: 'FORBIDDEN' });
-    assert.equal((await quote(server, company, invited, {}, true)).status, 'submitted');
+    assert.equal((await sendQuotation(server, company, invited, {}, true)).status, 'submitted');
     assert((await notificationTitles(server, company)).includes('邀请你报价'));
   });
 
@@ -136,8 +137,9 @@ describe('the submission of a quotation', () => {
     ] as const) {
       const supplier = isTeam ? company : await verifiedPerson(server);
       // The next morning in Shanghai, so that the day does not end meanwhile.
-      server.advance(DAY_MS - ((server.deps.now().getTime() + 8 * 3_600_000) % DAY_MS) + 3_600_000);
-      for (let count = 0; count < limit; count += 1) await quote(server, supplier, await request(), {}, isTeam);
+      const nowMs = server.deps.now().getTime();
+      server.advance(shanghaiDayEndMs(shanghaiDay(nowMs)) - nowMs + HOUR_MS);
+      for (let count = 0; count < limit; count += 1) await sendQuotation(server, supplier, await request(), {}, isTeam);
       const purchaseId = await request();
       const { error, retryAfterSec = 0 } = await expectError(supplier, quotationBody(purchaseId, {}, isTeam));
       assert.equal(error, 'RATE_LIMITED');
@@ -146,13 +148,13 @@ describe('the submission of a quotation', () => {
       const { obstacle } = await server.api.call('GET /api/front/purchase/detail', { id: purchaseId }, options);
       assert.equal(obstacle, 'limit');
       server.advance(retryAfterSec * 1000);
-      assert.equal((await quote(server, supplier, purchaseId, {}, isTeam)).status, 'submitted');
+      assert.equal((await sendQuotation(server, supplier, purchaseId, {}, isTeam)).status, 'submitted');
     }
   });
 
   it('respects the daily limit when sent at once', async () => {
     const supplier = await verifiedPerson(server);
-    for (let count = 0; count < 9; count += 1) await quote(server, supplier, await request());
+    for (let count = 0; count < 9; count += 1) await sendQuotation(server, supplier, await request());
     const purchaseIds = [
       await setupOpenPurchase(server, buyer, {}, true),
       await setupOpenPurchase(server, buyer, {}, true)

@@ -10,7 +10,7 @@ import {
   getQuotation,
   quotationBody,
   quotationFields,
-  quote,
+  sendQuotation,
   setupOpenPurchase,
   type TestPerson,
   verifiedPerson
@@ -108,7 +108,7 @@ describe('transitions of a quotation', () => {
   async function setupQuotationIn(state: State): Promise<QuotationDetail> {
     const { supplier, buyer, competitor } = people;
     const purchaseId = await setupOpenPurchase(server, buyer, {}, true);
-    const sent = await quote(server, supplier, purchaseId, { validDays: state === 'expired' ? 1 : 7 }, true);
+    const sent = await sendQuotation(server, supplier, purchaseId, { validDays: state === 'expired' ? 1 : 7 }, true);
     if (state === 'submitted') return sent;
     const act = async (name: QuotationAction) =>
       assert.equal(await attempt(name, table[name].by[0] ?? 'buyer', sent), 'done');
@@ -117,7 +117,7 @@ describe('transitions of a quotation', () => {
       server.advance(DAY_MS);
       await expireDueQuotations(server.db, server.deps.now().getTime());
     } else if (state === 'lapsed') {
-      const rival = await quote(server, competitor, purchaseId);
+      const rival = await sendQuotation(server, competitor, purchaseId);
       assert.equal(await attempt('accept', 'buyer', rival), 'done');
     } else {
       await getQuotation(server, buyer, sent.id);

@@ -8,7 +8,7 @@ import type { TextModeration } from '../../providers/textModeration';
 import { asPictures, documentNames, findFileViolations, type ListingFileDeps } from '../listing/listingFiles.service';
 import { moderateTexts } from '../moderation/moderation';
 import type { PublicPurchaseRow } from '../purchase/purchase.tables';
-import { unitGramsOf } from '../purchase/quotedPurchase.service';
+import { unitGramsOf } from '../purchase/quotationPurchase.service';
 import { regionOf } from '../region/region.service';
 
 export type QuotationDeps = ListingFileDeps & Pick<Deps, 'textModeration'>;

@@ -2,7 +2,7 @@ import type { QuotationFields } from '@contract/quotationFields';
 import { deliveredFenPerKg, type DeliveredSum, deliveredSum } from '@rules/deliveredPrice';
 import { DAY_MS } from '@rules/duration';
 import type { PublicPurchaseRow } from '../purchase/purchase.tables';
-import { unitGramsOf } from '../purchase/quotedPurchase.service';
+import { unitGramsOf } from '../purchase/quotationPurchase.service';
 import type { QuotationRow } from './quotation.repository';
 
 /** Returns the columns that every new version changes. */

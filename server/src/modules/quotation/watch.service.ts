@@ -3,7 +3,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { WatchedState } from '../../liveSignal';
-import { getPublicPurchase, isBuyer } from '../purchase/quotedPurchase.service';
+import { getPublicPurchase, isBuyer } from '../purchase/quotationPurchase.service';
 import { getQuotationFor, type QuotationContext } from './authorization.service';
 import { findOwnQuotation } from './ownQuotation.service';
 import { statusAt } from './quotation.presenter';
