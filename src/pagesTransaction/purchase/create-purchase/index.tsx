@@ -15,7 +15,7 @@ import { useListingEditor } from '../../useListingEditor';
 import { sharedPurchase } from '../sharedPurchase';
 import { GoodsStep } from './components/GoodsStep';
 import { PreviewSheet } from './components/PreviewSheet';
-import { QuotesStep } from './components/QuotesStep';
+import { QuotationsStep } from './components/QuotationsStep';
 import { StepTabs } from './components/StepTabs';
 import { TermsStep } from './components/TermsStep';
 import { createPurchaseMessages } from './locale/messages';
@@ -115,7 +115,7 @@ const PurchaseEditor = observer(function PurchaseEditor({ id, wanted, onCreateAn
         )}
         {store.step === 'goods' && <GoodsStep store={store} />}
         {store.step === 'terms' && <TermsStep store={store} />}
-        {store.step === 'quotes' && <QuotesStep store={store} />}
+        {store.step === 'quotations' && <QuotationsStep store={store} />}
       </View>
     </TradeFormPage>
   );

@@ -1,5 +1,5 @@
 /** Steps of the form. The fields below are in their order on the page. */
-export const steps = ['goods', 'terms', 'quotes'] as const;
+export const steps = ['goods', 'terms', 'quotations'] as const;
 export type Step = (typeof steps)[number];
 
 const fieldsByStep: Record<Step, readonly string[]> = {
@@ -16,7 +16,7 @@ const fieldsByStep: Record<Step, readonly string[]> = {
     'originCodes'
   ],
   terms: ['deliveryCode', 'needBy', 'quoteDeadline', 'frequency', 'payTerm', 'taxInvoice'],
-  quotes: ['qualityDemand', 'attachments', 'maxQuotes', 'invitedCompanyIds']
+  quotations: ['qualityDemand', 'attachments', 'maxQuotes', 'invitedCompanyIds']
 };
 
 /** Row of the page by field, for fields that share a row. */

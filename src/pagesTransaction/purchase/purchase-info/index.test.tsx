@@ -1,4 +1,5 @@
-import type { PurchaseDetail, QuoteObstacle } from '@contract/purchase';
+import type { PurchaseDetail, QuotationObstacle } from '@contract/purchase';
+import { DAY_MS } from '@rules/duration';
 import { settings } from '@/stores/settings';
 import { transactionTab } from '@/stores/transactionTab';
 import { user } from '@/stores/user';
@@ -58,7 +59,7 @@ describe('purchase request page', () => {
     expect(page.has('采购八角 大红 10 吨')).toBe(true);
   });
 
-  it.each<[QuoteObstacle, string, string, string]>([
+  it.each<[QuotationObstacle, string, string, string]>([
     ['login', '登录后可以报价', '登录后报价', '/pagesAuth/login/PhoneLogin'],
     ['verify', '完成个人认证后可以报价', '去认证', '/pagesAuth/attestation/AttestationCenter'],
     ['company', '仅限认证企业报价', '去认证企业', '/pagesAuth/attestation/corporate-verification/index'],
@@ -91,8 +92,7 @@ describe('purchase request page', () => {
   );
 
   it('a paused request counts down to its deadline, because it can be resumed before that', async () => {
-    const day = 86_400_000;
-    detail = buildPurchaseDetail({ status: 'paused', obstacle: 'ended', quoteDeadlineMs: Date.now() + 3.5 * day });
+    detail = buildPurchaseDetail({ status: 'paused', obstacle: 'ended', quoteDeadlineMs: Date.now() + 3.5 * DAY_MS });
     const page = await openPage(url);
     expect(page.text()).toContain('距截止3 天');
   });

@@ -6,7 +6,7 @@ const messages: CreatePurchaseMessages = {
   preview: 'Preview',
   submit: 'Submit for review',
   next: 'Next',
-  steps: { goods: 'Goods', terms: 'Terms', quotes: 'Quotes' },
+  steps: { goods: 'Goods', terms: 'Terms', quotations: 'Quotes' },
   stepLabel: (number, name) => `Step ${number}: ${name}`,
   inPublic: 'Changes need a new review; until then suppliers see the previous version',
   proposed: (names, quantity, frequency) => {
@@ -26,7 +26,7 @@ const messages: CreatePurchaseMessages = {
   deadlineHint: 'Quotes are accepted until the end of this day, no later than the delivery date',
   demandHint: 'Moisture, impurities, content, packaging, test reports',
   maxQuotesHint: 'Quoting stops at this number, 3 to 30',
-  quotesUnit: 'quotes',
+  quotationsUnit: 'quotes',
   audienceHints: {
     public: 'Visible to everyone; verified users can quote',
     verifiedCompanies: 'Only verified companies can see it and quote',
@@ -131,7 +131,7 @@ const messages: CreatePurchaseMessages = {
       rejected: ['Not approved', 'Edit it and submit it again']
     },
     again: 'Until approved, suppliers see the previous version',
-    course: 'Progress',
+    progress: 'Progress',
     submitted: 'Submitted for review',
     reviewing: 'The platform reviews text and attachments',
     listed: 'Public and open for quotes',

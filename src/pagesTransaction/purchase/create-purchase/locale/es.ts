@@ -6,7 +6,7 @@ const messages: CreatePurchaseMessages = {
   preview: 'Vista previa',
   submit: 'Enviar a revisión',
   next: 'Siguiente',
-  steps: { goods: 'Producto', terms: 'Condiciones', quotes: 'Cotizaciones' },
+  steps: { goods: 'Producto', terms: 'Condiciones', quotations: 'Cotizaciones' },
   stepLabel: (number, name) => `Paso ${number}: ${name}`,
   inPublic: 'Los cambios se revisan de nuevo; hasta entonces los proveedores ven la versión anterior',
   proposed: (names, quantity, frequency) => {
@@ -26,7 +26,7 @@ const messages: CreatePurchaseMessages = {
   deadlineHint: 'Se cotiza hasta el final de ese día, no después de la fecha de entrega',
   demandHint: 'Humedad, impurezas, contenido, envase, informes de análisis',
   maxQuotesHint: 'Se deja de cotizar al llegar a ese número, de 3 a 30',
-  quotesUnit: 'cotizaciones',
+  quotationsUnit: 'cotizaciones',
   audienceHints: {
     public: 'Visible para todos; pueden cotizar los usuarios verificados',
     verifiedCompanies: 'Solo la ven y cotizan empresas verificadas',
@@ -131,7 +131,7 @@ const messages: CreatePurchaseMessages = {
       rejected: ['No aprobada', 'Corríjala y envíela de nuevo']
     },
     again: 'Hasta entonces los proveedores ven la versión anterior',
-    course: 'Progreso',
+    progress: 'Progreso',
     submitted: 'Enviada a revisión',
     reviewing: 'La plataforma revisa textos y adjuntos',
     listed: 'Pública y abierta a cotizaciones',

@@ -6,7 +6,7 @@ const messages: CreatePurchaseMessages = {
   preview: 'Aperçu',
   submit: 'Soumettre',
   next: 'Suivant',
-  steps: { goods: 'Produit', terms: 'Conditions', quotes: 'Devis' },
+  steps: { goods: 'Produit', terms: 'Conditions', quotations: 'Devis' },
   stepLabel: (number, name) => `Étape ${number} : ${name}`,
   inPublic: 'Les modifications sont réexaminées ; d’ici là, les fournisseurs voient l’ancienne version',
   proposed: (names, quantity, frequency) => {
@@ -26,7 +26,7 @@ const messages: CreatePurchaseMessages = {
   deadlineHint: 'Devis acceptés jusqu’à la fin de ce jour, au plus tard à la date de livraison',
   demandHint: 'Humidité, impuretés, teneur, emballage, rapports d’analyse',
   maxQuotesHint: 'Les devis s’arrêtent à ce nombre, de 3 à 30',
-  quotesUnit: 'devis',
+  quotationsUnit: 'devis',
   audienceHints: {
     public: 'Visible de tous ; les utilisateurs vérifiés peuvent faire un devis',
     verifiedCompanies: 'Seules les entreprises vérifiées la voient et font un devis',
@@ -130,7 +130,7 @@ const messages: CreatePurchaseMessages = {
       rejected: ['Refusée', 'Corrigez-la et soumettez-la à nouveau']
     },
     again: 'D’ici là, les fournisseurs voient l’ancienne version',
-    course: 'Avancement',
+    progress: 'Avancement',
     submitted: 'Soumise pour examen',
     reviewing: 'La plateforme examine textes et pièces jointes',
     listed: 'Publique, ouverte aux devis',

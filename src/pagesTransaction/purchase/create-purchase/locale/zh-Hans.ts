@@ -8,7 +8,7 @@ const messages = {
   preview: '预览',
   submit: '提交审核',
   next: '下一步',
-  steps: { goods: '要什么', terms: '怎么交', quotes: '谁来报' } satisfies Record<Step, string>,
+  steps: { goods: '要什么', terms: '怎么交', quotations: '谁来报' } satisfies Record<Step, string>,
   stepLabel: (number: number, name: string) => `第 ${number} 步，${name}`,
   inPublic: '修改提交后要重新审核，通过前供应商看到的还是旧版',
   proposed: (names: string[], quantity: string, frequency: PurchaseFrequency) => {
@@ -28,7 +28,7 @@ const messages = {
   deadlineHint: '当天结束前都可以报价，不晚于到货日',
   demandHint: '水分、杂质、含量、包装、检测报告等要求',
   maxQuotesHint: '收满就停止报价，3 到 30 份',
-  quotesUnit: '份',
+  quotationsUnit: '份',
   audienceHints: {
     public: '所有人都能看到，认证用户可以报价',
     verifiedCompanies: '只有认证企业能看到和报价',
@@ -112,7 +112,7 @@ const messages = {
       rejected: ['没有通过', '修改后可以重新提交']
     },
     again: '通过前，供应商看到的还是旧版',
-    course: '进度',
+    progress: '进度',
     submitted: '提交审核',
     reviewing: '平台审核文字和附件',
     listed: '公开，开始收报价',

@@ -6,7 +6,7 @@ const messages: CreatePurchaseMessages = {
   preview: '預覽',
   submit: '提交審核',
   next: '下一步',
-  steps: { goods: '要什麼', terms: '怎麼交', quotes: '誰來報' },
+  steps: { goods: '要什麼', terms: '怎麼交', quotations: '誰來報' },
   stepLabel: (number, name) => `第 ${number} 步，${name}`,
   inPublic: '修改提交後要重新審核，通過前供應商看到的還是舊版',
   proposed: (names, quantity, frequency) => {
@@ -26,7 +26,7 @@ const messages: CreatePurchaseMessages = {
   deadlineHint: '當天結束前都可以報價，不晚於到貨日',
   demandHint: '水分、雜質、含量、包裝、檢測報告等要求',
   maxQuotesHint: '收滿就停止報價，3 到 30 份',
-  quotesUnit: '份',
+  quotationsUnit: '份',
   audienceHints: {
     public: '所有人都能看到，認證用戶可以報價',
     verifiedCompanies: '只有認證企業能看到和報價',
@@ -106,7 +106,7 @@ const messages: CreatePurchaseMessages = {
       rejected: ['沒有通過', '修改後可以重新提交']
     },
     again: '通過前，供應商看到的還是舊版',
-    course: '進度',
+    progress: '進度',
     submitted: '提交審核',
     reviewing: '平台審核文字和附件',
     listed: '公開，開始收報價',

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import type { ListingDetailStore } from '../../../ListingDetail.store';
 import { toggleFavourite } from '../../../toggleFavourite';
 import { purchaseInfoMessages } from '../locale/messages';
-import { resolveObstacle } from '../quoteObstacle';
+import { resolveObstacle } from '../quotationObstacle';
 
 /** Bottom bar of a viewer: favourite, contact the buyer, and quote or resolve the obstacle to quoting. */
 export const ViewerBar = observer(function ViewerBar({
@@ -35,13 +35,13 @@ export const ViewerBar = observer(function ViewerBar({
       />
       {detail.obstacle !== 'own' && <BarAction icon="message-circle" text={t.contact} onPress={handleContact} />}
       <BarSpacer>
-        <QuoteButton detail={detail} />
+        <QuotationButton detail={detail} />
       </BarSpacer>
     </>
   );
 });
 
-const QuoteButton = observer(function QuoteButton({ detail }: { detail: PurchaseDetail }) {
+const QuotationButton = observer(function QuotationButton({ detail }: { detail: PurchaseDetail }) {
   const t = purchaseInfoMessages();
   const { myQuotation, obstacle, id } = detail;
   if (myQuotation) {

@@ -18,7 +18,7 @@ import { MarketNote } from '../../components/MarketNote';
 import { purchaseInfoMessages } from '../locale/messages';
 import { timeLeftFigure } from '../timeLeftFigure';
 import { Buyer } from './Buyer';
-import { QuoteNotice } from './QuoteNotice';
+import { QuotationNotice } from './QuotationNotice';
 import { RequestDetails } from './RequestDetails';
 import { RequestHeader } from './RequestHeader';
 import { ShareAction } from './ShareAction';
@@ -54,7 +54,7 @@ export const ViewerView = observer(function ViewerView({ store, detail, clock }:
       <Section>
         <RequestHeader detail={detail} />
         <RequestFigures detail={detail} clock={clock} />
-        <QuoteNotice detail={detail} />
+        <QuotationNotice detail={detail} />
         <MarketSection detail={detail} />
       </Section>
       <RequestDetails detail={detail} />
@@ -73,7 +73,7 @@ const RequestFigures = observer(function RequestFigures({ detail, clock }: { det
   return (
     <Figures
       figures={[
-        { label: t.figures.quotes, value: detail.quoteCount, unit: `/${detail.maxQuotes}` },
+        { label: t.figures.quotations, value: detail.quoteCount, unit: `/${detail.maxQuotes}` },
         { label: t.figures.price, ...priceFigure(detail), tone: 'price' },
         timeLeftFigure(detail, clock.nowMs)
       ]}

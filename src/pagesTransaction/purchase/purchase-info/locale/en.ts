@@ -5,7 +5,7 @@ const messages: PurchaseInfoMessages = {
   missingTitle: 'Request not available',
   missingText: 'It may have been deleted, or is only visible to selected suppliers',
   toPurchases: 'Other requests',
-  figures: { quotes: 'Quotes', price: 'Target price', left: 'Time left' },
+  figures: { quotations: 'Quotes', price: 'Target price', left: 'Time left' },
   isOver: 'Closed',
   need: 'Requirements',
   buyer: 'Buyer',

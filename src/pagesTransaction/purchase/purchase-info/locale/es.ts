@@ -5,7 +5,7 @@ const messages: PurchaseInfoMessages = {
   missingTitle: 'Demanda no disponible',
   missingText: 'Puede haberse eliminado o ser visible solo para algunos proveedores',
   toPurchases: 'Otras demandas',
-  figures: { quotes: 'Cotizaciones', price: 'Precio objetivo', left: 'Tiempo restante' },
+  figures: { quotations: 'Cotizaciones', price: 'Precio objetivo', left: 'Tiempo restante' },
   isOver: 'Cerrada',
   need: 'Requisitos',
   buyer: 'Comprador',

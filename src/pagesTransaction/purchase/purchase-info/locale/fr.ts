@@ -5,7 +5,7 @@ const messages: PurchaseInfoMessages = {
   missingTitle: 'Demande introuvable',
   missingText: 'Elle a peut-être été supprimée ou n’est visible que de certains fournisseurs',
   toPurchases: 'Autres demandes',
-  figures: { quotes: 'Devis', price: 'Prix cible', left: 'Temps restant' },
+  figures: { quotations: 'Devis', price: 'Prix cible', left: 'Temps restant' },
   isOver: 'Terminée',
   need: 'Besoin',
   buyer: 'Acheteur',

@@ -1,4 +1,4 @@
-import type { QuoteObstacle } from '@contract/purchase';
+import type { QuotationObstacle } from '@contract/purchase';
 import type { QuotationStatus } from '@contract/quotation';
 
 const messages = {
@@ -6,7 +6,7 @@ const messages = {
   missingTitle: '看不到这条采购',
   missingText: '它可能已删除，或只给指定的供应商看',
   toPurchases: '看其他采购',
-  figures: { quotes: '已收报价', price: '期望价', left: '距截止' },
+  figures: { quotations: '已收报价', price: '期望价', left: '距截止' },
   isOver: '已截止',
   need: '采购需求',
   buyer: '采购商',
@@ -55,7 +55,7 @@ const messages = {
     full: ['报价名额已满', '有供应商撤回后会空出名额', '看同类采购'],
     ended: ['报价已截止', '采购商延期后可以再报', '看同类采购'],
     limit: ['今天的报价次数已用完', '明天 0 点恢复，已发出的报价可以修改', '看我的报价']
-  } satisfies Record<QuoteObstacle, readonly [title: string, hint: string, way: string]>
+  } satisfies Record<QuotationObstacle, readonly [title: string, hint: string, way: string]>
 };
 
 /** Messages of the purchase request page. */

@@ -5,7 +5,7 @@ const messages: PurchaseInfoMessages = {
   missingTitle: '看不到這條採購',
   missingText: '它可能已刪除，或只給指定的供應商看',
   toPurchases: '看其他採購',
-  figures: { quotes: '已收報價', price: '期望價', left: '距截止' },
+  figures: { quotations: '已收報價', price: '期望價', left: '距截止' },
   isOver: '已截止',
   need: '採購需求',
   buyer: '採購商',

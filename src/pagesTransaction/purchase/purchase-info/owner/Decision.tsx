@@ -117,7 +117,7 @@ export const Decision = observer(function Decision({ state, comparison, detail, 
         onClose={state.stop}
         side="buyer"
         unit={detail.unit}
-        quotedFen={fields?.unitFen ?? 0}
+        quotationFen={fields?.unitFen ?? 0}
         openOffer={selected?.detail?.openOffer ?? null}
         isBusy={isBusy}
         onSend={(unitFen, text) => afterDecision(selected?.counter(unitFen, text))}

@@ -35,7 +35,7 @@ export const OwnerHeader = observer(function OwnerHeader({ detail, comparison, c
       <RequestHeader detail={detail} />
       <Figures
         figures={[
-          { label: shared.figures.quotes, value: detail.quoteCount, unit: `/${detail.maxQuotes}` },
+          { label: shared.figures.quotations, value: detail.quoteCount, unit: `/${detail.maxQuotes}` },
           {
             label: isAgreedPrice ? t.dealtPrice : t.lowest,
             value: fen === null ? t.noPrice : formatFen(fen),

@@ -4,11 +4,11 @@ import { push } from '@/navigation/navigate';
 import { openSimilar } from '../../../openSimilar';
 import { isDealt } from '../isDealt';
 import { purchaseInfoMessages } from '../locale/messages';
-import { resolveObstacle } from '../quoteObstacle';
+import { resolveObstacle } from '../quotationObstacle';
 import { Notice } from './Notice';
 
 /** Notice with the viewer's own quotation, or with the obstacle to quoting and how to resolve it. */
-export const QuoteNotice = observer(function QuoteNotice({ detail }: { detail: PurchaseDetail }) {
+export const QuotationNotice = observer(function QuotationNotice({ detail }: { detail: PurchaseDetail }) {
   const t = purchaseInfoMessages();
   const { myQuotation, obstacle, status } = detail;
   if (myQuotation) {

@@ -24,7 +24,7 @@ interface Props {
 const AUDIENCES: readonly PurchaseAudience[] = ['public', 'verifiedCompanies', 'invited'];
 
 /** Step for the quality requirements and for who may quote. */
-export const QuotesStep = observer(function QuotesStep({ store }: Props) {
+export const QuotationsStep = observer(function QuotationsStep({ store }: Props) {
   const { form } = store;
   const { values, uploads: photos } = form;
   const { labels } = purchaseMessages();
@@ -66,7 +66,7 @@ export const QuotesStep = observer(function QuotesStep({ store }: Props) {
           error={fieldErrorMessage(store, 'maxQuotes')}
           placeholder="10"
           isWhole
-          unit={t.quotesUnit}
+          unit={t.quotationsUnit}
         />
         <ChipsField
           field="audience"
