@@ -3,7 +3,7 @@ import type { PurchaseDetail } from '@contract/purchase';
 import type { ComparedQuotation, QuotationDetail, QuotationVersion } from '@contract/quotation';
 import type { QuotationFields } from '@contract/quotationFields';
 import type { QuotationBrief } from '@contract/quotationList';
-import type { QuotedPurchase } from '@contract/quotedPurchase';
+import type { QuotationPurchase } from '@contract/quotationPurchase';
 import { DAY_MS, HOUR_MS } from '@rules/duration';
 import { buildPurchaseDetail } from './buildPurchase';
 
@@ -52,7 +52,7 @@ export function buildVersion(
 }
 
 /** Builds a purchase request for five tonnes of tsaoko to Guangzhou, priced per kilogram. */
-export function buildQuotedPurchase(changes: Partial<QuotedPurchase> = {}): QuotedPurchase {
+export function buildQuotationPurchase(changes: Partial<QuotationPurchase> = {}): QuotationPurchase {
   return {
     id: 'purchase-1',
     goodsVersion: 'five tonnes by kg',
@@ -79,7 +79,7 @@ export function buildQuotedPurchase(changes: Partial<QuotedPurchase> = {}): Quot
 export function buildFormDefaults(
   changes: Partial<CallData<'GET /api/front/quotation/prepare'>> = {}
 ): CallData<'GET /api/front/quotation/prepare'> {
-  const { purchase = buildQuotedPurchase(), draft = null } = changes;
+  const { purchase = buildQuotationPurchase(), draft = null } = changes;
   return {
     purchase,
     draft,
@@ -101,7 +101,7 @@ export function buildQuotation(changes: Partial<QuotationDetail> = {}): Quotatio
     status: 'submitted',
     side: 'supplier',
     mayAct: true,
-    purchase: buildQuotedPurchase(),
+    purchase: buildQuotationPurchase(),
     supplier: { name: '怒江谷地草果合作社', verifications: ['company'], companyId: 'company-1' },
     versions: [buildVersion()],
     editsLeft: 3,
@@ -164,7 +164,7 @@ export function buildQuotationBrief(changes: Partial<QuotationBrief> = {}): Quot
 
 /** Builds a purchase request as seen by its buyer. */
 export function buildOwnPurchaseDetail(changes: Partial<PurchaseDetail> = {}): PurchaseDetail {
-  const { title, varietyId, varietyName, gradeName, quantityGrams, needBy } = buildQuotedPurchase();
+  const { title, varietyId, varietyName, gradeName, quantityGrams, needBy } = buildQuotationPurchase();
   return buildPurchaseDetail({
     title,
     varietyId,

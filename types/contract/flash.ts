@@ -80,7 +80,7 @@ export const FlashPage = Type.Object({
   days: Type.Array(FlashDay),
   /** `flashCursor` with which live updates continue after this response without a gap. */
   liveCursor: Cursor,
-  /** With `followed`: the varieties that the filter was applied to. */
+  /** The varieties that the filter `followed` was applied to. */
   followedVarietyIds: Type.Optional(Type.Array(Id))
 });
 export type FlashPage = Static<typeof FlashPage>;

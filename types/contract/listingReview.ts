@@ -51,6 +51,6 @@ export const listingReviewCalls = {
     data: Type.Array(ReviewedListing),
     auth: 'operator'
   },
-  /** As for a supply; also CONFLICT with `quoted` by field for an edit that changes what a supplier has quoted on. */
+  /** Errors as for a supply; also CONFLICT with `quoted` by field for an edit that changes what a supplier has quoted on. */
   'POST /api/operator/purchase/review/{id}': { input: ListingReviewBody, data: ReviewedListing, auth: 'operator' }
 } as const;

@@ -14,7 +14,7 @@ export const PurchaseRole = oneOf(['visitor', 'supplier', 'owner']);
 export type PurchaseRole = Static<typeof PurchaseRole>;
 
 /** Reason why the viewer cannot quote. */
-export const QuoteObstacle = oneOf([
+export const QuotationObstacle = oneOf([
   'login',
   'verify',
   /** Only verified companies, or only invited companies, may quote. */
@@ -26,7 +26,7 @@ export const QuoteObstacle = oneOf([
   /** The viewer's daily limit of quotations is reached. */
   'limit'
 ]);
-export type QuoteObstacle = Static<typeof QuoteObstacle>;
+export type QuotationObstacle = Static<typeof QuotationObstacle>;
 
 /** A purchase request as visible to the viewer. */
 export const PurchaseDetail = Type.Composite([
@@ -50,7 +50,7 @@ export const PurchaseDetail = Type.Composite([
     isAnonymous: Type.Boolean(),
     deliveryRegion: Nullable(RegionPath),
     role: PurchaseRole,
-    obstacle: Nullable(QuoteObstacle),
+    obstacle: Nullable(QuotationObstacle),
     /** Quotation for this request by the viewer, or by the company that the viewer runs. */
     myQuotation: Nullable(Type.Object({ id: Id, status: QuotationStatus })),
     favouriteCount: Type.Integer(),

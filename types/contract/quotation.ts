@@ -3,7 +3,7 @@ import { Fen, Id, Nullable, oneOf, TimeMs } from './common';
 import { Grams, Origin, RequestId } from './goods';
 import { Party } from './listing';
 import { QuotationFields, TaxRate } from './quotationFields';
-import { QuotedPurchase } from './quotedPurchase';
+import { QuotationPurchase } from './quotationPurchase';
 import { RegionPath } from './region';
 
 const strict = { additionalProperties: false };
@@ -99,7 +99,7 @@ export const QuotationDetail = Type.Object({
   side: Side,
   /** False for an admin of the supplying company, who has read access only. */
   mayAct: Type.Boolean(),
-  purchase: QuotedPurchase,
+  purchase: QuotationPurchase,
   supplier: Type.Composite([Party, Type.Object({ companyId: Nullable(Id) })]),
   /** Oldest first; the last version is binding. */
   versions: Type.Array(QuotationVersion),

@@ -1,13 +1,13 @@
 import type { CallData } from '@contract';
 import type { QuotationVersion } from '@contract/quotation';
 import type { QuotationFields } from '@contract/quotationFields';
-import type { QuotedPurchase } from '@contract/quotedPurchase';
+import type { QuotationPurchase } from '@contract/quotationPurchase';
 import { DEFAULT_VALID_DAYS, quotationProblems } from '@rules/quotation';
 import { gramsPerUnit } from '@rules/tradeUnit';
 import type { FormDefinition, FormSnapshot } from '@/components/form/FormDefinition';
 import { parseDocument, serializeDocument } from '../documents';
 
-export type QuotingIdentity = CallData<'GET /api/front/quotation/prepare'>['identities'][number];
+export type QuotationIdentity = CallData<'GET /api/front/quotation/prepare'>['identities'][number];
 
 /** Form values: the request body, and region names by code. */
 export interface QuotationFormValues extends QuotationFields {
@@ -20,13 +20,13 @@ export interface QuotationFormValues extends QuotationFields {
    */
   goodsVersion: string | null;
   /** Identity to quote as; null before it is known, and when revising a quotation. */
-  identity: QuotingIdentity | null;
+  identity: QuotationIdentity | null;
 }
 
 const GRAMS_PER_KG = 1000;
 
 /** Returns the weight of the request's unit in grams; quotations are accepted only in a unit of known weight. */
-export const unitGrams = ({ unit, gramsPerPack }: Pick<QuotedPurchase, 'unit' | 'gramsPerPack'>): number =>
+export const unitGrams = ({ unit, gramsPerPack }: Pick<QuotationPurchase, 'unit' | 'gramsPerPack'>): number =>
   gramsPerUnit(unit, gramsPerPack) ?? GRAMS_PER_KG;
 
 const emptyValues = (): QuotationFormValues => ({
@@ -61,7 +61,7 @@ export function initialValues({
   gradeName,
   payTerm,
   deliveryRegion
-}: QuotedPurchase): QuotationFormValues {
+}: QuotationPurchase): QuotationFormValues {
   return {
     ...emptyValues(),
     goodsVersion,
@@ -105,7 +105,7 @@ export function toFields({
  * Form definition of a quotation.
  * @param purchase returns the purchase request; null while it is not loaded
  */
-export const quotationForm = (purchase: () => QuotedPurchase | null): FormDefinition<QuotationFormValues> => ({
+export const quotationForm = (purchase: () => QuotationPurchase | null): FormDefinition<QuotationFormValues> => ({
   empty: emptyValues,
   uploadFields: { photos: 9, documents: 5 },
   withUploads: (values, { photos = [], documents = [] }) => ({

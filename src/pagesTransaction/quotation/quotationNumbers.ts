@@ -1,4 +1,4 @@
-import type { QuotedPurchase } from '@contract/quotedPurchase';
+import type { QuotationPurchase } from '@contract/quotationPurchase';
 import { deliveredFenPerKg, type DeliveredSum, deliveredSum } from '@rules/deliveredPrice';
 import { marketVerdict, type PriceTerms, type Verdict } from '@rules/marketVerdict';
 import { type QuotationFormValues, unitGrams } from './quotationForm';
@@ -21,7 +21,7 @@ export interface QuotationNumbers {
 /** Returns the figures derived from the entered values; null without a price. */
 export function quotationNumbers(
   values: QuotationFormValues,
-  request: Pick<QuotedPurchase, 'unit' | 'gramsPerPack'>,
+  request: Pick<QuotationPurchase, 'unit' | 'gramsPerPack'>,
   range: PriceRange | null
 ): QuotationNumbers | null {
   const { unitFen, availableGrams } = values;

@@ -1,10 +1,10 @@
 import { settings } from '@/stores/settings';
-import { buildQuotedPurchase, buildVersion } from '@/testing/buildQuotation';
+import { buildQuotationPurchase, buildVersion } from '@/testing/buildQuotation';
 import { toFormValues } from './quotationForm';
 import { quotationNumbers } from './quotationNumbers';
 import { attributeText, changedAttributes } from './quotationText';
 
-const request = buildQuotedPurchase();
+const request = buildQuotationPurchase();
 const values = () => toFormValues(buildVersion());
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
@@ -58,7 +58,7 @@ describe('quotationNumbers', () => {
   });
 
   it('calculates the total in the unit of the request', () => {
-    const byTon = buildQuotedPurchase({ unit: 'ton' });
+    const byTon = buildQuotationPurchase({ unit: 'ton' });
     expect(quotationNumbers(values(), request, null)?.sum?.deliveredFen).toBe(28_612_500);
     expect(quotationNumbers(values(), byTon, null)?.sum?.deliveredFen).toBe(28_613);
   });

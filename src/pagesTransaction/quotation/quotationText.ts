@@ -1,5 +1,5 @@
 import type { TradeUnit } from '@contract/goods';
-import type { QuotedPurchase } from '@contract/quotedPurchase';
+import type { QuotationPurchase } from '@contract/quotationPurchase';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityInUnit, quantityText } from '@/components/listing/quantity';
 import { formatFen } from '@/lib/price';
@@ -27,7 +27,7 @@ export const quotationAttributes = [
 ] as const;
 export type QuotationAttribute = (typeof quotationAttributes)[number];
 
-type Request = Pick<QuotedPurchase, 'unit' | 'gramsPerPack'>;
+type Request = Pick<QuotationPurchase, 'unit' | 'gramsPerPack'>;
 
 /** Formats a unit price: `52.50 元/公斤`. */
 export const unitPriceText = (fen: number, unit: TradeUnit): string =>

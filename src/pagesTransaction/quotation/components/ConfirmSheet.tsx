@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import type { QuotedPurchase } from '@contract/quotedPurchase';
+import type { QuotationPurchase } from '@contract/quotationPurchase';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
 import { quotationMessages } from '../locale/messages';
@@ -18,7 +18,7 @@ interface ConfirmSheetProps {
   /** Submits the quotation. */
   onConfirm(): void;
   isSending: boolean;
-  request: QuotedPurchase;
+  request: QuotationPurchase;
   values: QuotationFormValues;
   numbers: QuotationNumbers | null;
   /** Name of the quoting party. */

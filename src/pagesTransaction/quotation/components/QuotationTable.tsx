@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import type { QuotedPurchase } from '@contract/quotedPurchase';
+import type { QuotationPurchase } from '@contract/quotationPurchase';
 import { quotationMessages } from '../locale/messages';
 import type { QuotationFormValues } from '../quotationForm';
 import { attributeText, type QuotationAttribute, quotationAttributes } from '../quotationText';
@@ -8,7 +8,7 @@ import styles from './QuotationTable.module.scss';
 
 interface QuotationTableProps {
   values: QuotationFormValues;
-  request: Pick<QuotedPurchase, 'unit' | 'gramsPerPack'>;
+  request: Pick<QuotationPurchase, 'unit' | 'gramsPerPack'>;
   /** Previous values, shown in the changed rows only. */
   before?: QuotationFormValues | undefined;
   attributes?: readonly QuotationAttribute[];

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import type { QuotedPurchase } from '@contract/quotedPurchase';
+import type { QuotationPurchase } from '@contract/quotationPurchase';
 import { dayText } from '@/components/listing/dayText';
 import { SpiceArt } from '@/components/SpiceArt';
 import { formatFen } from '@/lib/price';
@@ -15,7 +15,7 @@ import { amountText, locationText, unitPriceText } from '../quotationText';
 import styles from './RequestSummary.module.scss';
 
 interface RequestSummaryProps {
-  request: QuotedPurchase;
+  request: QuotationPurchase;
   /** Figures derived from the entered price; null before a price is entered. */
   numbers: QuotationNumbers | null;
   /** Time of the last draft save, such as `09:41`; undefined without a draft. */

@@ -1,4 +1,4 @@
-import type { QuotedPurchase } from '@contract/quotedPurchase';
+import type { QuotationPurchase } from '@contract/quotationPurchase';
 import type { FormStore } from '@/components/form/Form.store';
 import { problemMessage } from '../../problemMessage';
 import { quotationMessages } from '../locale/messages';
@@ -7,7 +7,7 @@ import { attributeText, changedAttributes, type QuotationAttribute } from '../qu
 
 export interface QuotationFormProps {
   form: FormStore<QuotationFormValues>;
-  request: QuotedPurchase;
+  request: QuotationPurchase;
   /** Version in force; undefined for a first quotation. */
   before?: QuotationFormValues | undefined;
   /** Attributes prefilled from an own supply, to be checked by the user. */

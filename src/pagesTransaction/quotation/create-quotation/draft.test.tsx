@@ -6,17 +6,22 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildPurchaseDetail } from '@/testing/buildPurchase';
-import { buildFormDefaults, buildQuotation, buildQuotationFields, buildQuotedPurchase } from '@/testing/buildQuotation';
+import {
+  buildFormDefaults,
+  buildQuotation,
+  buildQuotationFields,
+  buildQuotationPurchase
+} from '@/testing/buildQuotation';
 import { deferred } from '@/testing/deferred';
 import { fakeApi } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
-import tradeWords from '../../locale/zh-Hans';
+import tradeMessages from '../../locale/zh-Hans';
 import messages from '../locale/zh-Hans';
 
 type FormDefaults = CallData<'GET /api/front/quotation/prepare'>;
 
 const draft = buildQuotationFields({ unitFen: 5200, deliverWithinDays: 4 });
-const inTonnes = buildQuotedPurchase({ unit: 'ton', goodsVersion: 'five tonnes by tonne' });
+const inTonnes = buildQuotationPurchase({ unit: 'ton', goodsVersion: 'five tonnes by tonne' });
 const api = fakeApi();
 let nextRequest = 0;
 
@@ -173,7 +178,7 @@ describe('question about a draft', () => {
     api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ draft }) });
     await leaveDraft();
     const page = await renderReady();
-    await page.tap(tradeWords.form.keepDraft);
+    await page.tap(tradeMessages.form.keepDraft);
     await page.settle();
     if (draftVersion === 2) await page.type('deliverWithinDays', '6');
     const stored = buildQuotationFields({ ...draft, ...saved });
@@ -185,7 +190,7 @@ describe('question about a draft', () => {
   it('is not asked after a draft was saved that had not been changed', async () => {
     api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ draft }) });
     const page = await renderReady();
-    await page.tap(tradeWords.form.keepDraft);
+    await page.tap(tradeMessages.form.keepDraft);
     await page.settle();
     const stored = buildQuotationFields({ ...draft, deliverWithinDays: 9 });
     api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ draft: stored, draftVersion: 3 }) });

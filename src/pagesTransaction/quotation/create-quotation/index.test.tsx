@@ -8,12 +8,17 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildPurchaseDetail } from '@/testing/buildPurchase';
-import { buildFormDefaults, buildQuotation, buildQuotationFields, buildQuotedPurchase } from '@/testing/buildQuotation';
+import {
+  buildFormDefaults,
+  buildQuotation,
+  buildQuotationFields,
+  buildQuotationPurchase
+} from '@/testing/buildQuotation';
 import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError, networkError } from '@/testing/fakeApi';
 import { fakeUploads } from '@/testing/fakeUploads';
 import { type OpenedPage, openPage } from '@/testing/openPage';
-import tradeWords from '../../locale/zh-Hans';
+import tradeMessages from '../../locale/zh-Hans';
 import { quotationDraft } from '../../tradeDrafts';
 import messages from '../locale/zh-Hans';
 
@@ -38,6 +43,7 @@ beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   api.calls.length = 0;
+  api.connect();
   sent.length = 0;
   api.on({
     'GET /api/member/user/current': buildPerson(),
@@ -78,7 +84,7 @@ async function renderReady(): Promise<OpenedPage> {
 describe('create quotation page', () => {
   it('a visitor is asked to log in', async () => {
     const page = await renderPage('');
-    expect(page.has(tradeWords.form.loggedOut)).toBe(true);
+    expect(page.has(tradeMessages.form.loggedOut)).toBe(true);
     expect(api.calls.some(({ name }) => name.includes('quotation'))).toBe(false);
   });
 
@@ -107,7 +113,7 @@ describe('create quotation page', () => {
   it('shows the missing fields and sends nothing', async () => {
     api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults() });
     const page = await renderReady();
-    await page.tap(tradeWords.form.missing(3));
+    await page.tap(tradeMessages.form.missing(3));
     expect(page.has(messages.problems['unitFen.required'] ?? '')).toBe(true);
     expect(page.has(messages.confirmTitle)).toBe(false);
     expect(sent).toEqual([]);
@@ -116,7 +122,7 @@ describe('create quotation page', () => {
   it('rejects a price just above the limit and accepts the limit itself', async () => {
     const page = await renderReady();
     await page.type('unitFen', '1000000.01');
-    await page.tap(tradeWords.form.missing(1));
+    await page.tap(tradeMessages.form.missing(1));
     expect(page.has(messages.problems['unitFen.range'] ?? '')).toBe(true);
     await page.type('unitFen', '1000000');
     expect(page.has(messages.problems['unitFen.range'] ?? '')).toBe(false);
@@ -133,7 +139,7 @@ describe('create quotation page', () => {
     await page.type(messages.fields.remark, '电话联系');
     await page.tap(messages.send);
     await page.tap(messages.confirmSend);
-    await page.waitFor(tradeWords.problems.contact);
+    await page.waitFor(tradeMessages.problems.contact);
     expect(scroll.mock.calls.map(([{ selector }]) => selector)).toEqual(['#field-remark']);
   });
 
@@ -143,7 +149,6 @@ describe('create quotation page', () => {
     api.disconnect();
     await page.tap(messages.confirmSend);
     await page.settle();
-    api.connect();
     expect(page.find(messages.fields.unitFen)).toBeTruthy();
     expect(page.root().querySelector<HTMLInputElement>('[name="unitFen"]')?.value).toBe('52.50');
     expect(sent).toEqual([]);
@@ -191,7 +196,7 @@ describe('create quotation page', () => {
     const page = await renderReady();
     const valueOf = (name: string) => page.root().querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
     await page.type('deliverWithinDays', '5');
-    const purchase = buildQuotedPurchase({ unit: 'ton', goodsVersion: 'five tonnes by tonne' });
+    const purchase = buildQuotationPurchase({ unit: 'ton', goodsVersion: 'five tonnes by tonne' });
     api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ draft, purchase }) });
     await page.tap(messages.send);
     await page.tap(messages.confirmSend);
@@ -296,7 +301,7 @@ describe('create quotation page', () => {
   });
 
   it('shows the expected price, the market and the freight in the unit of the price input', async () => {
-    const purchase = buildQuotedPurchase({ unit: 'ton', expectedFen: 3_500_000 });
+    const purchase = buildQuotationPurchase({ unit: 'ton', expectedFen: 3_500_000 });
     const market = { lineId: 'l', marketName: '玉林', gradeName: '选货', lowFen: 3400, highFen: 3550 };
     const draft = buildQuotationFields({ isFreightIncluded: false, freightFenPerKg: 90 });
     api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ purchase, market, draft }) });
@@ -311,7 +316,7 @@ describe('create quotation page', () => {
   it('offers only identities that may quote', async () => {
     api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ draft, identities: ['person'] }) });
     const page = await renderReady();
-    expect(page.has(messages.quoteAs)).toBe(false);
+    expect(page.has(messages.quotationIdentity)).toBe(false);
     await page.tap(messages.send);
     await page.waitFor(messages.asPerson);
   });
@@ -389,7 +394,7 @@ describe('create quotation page', () => {
   it('saves a draft on the server too', async () => {
     const page = await renderReady();
     await page.type('unitFen', '51');
-    await page.tap(tradeWords.form.keepDraft);
+    await page.tap(tradeMessages.form.keepDraft);
     await page.settle();
     const kept = api.calls.find(({ name }) => name.endsWith('/saveDraft'))?.input as Body;
     expect(kept.fields.unitFen).toBe(5100);
@@ -421,13 +426,13 @@ describe('create quotation page', () => {
       const answer = deferred<{ draftVersion: number }>();
       api.on({ 'POST /api/front/quotation/saveDraft': () => answer.promise });
       const page = await renderReady();
-      await page.tap(tradeWords.form.keepDraft);
-      expect(isBusy(page, tradeWords.form.keepDraft)).toBe(true);
+      await page.tap(tradeMessages.form.keepDraft);
+      expect(isBusy(page, tradeMessages.form.keepDraft)).toBe(true);
       await page.tap(messages.send);
       expect(isBusy(page, messages.confirmSend)).toBe(true);
       answer.resolve({ draftVersion: 2 });
       await page.settle();
-      expect([isBusy(page, tradeWords.form.keepDraft), isBusy(page, messages.confirmSend)]).toEqual([false, false]);
+      expect([isBusy(page, tradeMessages.form.keepDraft), isBusy(page, messages.confirmSend)]).toEqual([false, false]);
       await page.tap(messages.confirmSend);
       expect(sent).toHaveLength(1);
     });

@@ -69,7 +69,7 @@ function RedirectToQuotation({ id, hasTyped, whenOnTop }: RedirectProps) {
   useEffect(
     () =>
       whenOnTop(() => {
-        if (hasTyped) overlays.toast(quotationMessages().alreadyQuoted);
+        if (hasTyped) overlays.toast(quotationMessages().alreadySent);
         replace('quotation.edit', { id });
       }),
     [id, hasTyped, whenOnTop]

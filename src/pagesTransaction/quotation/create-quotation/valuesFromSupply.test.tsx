@@ -9,11 +9,11 @@ import { buildPurchaseDetail } from '@/testing/buildPurchase';
 import { buildFormDefaults, buildQuotationFields } from '@/testing/buildQuotation';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
-import tradeWords from '../../locale/zh-Hans';
+import tradeMessages from '../../locale/zh-Hans';
 import messages from '../locale/zh-Hans';
 
 const supply = buildPrefillSupply({ packaging: 'wovenBag25' });
-const packagingLine = messages.packed(tradeWords.packaging.wovenBag25);
+const packagingLine = messages.packed(tradeMessages.packaging.wovenBag25);
 const longestRemark = '香'.repeat(MAX_REMARK - packagingLine.length - '\n'.length);
 const api = fakeApi({
   'GET /api/member/user/current': buildPerson(),
@@ -51,7 +51,7 @@ describe('the packaging of a supply that a quotation is filled in from', () => {
     const page = await fillFromSupply(`${longestRemark}。`);
     expect(page.has(messages.filled(4, 0))).toBe(true);
     expect(page.text().split(messages.fromSupply)).toHaveLength(1 + 4);
-    await page.tap(tradeWords.form.keepDraft);
+    await page.tap(tradeMessages.form.keepDraft);
     expect(savedRemark()).toBe(`${longestRemark}。`);
   });
 
@@ -59,7 +59,7 @@ describe('the packaging of a supply that a quotation is filled in from', () => {
     const page = await fillFromSupply(longestRemark);
     expect(page.has(messages.filled(5, 0))).toBe(true);
     expect(page.text().split(messages.fromSupply)).toHaveLength(1 + 5);
-    await page.tap(tradeWords.form.keepDraft);
+    await page.tap(tradeMessages.form.keepDraft);
     expect(savedRemark()).toBe(`${packagingLine}\n${longestRemark}`);
   });
 });

@@ -1,5 +1,5 @@
 import type { CallData } from '@contract';
-import type { QuotedPurchase } from '@contract/quotedPurchase';
+import type { QuotationPurchase } from '@contract/quotationPurchase';
 import { MAX_DELIVER_DAYS, MAX_REMARK, MAX_SPEC_OFFERED } from '@rules/quotation';
 import { gramsPerUnit } from '@rules/tradeUnit';
 import { type QuotationFormValues, unitGrams } from '../quotationForm';
@@ -12,7 +12,7 @@ export type OwnSupply = CallData<'GET /api/front/quotation/prepare'>['supplies']
  */
 export function valuesFromSupply(
   supply: OwnSupply,
-  request: QuotedPurchase,
+  request: QuotationPurchase,
   { before, packaging }: { before: QuotationFormValues; packaging: string }
 ): Partial<QuotationFormValues> & Pick<QuotationFormValues, 'photos' | 'documents'> {
   const { unitFen, spec, origin, cropYear, shipWithinDays, photos, documents } = supply;

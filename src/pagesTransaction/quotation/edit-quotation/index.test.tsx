@@ -13,7 +13,7 @@ import { fakeApi, FakeError, networkError } from '@/testing/fakeApi';
 import { liveNews } from '@/testing/liveNews';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import messages from '../locale/zh-Hans';
-import offerWords from '../offer/locale/zh-Hans';
+import offerMessages from '../offer/locale/zh-Hans';
 
 const api = fakeApi();
 let shown: QuotationDetail = buildQuotation();
@@ -166,7 +166,7 @@ describe('edit quotation page', () => {
     expect(sent).toEqual([]);
     await page.tap(messages.seeResult);
     expect(page.text()).toContain('138 0013 8004');
-    for (const text of ['105,000.00 元', '9,450.00 元', offerWords.sum.included, '114,450.00 元']) {
+    for (const text of ['105,000.00 元', '9,450.00 元', offerMessages.sum.included, '114,450.00 元']) {
       expect(page.has(text)).toBe(true);
     }
   });
@@ -234,12 +234,12 @@ describe('edit quotation page', () => {
     await page.waitFor(messages.conversation);
     await changeOnServer({ counters: [offer], openOffer: offer, waitsFor: 'supplier' });
     expect(page.has('再让一点')).toBe(true);
-    expect(page.has(offerWords.standings.yourTurn)).toBe(true);
-    expect(page.has(offerWords.hints.yourTurn)).toBe(true);
-    await page.tap(offerWords.counterAgain);
+    expect(page.has(offerMessages.standings.yourTurn)).toBe(true);
+    expect(page.has(offerMessages.hints.yourTurn)).toBe(true);
+    await page.tap(offerMessages.counterAgain);
     await page.type('counterPrice', '49.99');
     await page.tap(messages.sendCounter);
-    expect(page.has(offerWords.between('50.00 元/公斤', '52.50 元/公斤'))).toBe(true);
+    expect(page.has(offerMessages.between('50.00 元/公斤', '52.50 元/公斤'))).toBe(true);
     await page.type('counterPrice', '51');
     await page.tap(messages.sendCounter);
     await page.settle();
@@ -259,8 +259,8 @@ describe('edit quotation page', () => {
     });
     shown = buildQuotation({ counters: [offer], openOffer: offer, waitsFor: 'supplier' });
     await renderPage();
-    await page.tap(offerWords.agree('50.00'));
-    await page.waitFor(offerWords.hints.agreed);
+    await page.tap(offerMessages.agree('50.00'));
+    await page.waitFor(offerMessages.hints.agreed);
     expect(api.calls.find(({ name }) => name.endsWith('/agree'))?.input).toMatchObject({
       counterId: 'c1',
       revision: 1
@@ -272,8 +272,8 @@ describe('edit quotation page', () => {
     api.on({ 'POST /api/front/quotation/decline': () => buildQuotation() });
     shown = buildQuotation({ counters: [offer], openOffer: offer, waitsFor: 'supplier' });
     await renderPage();
-    await page.tap(offerWords.decline);
-    await page.waitFor(offerWords.declineTitle('50.00 元/公斤'));
+    await page.tap(offerMessages.decline);
+    await page.waitFor(offerMessages.declineTitle('50.00 元/公斤'));
     expect(api.calls.some(({ name }) => name.endsWith('/decline'))).toBe(false);
   });
 
@@ -282,14 +282,14 @@ describe('edit quotation page', () => {
     const own = { ...offer, by: 'supplier' as const, unitFen: 5100 };
     shown = buildQuotation({ counters: [own], openOffer: own, waitsFor: 'buyer' });
     await renderPage();
-    await page.tap(offerWords.retract);
+    await page.tap(offerMessages.retract);
     await page.settle();
     expect(api.calls.find(({ name }) => name.endsWith('/retract'))?.input).toMatchObject({ counterId: 'c1' });
     const old = { ...own, atMs: Date.now() - 121_000 };
     shown = buildQuotation({ counters: [old], openOffer: old, waitsFor: 'buyer' });
     await renderPage();
-    await page.waitFor(offerWords.fromYou('51.00 元/公斤'));
-    expect(page.has(offerWords.retract)).toBe(false);
+    await page.waitFor(offerMessages.fromYou('51.00 元/公斤'));
+    expect(page.has(offerMessages.retract)).toBe(false);
   });
 
   it('asks for confirmation before withdrawing the quotation', async () => {

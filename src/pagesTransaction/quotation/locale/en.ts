@@ -105,7 +105,7 @@ const messages: QuotationMessages = {
   fromSupply: 'From your supply. Please check',
   asCompany: (name) => `Quoting as ${name}`,
   asPerson: 'Quoting as an individual',
-  quoteAs: 'Quote as',
+  quotationIdentity: 'Quote as',
   asCompanyInstead: 'Quote as my company',
   asPersonInstead: 'Quote as an individual',
   personMayNot: 'Individuals cannot quote on this request',
@@ -129,7 +129,7 @@ const messages: QuotationMessages = {
   sent: 'Quote sent',
   draftKept: 'Draft saved',
   draftDevice: 'Saved on this device',
-  alreadyQuoted: 'Already quoted. You can edit it',
+  alreadySent: 'Already quoted. You can edit it',
   obstacles: {
     login: 'Log in to quote',
     verify: 'Verify your identity to quote',

@@ -105,7 +105,7 @@ const messages: QuotationMessages = {
   fromSupply: 'De su oferta; revíselo',
   asCompany: (name) => `En nombre de ${name}`,
   asPerson: 'Como particular',
-  quoteAs: 'Cotizar como',
+  quotationIdentity: 'Cotizar como',
   asCompanyInstead: 'Cotizar como empresa',
   asPersonInstead: 'Cotizar como particular',
   personMayNot: 'Los particulares no pueden cotizar aquí',
@@ -129,7 +129,7 @@ const messages: QuotationMessages = {
   sent: 'Cotización enviada',
   draftKept: 'Borrador guardado',
   draftDevice: 'Guardado en este dispositivo',
-  alreadyQuoted: 'Ya cotizó; puede editarla',
+  alreadySent: 'Ya cotizó; puede editarla',
   obstacles: {
     login: 'Inicie sesión para cotizar',
     verify: 'Verifique su identidad para cotizar',

@@ -104,7 +104,7 @@ const messages: QuotationMessages = {
   fromSupply: 'Repris de votre offre, à vérifier',
   asCompany: (name) => `Au nom de ${name}`,
   asPerson: 'En tant que particulier',
-  quoteAs: 'Au nom de',
+  quotationIdentity: 'Au nom de',
   asCompanyInstead: 'Au nom de l’entreprise',
   asPersonInstead: 'En tant que particulier',
   personMayNot: 'Les particuliers ne peuvent pas faire de devis ici',
@@ -128,7 +128,7 @@ const messages: QuotationMessages = {
   sent: 'Devis envoyé',
   draftKept: 'Brouillon enregistré',
   draftDevice: 'Enregistré sur cet appareil',
-  alreadyQuoted: 'Devis déjà fait, modifiable',
+  alreadySent: 'Devis déjà fait, modifiable',
   obstacles: {
     login: 'Connectez-vous pour faire un devis',
     verify: 'Faites vérifier votre identité pour faire un devis',

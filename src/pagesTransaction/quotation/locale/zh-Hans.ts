@@ -1,4 +1,4 @@
-import type { QuoteObstacle } from '@contract/purchase';
+import type { QuotationObstacle } from '@contract/purchase';
 import type { QuotationStatus, RejectReason } from '@contract/quotation';
 import type { SampleOffer } from '@contract/quotationFields';
 import type { QuotationTab } from '@contract/quotationList';
@@ -100,7 +100,7 @@ const messages = {
   fromSupply: '来自你的供应，请核对',
   asCompany: (name: string) => `以 ${name} 报价`,
   asPerson: '以个人报价',
-  quoteAs: '报价身份',
+  quotationIdentity: '报价身份',
   asCompanyInstead: '改用企业身份',
   asPersonInstead: '改用个人身份',
   personMayNot: '个人不能对这条采购报价',
@@ -124,7 +124,7 @@ const messages = {
   sent: '报价已发送',
   draftKept: '草稿已存',
   draftDevice: '已存在这台设备',
-  alreadyQuoted: '你已报过价，可以修改',
+  alreadySent: '你已报过价，可以修改',
 
   obstacles: {
     login: '登录后才能报价',
@@ -135,7 +135,7 @@ const messages = {
     full: '报价已满',
     ended: '报价已截止',
     limit: '今天的报价次数用完了'
-  } satisfies Record<QuoteObstacle, string>,
+  } satisfies Record<QuotationObstacle, string>,
   obstacleHints: {
     login: '',
     verify: '完成个人认证，每天可报价 10 次',
@@ -145,7 +145,7 @@ const messages = {
     full: '采购商收够了报价，看看别的采购',
     ended: '采购商不再收报价，看看别的采购',
     limit: '明天再来；加入认证企业每天可报价 30 次'
-  } satisfies Record<QuoteObstacle, string>,
+  } satisfies Record<QuotationObstacle, string>,
   obstacleActions: {
     login: '登录',
     verify: '去个人认证',
@@ -155,7 +155,7 @@ const messages = {
     full: '看其他采购',
     ended: '看其他采购',
     limit: '看其他采购'
-  } satisfies Record<QuoteObstacle, string>,
+  } satisfies Record<QuotationObstacle, string>,
   keptDraft: (hint: string) => `${hint && `${hint}。`}填的内容已存成草稿`,
 
   statuses: {

@@ -97,7 +97,7 @@ const messages: QuotationMessages = {
   fromSupply: '來自你的供應，請核對',
   asCompany: (name: string) => `以 ${name} 報價`,
   asPerson: '以個人報價',
-  quoteAs: '報價身份',
+  quotationIdentity: '報價身份',
   asCompanyInstead: '改用企業身份',
   asPersonInstead: '改用個人身份',
   personMayNot: '個人不能對這條採購報價',
@@ -121,7 +121,7 @@ const messages: QuotationMessages = {
   sent: '報價已傳送',
   draftKept: '草稿已存',
   draftDevice: '已存在這台設備',
-  alreadyQuoted: '你已報過價，可以修改',
+  alreadySent: '你已報過價，可以修改',
 
   obstacles: {
     login: '登錄後才能報價',

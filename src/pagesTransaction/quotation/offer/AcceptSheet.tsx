@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { CounterOffer, QuotationVersion } from '@contract/quotation';
-import type { QuotedPurchase } from '@contract/quotedPurchase';
+import type { QuotationPurchase } from '@contract/quotationPurchase';
 import { deliveredSum } from '@rules/deliveredPrice';
 import { ChipsField } from '@/components/form/ChipsField';
 import { formatAmountInput, parseGrams } from '@/components/listing/quantity';
@@ -20,7 +20,7 @@ import styles from './AcceptSheet.module.scss';
 interface AcceptSheetProps {
   isOpen: boolean;
   onClose(): void;
-  request: Pick<QuotedPurchase, 'unit' | 'gramsPerPack'>;
+  request: Pick<QuotationPurchase, 'unit' | 'gramsPerPack'>;
   supplierName: string;
   /** Fields of the version in force. */
   fields: QuotationVersion['fields'] | undefined;
@@ -37,9 +37,9 @@ interface AcceptSheetProps {
 export const AcceptSheet = observer(function AcceptSheet(props: AcceptSheetProps) {
   const { isOpen, onClose, request, supplierName, fields, openOffer, leftGrams, isBusy, onAccept } = props;
   const { unit, gramsPerPack } = request;
-  const quotedFen = fields?.unitFen ?? 0;
+  const quotationFen = fields?.unitFen ?? 0;
   const availableGrams = fields?.availableGrams ?? 0;
-  const offeredFen = (openOffer?.by === 'supplier' ? openOffer.unitFen : null) ?? quotedFen;
+  const offeredFen = (openOffer?.by === 'supplier' ? openOffer.unitFen : null) ?? quotationFen;
   const maxGrams = Math.min(availableGrams, leftGrams);
   const [grams, setGrams] = useState<number | null>(maxGrams);
   const [unitFen, setUnitFen] = useState(offeredFen);
@@ -63,7 +63,7 @@ export const AcceptSheet = observer(function AcceptSheet(props: AcceptSheetProps
       successMessage={t.accepted}
     >
       <View className={styles.offer}>{tradeMessages().list([supplierName, unitPriceText(unitFen, unit)])}</View>
-      <PriceChoice {...{ quotedFen, openOffer, unit, unitFen }} onChoose={setUnitFen} />
+      <PriceChoice {...{ quotationFen, openOffer, unit, unitFen }} onChoose={setUnitFen} />
       <NumberField
         label={t.acceptGrams}
         field="acceptGrams"
@@ -93,28 +93,34 @@ export const AcceptSheet = observer(function AcceptSheet(props: AcceptSheetProps
 });
 
 interface PriceChoiceProps {
-  quotedFen: number;
+  quotationFen: number;
   openOffer: CounterOffer | null;
-  unit: QuotedPurchase['unit'];
+  unit: QuotationPurchase['unit'];
   unitFen: number;
   onChoose(unitFen: number): void;
 }
 
 /** Choice between the quoted price and the supplier's open counter-offer. */
-const PriceChoice = observer(function PriceChoice({ quotedFen, openOffer, unit, unitFen, onChoose }: PriceChoiceProps) {
+const PriceChoice = observer(function PriceChoice({
+  quotationFen,
+  openOffer,
+  unit,
+  unitFen,
+  onChoose
+}: PriceChoiceProps) {
   const t = offerMessages();
   const price = (fen: number) => unitPriceText(fen, unit);
   const offeredFen = openOffer?.unitFen ?? null;
   if (openOffer === null || offeredFen === null) return null;
   if (openOffer.by === 'buyer') {
-    return <View className={styles.ask}>{t.unanswered(price(offeredFen), price(quotedFen))}</View>;
+    return <View className={styles.ask}>{t.unanswered(price(offeredFen), price(quotationFen))}</View>;
   }
   return (
     <>
       <ChipsField
         field="acceptPrice"
         label={t.pricesLabel}
-        options={[offeredFen, quotedFen].map((fen) => ({ key: String(fen), text: t.atPrice(price(fen)) }))}
+        options={[offeredFen, quotationFen].map((fen) => ({ key: String(fen), text: t.atPrice(price(fen)) }))}
         value={String(unitFen)}
         onChange={(key) => onChoose(Number(key))}
       />

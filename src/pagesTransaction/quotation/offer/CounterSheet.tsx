@@ -24,7 +24,7 @@ interface CounterSheetProps {
   side: 'buyer' | 'supplier';
   unit: TradeUnit;
   /** Price of the version in force, in fen per unit. */
-  quotedFen: number;
+  quotationFen: number;
   /** Open counter-offer; null without one. */
   openOffer: CounterOffer | null;
   isBusy: boolean;
@@ -34,7 +34,7 @@ interface CounterSheetProps {
 
 /** Sheet that sends a counter-offer: a price, a message, or both. */
 export const CounterSheet = observer(function CounterSheet(props: CounterSheetProps) {
-  const { isOpen, onClose, side, unit, quotedFen, openOffer, isBusy, onSend } = props;
+  const { isOpen, onClose, side, unit, quotationFen, openOffer, isBusy, onSend } = props;
   const [unitFen, setUnitFen] = useState<number | null>(null);
   const [text, setText] = useState('');
   const [hasTried, setTried] = useState(false);
@@ -46,7 +46,7 @@ export const CounterSheet = observer(function CounterSheet(props: CounterSheetPr
   const isReply = offer !== null && offer.by !== side;
   const isEmpty = unitFen === null && text.trim() === '';
   const problem = isEmpty ? t.counterNeeds : boundsProblem(unitFen, props);
-  const tableFen = currentPrice({ quotedFen, offer });
+  const tableFen = currentPrice({ quotationFen, offer });
   const handleSend = async () => {
     setTried(true);
     if (problem !== undefined || !(await confirmUnusualPrice(unitFen, tableFen, unit))) return false;
@@ -66,7 +66,7 @@ export const CounterSheet = observer(function CounterSheet(props: CounterSheetPr
       successMessage={t.countered}
     >
       <View className={styles.now}>
-        {[t.offered(unitPriceText(quotedFen, unit)), offer ? t.wished(unitPriceText(offer.unitFen, unit)) : '']
+        {[t.offered(unitPriceText(quotationFen, unit)), offer ? t.wished(unitPriceText(offer.unitFen, unit)) : '']
           .filter(Boolean)
           .join(' → ')}
       </View>
@@ -103,11 +103,11 @@ const pricedOffer = (open: CounterOffer | null) =>
 /** Returns why the price is out of bounds; undefined when it is valid or null (a message without a price). */
 function boundsProblem(
   unitFen: number | null,
-  { side, unit, quotedFen, openOffer }: Pick<CounterSheetProps, 'side' | 'unit' | 'quotedFen' | 'openOffer'>
+  { side, unit, quotationFen, openOffer }: Pick<CounterSheetProps, 'side' | 'unit' | 'quotationFen' | 'openOffer'>
 ): string | undefined {
   if (unitFen === null) return undefined;
   const t = offerMessages();
-  const { minFen, maxFen } = counterBounds(side, { quotedFen, offer: pricedOffer(openOffer) });
+  const { minFen, maxFen } = counterBounds(side, { quotationFen, offer: pricedOffer(openOffer) });
   if (unitFen >= minFen && unitFen <= maxFen) return undefined;
   if (minFen > maxFen) return t.noRoom;
   const price = (fen: number) => unitPriceText(fen, unit);

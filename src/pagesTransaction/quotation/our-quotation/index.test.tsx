@@ -29,6 +29,7 @@ beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   api.calls.length = 0;
+  api.connect();
   api.on({
     'GET /api/member/user/current': buildPerson(),
     'GET /api/front/quotation/list': { items: [buildQuotationBrief({ isUnread: true })], nextCursor: null },

@@ -10,8 +10,8 @@ import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { liveNews } from '@/testing/liveNews';
 import { type OpenedPage, openPage } from '@/testing/openPage';
-import quotationWords from '../../../quotation/locale/zh-Hans';
-import offerWords from '../../../quotation/offer/locale/zh-Hans';
+import quotationMessages from '../../../quotation/locale/zh-Hans';
+import offerMessages from '../../../quotation/offer/locale/zh-Hans';
 import messages from './locale/zh-Hans';
 
 const url = `/${routes['purchase.info']}?id=purchase-1`;
@@ -60,27 +60,27 @@ describe('purchase request page of the buyer', () => {
         throw new FakeError('CONFLICT', { fields: { quotation: 'changed' } });
       }
     });
-    await page.tap(quotationWords.accept);
-    await page.waitFor(quotationWords.acceptTitle);
-    await page.tap(quotationWords.acceptSend);
-    await page.waitFor(quotationWords.conflicts['changed'] ?? '');
+    await page.tap(quotationMessages.accept);
+    await page.waitFor(quotationMessages.acceptTitle);
+    await page.tap(quotationMessages.acceptSend);
+    await page.waitFor(quotationMessages.conflicts['changed'] ?? '');
   });
 
   it('the accepted quantity cannot exceed the offered one', async () => {
-    await page.tap(quotationWords.accept);
-    await page.waitFor(quotationWords.acceptTitle);
+    await page.tap(quotationMessages.accept);
+    await page.waitFor(quotationMessages.acceptTitle);
     await page.type('acceptGrams', '5000.1');
-    expect(page.has(quotationWords.amountProblem.available)).toBe(true);
-    await page.tap(quotationWords.acceptSend);
+    expect(page.has(quotationMessages.amountProblem.available)).toBe(true);
+    await page.tap(quotationMessages.acceptSend);
     expect(inputsOf('POST /api/front/quotation/accept')).toEqual([]);
   });
 
   it('accepts a partial quantity at the version and price shown in the sheet', async () => {
     api.on({ 'POST /api/front/quotation/accept': ({ id }) => ({ ...opened(id), status: 'accepted', deal: null }) });
-    await page.tap(quotationWords.accept);
-    await page.waitFor(quotationWords.acceptTitle);
+    await page.tap(quotationMessages.accept);
+    await page.waitFor(quotationMessages.acceptTitle);
     await page.type('acceptGrams', '2000');
-    await page.tap(quotationWords.acceptSend);
+    await page.tap(quotationMessages.acceptSend);
     await page.settle();
     const [sent] = inputsOf('POST /api/front/quotation/accept') as CallInput<'POST /api/front/quotation/accept'>[];
     expect(sent).toMatchObject({
@@ -106,10 +106,10 @@ describe('purchase request page of the buyer', () => {
       'POST /api/front/quotation/accept': ({ id }) => ({ ...opened(id), status: 'accepted', deal: null })
     });
     await page.tap(messages.open('怒江谷地草果合作社'));
-    await page.waitFor(offerWords.fromOther(quotationWords.supplier, '51.00 元/公斤'));
-    await page.tap(offerWords.agree('51.00'));
-    await page.waitFor(quotationWords.acceptTitle);
-    await page.tap(quotationWords.acceptSend);
+    await page.waitFor(offerMessages.fromOther(quotationMessages.supplier, '51.00 元/公斤'));
+    await page.tap(offerMessages.agree('51.00'));
+    await page.waitFor(quotationMessages.acceptTitle);
+    await page.tap(quotationMessages.acceptSend);
     await page.settle();
     expect(inputsOf('POST /api/front/quotation/agree')).toEqual([expect.objectContaining({ counterId: 'c' })]);
     expect(inputsOf('POST /api/front/quotation/accept')).toEqual([
@@ -122,14 +122,14 @@ describe('purchase request page of the buyer', () => {
       'POST /api/front/quotation/detail': ({ id }) => ({ ...opened(id), ...offered }),
       'POST /api/front/quotation/accept': ({ id }) => ({ ...opened(id), status: 'accepted', deal: null })
     });
-    await page.tap(quotationWords.accept);
-    await page.waitFor(offerWords.pricesLabel);
+    await page.tap(quotationMessages.accept);
+    await page.waitFor(offerMessages.pricesLabel);
     // 5 tonnes at 51.00 plus nine per cent tax.
     expect(page.has('277,950.00 元')).toBe(true);
-    await page.tap(offerWords.atPrice('52.50 元/公斤'));
-    expect(page.has(offerWords.dearer('51.00 元/公斤'))).toBe(true);
-    await page.tap(offerWords.atPrice('51.00 元/公斤'));
-    await page.tap(quotationWords.acceptSend);
+    await page.tap(offerMessages.atPrice('52.50 元/公斤'));
+    expect(page.has(offerMessages.dearer('51.00 元/公斤'))).toBe(true);
+    await page.tap(offerMessages.atPrice('51.00 元/公斤'));
+    await page.tap(quotationMessages.acceptSend);
     await page.settle();
     expect(inputsOf('POST /api/front/quotation/accept')).toEqual([
       expect.objectContaining({ version: 1, unitFen: 5100, counterId: 'c' })
@@ -138,15 +138,15 @@ describe('purchase request page of the buyer', () => {
 
   it('rejects a counter-offer not below the price, and asks to confirm one that looks like a typing error', async () => {
     api.on({ 'POST /api/front/quotation/counter': ({ id }) => opened(id) });
-    await page.tap(quotationWords.counter);
-    await page.waitFor(quotationWords.sendCounter);
+    await page.tap(quotationMessages.counter);
+    await page.waitFor(quotationMessages.sendCounter);
     await page.type('counterPrice', '52.50');
-    await page.tap(quotationWords.sendCounter);
-    expect(page.has(offerWords.below('52.50 元/公斤'))).toBe(true);
+    await page.tap(quotationMessages.sendCounter);
+    expect(page.has(offerMessages.below('52.50 元/公斤'))).toBe(true);
     await page.type('counterPrice', '5.10');
-    await page.tap(quotationWords.sendCounter);
-    await page.waitFor(offerWords.slipTitle('5.10 元/公斤'));
-    await page.tap(offerWords.slipBack);
+    await page.tap(quotationMessages.sendCounter);
+    await page.waitFor(offerMessages.slipTitle('5.10 元/公斤'));
+    await page.tap(offerMessages.slipBack);
     await page.settle();
     expect(inputsOf('POST /api/front/quotation/counter')).toEqual([]);
   });
@@ -196,12 +196,12 @@ describe('purchase request page of the buyer', () => {
 
   it('a counter-offer requires a price or a message and is sent once', async () => {
     api.on({ 'POST /api/front/quotation/counter': ({ id }) => opened(id) });
-    await page.tap(quotationWords.counter);
-    await page.waitFor(quotationWords.sendCounter);
-    await page.tap(quotationWords.sendCounter);
-    expect(page.has(quotationWords.counterNeeds)).toBe(true);
+    await page.tap(quotationMessages.counter);
+    await page.waitFor(quotationMessages.sendCounter);
+    await page.tap(quotationMessages.sendCounter);
+    expect(page.has(quotationMessages.counterNeeds)).toBe(true);
     await page.type('counterPrice', '51');
-    await page.tap(quotationWords.sendCounter);
+    await page.tap(quotationMessages.sendCounter);
     await page.settle();
     expect(inputsOf('POST /api/front/quotation/counter')).toEqual([
       expect.objectContaining({ id: 'q-cheap', unitFen: 5100, text: '', revision: 4 })
@@ -211,18 +211,18 @@ describe('purchase request page of the buyer', () => {
   it('opens no decision sheet when another quotation was opened before the answer came', async () => {
     const answer = deferred<QuotationDetail>();
     api.on({ 'POST /api/front/quotation/detail': ({ id }) => (id === 'q-cheap' ? answer.promise : opened(id)) });
-    await page.tap(quotationWords.counter);
+    await page.tap(quotationMessages.counter);
     await page.tap('看 滇西香料行 的报价');
-    await page.waitFor(quotationWords.reject);
+    await page.waitFor(quotationMessages.reject);
     answer.resolve(opened('q-cheap'));
     await page.settle();
-    expect(page.has(quotationWords.sendCounter)).toBe(false);
+    expect(page.has(quotationMessages.sendCounter)).toBe(false);
   });
 
   it('keeps what is typed for one supplier apart from the others', async () => {
     const openQuotationOf = async (supplier: string) => {
       await page.tap(`看 ${supplier} 的报价`);
-      await page.waitFor(quotationWords.reject);
+      await page.waitFor(quotationMessages.reject);
     };
     const closeSheets = async () => {
       for (let sheets = 2; sheets > 0; sheets -= 1) {
@@ -231,23 +231,23 @@ describe('purchase request page of the buyer', () => {
       }
     };
     await openQuotationOf('怒江谷地草果合作社');
-    await page.tap(quotationWords.reject);
-    await page.type(quotationWords.rejectText, '质量不稳');
+    await page.tap(quotationMessages.reject);
+    await page.type(quotationMessages.rejectText, '质量不稳');
     await closeSheets();
-    await page.tap(quotationWords.counter);
-    await page.waitFor(quotationWords.sendCounter);
+    await page.tap(quotationMessages.counter);
+    await page.waitFor(quotationMessages.sendCounter);
     await page.type('counterPrice', '51');
-    await page.type(quotationWords.counterText, '只给你们这个价');
+    await page.type(quotationMessages.counterText, '只给你们这个价');
     await page.tap('关闭');
     await page.advance(1000);
 
     await openQuotationOf('滇西香料行');
-    await page.tap(quotationWords.reject);
-    expect(page.field(quotationWords.rejectText).value).toBe('');
+    await page.tap(quotationMessages.reject);
+    expect(page.field(quotationMessages.rejectText).value).toBe('');
     await closeSheets();
     await openQuotationOf('滇西香料行');
-    await page.tap(quotationWords.counter);
+    await page.tap(quotationMessages.counter);
     expect(page.field('counterPrice').value).toBe('');
-    expect(page.field(quotationWords.counterText).value).toBe('');
+    expect(page.field(quotationMessages.counterText).value).toBe('');
   });
 });

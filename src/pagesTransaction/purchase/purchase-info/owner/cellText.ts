@@ -34,9 +34,9 @@ function textOf(
     return isWorse ? t.late(text) : text;
   };
   const market = () => {
-    const band = detail.market;
-    if (!band) return '';
-    const { verdict, byFen } = compareWithMarket(fields, fields.unitFen ?? 0, unitGrams(detail), band);
+    const range = detail.market;
+    if (!range) return '';
+    const { verdict, byFen } = compareWithMarket(fields, fields.unitFen ?? 0, unitGrams(detail), range);
     const yuan = formatFen(byFen);
     return {
       above: t.aboveMarket(yuan),

@@ -90,8 +90,8 @@ function evaluatePayTerm(offered: PayTerm | null, wanted: PayTerm): Evaluation {
 }
 
 /** Returns true when the price is above the market, or too far from it to be intended. */
-function isOverpriced(fields: QuotationFields, wanted: Wanted, band: PriceRange): boolean {
-  const { verdict } = compareWithMarket(fields, fields.unitFen ?? 0, unitGrams(wanted), band);
+function isOverpriced(fields: QuotationFields, wanted: Wanted, range: PriceRange): boolean {
+  const { verdict } = compareWithMarket(fields, fields.unitFen ?? 0, unitGrams(wanted), range);
   return verdict === 'above' || verdict === 'slip';
 }
 

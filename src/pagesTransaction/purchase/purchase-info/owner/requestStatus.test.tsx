@@ -10,8 +10,8 @@ import { captureNavigation } from '@/testing/captureNavigation';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { overlays } from '@/ui/overlays';
-import quotationWords from '../../../quotation/locale/zh-Hans';
-import offerWords from '../../../quotation/offer/locale/zh-Hans';
+import quotationMessages from '../../../quotation/locale/zh-Hans';
+import offerMessages from '../../../quotation/offer/locale/zh-Hans';
 import messages from './locale/zh-Hans';
 
 const api = fakeApi();
@@ -51,7 +51,7 @@ describe('quotation opened by a notification', () => {
       }
     });
     const page = await renderPage('&quotationId=q-else');
-    await page.waitFor(quotationWords.missingTitle);
+    await page.waitFor(quotationMessages.missingTitle);
     expect(page.has('重试')).toBe(false);
     expect(page.has('怒江谷地草果合作社')).toBe(true);
   });
@@ -66,14 +66,14 @@ describe('quotation opened by a notification', () => {
     await page.waitFor('重试');
     api.on({ 'POST /api/front/quotation/detail': buildQuotation({ id: 'q-1', side: 'buyer' }) });
     await page.tap('重试');
-    await page.waitFor(quotationWords.conversation);
+    await page.waitFor(quotationMessages.conversation);
   });
 
   it('opens the quotation over the page at once', async () => {
     const page = await renderPage('&quotationId=q-1');
-    await page.waitFor(quotationWords.conversation);
-    const looks = api.calls.filter(({ name }) => name === 'POST /api/front/quotation/detail');
-    expect(looks.map(({ input }) => input)).toEqual([{ id: 'q-1' }]);
+    await page.waitFor(quotationMessages.conversation);
+    const views = api.calls.filter(({ name }) => name === 'POST /api/front/quotation/detail');
+    expect(views.map(({ input }) => input)).toEqual([{ id: 'q-1' }]);
     expect(listInvalidation.ownQuotationNeedsRefresh).toBe(true);
   });
 });
@@ -157,9 +157,9 @@ describe('rows of the quotation comparison', () => {
       buildComparedQuotation({ id: 'q-3', status: 'viewed', openOffer, waitsFor: 'buyer' })
     ];
     const page = await renderPage();
-    await page.waitFor(quotationWords.fresh);
-    expect(page.has(quotationWords.statuses.shortlisted)).toBe(true);
-    expect(page.has(offerWords.standings.yourTurn)).toBe(true);
-    expect(page.has(quotationWords.statuses.viewed)).toBe(false);
+    await page.waitFor(quotationMessages.fresh);
+    expect(page.has(quotationMessages.statuses.shortlisted)).toBe(true);
+    expect(page.has(offerMessages.standings.yourTurn)).toBe(true);
+    expect(page.has(quotationMessages.statuses.viewed)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { QuoteObstacle } from '@contract/purchase';
+import type { QuotationObstacle } from '@contract/purchase';
 import { openTransactionTab } from '@/components/listing/openTransactionTab';
 import { openLogin } from '@/navigation/loginGate';
 import { push, replace } from '@/navigation/navigate';
@@ -8,7 +8,7 @@ import { PageFrame } from '@/ui/PageFrame';
 import { quotationMessages } from '../../locale/messages';
 
 interface BlockedNoticeProps {
-  kind: QuoteObstacle;
+  kind: QuotationObstacle;
   purchaseId: string;
   /** True when a draft of the quotation is saved. */
   hasDraft: boolean;
@@ -19,7 +19,7 @@ const openPurchases = () => openTransactionTab('purchase');
 /** Explains why the user cannot quote on the request, with a link to the next step. */
 export const BlockedNotice = observer(function BlockedNotice({ kind, purchaseId, hasDraft }: BlockedNoticeProps) {
   const t = quotationMessages();
-  const actions: Record<QuoteObstacle, () => void> = {
+  const actions: Record<QuotationObstacle, () => void> = {
     login: () => void openLogin(),
     verify: () => push('attestation.personal'),
     company: () => push('attestation.corporate'),

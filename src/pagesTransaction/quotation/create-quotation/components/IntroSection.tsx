@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { QuotedPurchase } from '@contract/quotedPurchase';
+import type { QuotationPurchase } from '@contract/quotationPurchase';
 import { ChipsField } from '@/components/form/ChipsField';
 import { FieldGroup } from '@/components/form/FieldGroup';
 import { listingMessages } from '@/components/listing/locale/messages';
@@ -27,7 +27,10 @@ function packagingText({ packaging, packagingText: text }: OwnSupply): string {
 }
 
 /** Formats the market price range in the unit of the price input. */
-function rangeText({ lowFen, highFen }: { lowFen: number; highFen: number }, request: QuotedPurchase | null): string {
+function rangeText(
+  { lowFen, highFen }: { lowFen: number; highFen: number },
+  request: QuotationPurchase | null
+): string {
   if (request === null) return '';
   const [low, high] = [lowFen, highFen].map((fen) => fenPerUnitOf(request, fen));
   return `${formatFenRange(low ?? 0, high ?? 0)} ${listingMessages().perUnit[request.unit]}`;
@@ -86,8 +89,8 @@ export const IntroSection = observer(function IntroSection({ store }: { store: C
       {company && identities.length > 1 && (
         <FieldGroup>
           <ChipsField
-            field="quoteAs"
-            label={t.quoteAs}
+            field="quotationIdentity"
+            label={t.quotationIdentity}
             options={identities.map((key) => ({
               key,
               text: key === 'company' ? t.asCompany(company.shortName || company.name) : t.asPerson

@@ -65,7 +65,7 @@ export const SupplierBar = observer(function SupplierBar({
         onClose={() => setReplying(false)}
         side="supplier"
         unit={detail.purchase.unit}
-        quotedFen={quotation.version?.fields.unitFen ?? 0}
+        quotationFen={quotation.version?.fields.unitFen ?? 0}
         openOffer={detail.openOffer}
         isBusy={quotation.isBusy}
         onSend={quotation.counter}

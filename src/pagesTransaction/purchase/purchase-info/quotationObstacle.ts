@@ -1,10 +1,10 @@
-import type { PurchaseDetail, QuoteObstacle } from '@contract/purchase';
+import type { PurchaseDetail, QuotationObstacle } from '@contract/purchase';
 import { openLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 import { openSimilar } from '../../openSimilar';
 
 /** Opens the page that resolves the obstacle to quoting, or similar requests when it cannot be resolved. */
-export function resolveObstacle(obstacle: QuoteObstacle, detail: PurchaseDetail): void {
+export function resolveObstacle(obstacle: QuotationObstacle, detail: PurchaseDetail): void {
   switch (obstacle) {
     case 'login':
       void openLogin();
