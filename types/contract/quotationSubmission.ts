@@ -4,7 +4,7 @@ import { Grams, Origin, Packaging, RequestId, TradeDocument, TradeUnit } from '.
 import { ListingTitle, LocationName, TaxonomyName } from './localText';
 import { QuotationDetail, QuotationRef } from './quotation';
 import { QuotationFields } from './quotationFields';
-import { GoodsVersion, QuotedPurchase } from './quotedPurchase';
+import { GoodsVersion, QuotationPurchase } from './quotationPurchase';
 import { PictureUrl } from './upload';
 
 const strict = { additionalProperties: false };
@@ -22,7 +22,7 @@ const QuotationBody = Type.Object(
 export type QuotationBody = Static<typeof QuotationBody>;
 /** Grows each time the draft is saved on the server, from any device; null without a draft. */
 const DraftVersion = Type.Integer({ minimum: 0 });
-const QuotingIdentity = oneOf(['person', 'company']);
+const QuotationIdentity = oneOf(['person', 'company']);
 const encryptedCall = { secure: true, encrypted: true, auth: 'member' } as const;
 
 /** CONFLICT reasons are those of `quotationCalls`. */
@@ -34,17 +34,17 @@ export const quotationSubmissionCalls = {
   'GET /api/front/quotation/prepare': {
     input: Type.Object({ purchaseId: Id }, strict),
     data: Type.Object({
-      purchase: QuotedPurchase,
+      purchase: QuotationPurchase,
       draft: Nullable(QuotationFields),
       /** Identity that the draft was saved under; null without a draft. */
-      draftIdentity: Nullable(QuotingIdentity),
+      draftIdentity: Nullable(QuotationIdentity),
       /** `goodsVersion` of the request that the draft was entered for; null without a draft, or when it is unknown. */
       draftGoodsVersion: Nullable(GoodsVersion),
       draftVersion: Nullable(DraftVersion),
       /** Id of a quotation already sent, which must be edited instead of sending a second one. */
       quotationId: Nullable(Id),
       /** Identities under which the viewer may quote now; empty when quoting is blocked. */
-      identities: Type.Array(QuotingIdentity),
+      identities: Type.Array(QuotationIdentity),
       /** Current price range of the wholesale market in fen per kilogram. */
       market: Nullable(
         Type.Object({ lineId: Id, marketName: LocationName, gradeName: TaxonomyName, lowFen: Fen, highFen: Fen })

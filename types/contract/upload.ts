@@ -59,8 +59,12 @@ export const PrivateImage = Type.Object({
 });
 export type PrivateImage = Static<typeof PrivateImage>;
 
-/** Purpose of a private picture: verification documents, or proof for joining a team. */
-export const PrivatePurpose = Type.Union([Type.Literal('verification'), Type.Literal('joinTeam')]);
+/** Purpose of a private picture: verification documents, proof for joining a team, or a paper card to be read. */
+export const PrivatePurpose = Type.Union([
+  Type.Literal('verification'),
+  Type.Literal('joinTeam'),
+  Type.Literal('paperCard')
+]);
 export type PrivatePurpose = Static<typeof PrivatePurpose>;
 
 /** Kinds of files that are uploaded in parts when large. */
@@ -142,9 +146,9 @@ export const uploadCalls = {
    */
   'POST /api/operator/upload/image': { data: UploadedImage, multipart: true, auth: 'operator' },
   /**
-   * Uploads a private picture like `upload/image`: the watermark 仅用于香料平台认证 is drawn into it, it is scaled to at most
-   * 2048 px per side and stored encrypted. Unused ones are deleted after seven days. Additional error: RATE_LIMITED
-   * above 60 a day.
+   * Uploads a private picture like `upload/image`: the watermark 仅用于香料平台认证 is drawn into all but paper cards, it is
+   * scaled to at most 2048 px per side and stored encrypted. Unused ones are deleted after seven days. Additional error:
+   * RATE_LIMITED above 60 a day.
    */
   'POST /api/front/upload/privateImage': {
     input: Type.Object({ purpose: PrivatePurpose }, { additionalProperties: false }),

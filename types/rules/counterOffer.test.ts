@@ -1,6 +1,6 @@
 import { counterBounds, currentPrice, looksMistyped } from './counterOffer';
 
-const quotedFen = 3_580_000;
+const quotationFen = 3_580_000;
 const ofBuyer = { by: 'buyer', unitFen: 3_460_000 } as const;
 const ofSupplier = { by: 'supplier', unitFen: 3_500_000 } as const;
 
@@ -13,19 +13,19 @@ describe('counterBounds', () => {
     ['supplier', ofBuyer, 3_460_001, 3_579_999],
     ['supplier', ofSupplier, 1, 3_579_999]
   ] as const)('returns the price bounds of the %s with the open offer %j', (side, offer, minFen, maxFen) => {
-    expect(counterBounds(side, { quotedFen, offer })).toEqual({ minFen, maxFen });
+    expect(counterBounds(side, { quotationFen, offer })).toEqual({ minFen, maxFen });
   });
 
   it('leaves no price between two adjacent ones', () => {
-    const { minFen, maxFen } = counterBounds('supplier', { quotedFen, offer: { by: 'buyer', unitFen: 3_579_999 } });
+    const { minFen, maxFen } = counterBounds('supplier', { quotationFen, offer: { by: 'buyer', unitFen: 3_579_999 } });
     expect(minFen).toBeGreaterThan(maxFen);
   });
 });
 
 describe('current price', () => {
   it('returns the open offer, or the quoted price without one', () => {
-    expect(currentPrice({ quotedFen, offer: ofSupplier })).toBe(3_500_000);
-    expect(currentPrice({ quotedFen, offer: null })).toBe(quotedFen);
+    expect(currentPrice({ quotationFen, offer: ofSupplier })).toBe(3_500_000);
+    expect(currentPrice({ quotationFen, offer: null })).toBe(quotationFen);
   });
 
   it.each([

@@ -20,21 +20,21 @@ const MISTYPED_PERCENT = 30;
  */
 export function counterBounds(
   side: QuotationSideName,
-  { quotedFen, offer }: { quotedFen: number; offer: OpenOffer | null }
+  { quotationFen, offer }: { quotationFen: number; offer: OpenOffer | null }
 ): { minFen: number; maxFen: number } {
   if (side === 'buyer') {
-    const askedFen = offer?.by === 'supplier' ? Math.min(offer.unitFen, quotedFen) : quotedFen;
+    const askedFen = offer?.by === 'supplier' ? Math.min(offer.unitFen, quotationFen) : quotationFen;
     return { minFen: 1, maxFen: askedFen - 1 };
   }
-  return { minFen: offer?.by === 'buyer' ? offer.unitFen + 1 : 1, maxFen: quotedFen - 1 };
+  return { minFen: offer?.by === 'buyer' ? offer.unitFen + 1 : 1, maxFen: quotationFen - 1 };
 }
 
 /**
  * Returns the price that currently applies: the last one offered.
  * @returns fen per unit
  */
-export function currentPrice({ quotedFen, offer }: { quotedFen: number; offer: OpenOffer | null }): number {
-  return offer?.unitFen ?? quotedFen;
+export function currentPrice({ quotationFen, offer }: { quotationFen: number; offer: OpenOffer | null }): number {
+  return offer?.unitFen ?? quotationFen;
 }
 
 /** Returns whether a price is so far from the current one that a digit may be missing or too many. Fen per unit. */

@@ -1,6 +1,6 @@
-import { deliveredFenPerKg, deliveredSum, type QuotedPrice, totalFen } from './deliveredPrice';
+import { deliveredFenPerKg, deliveredSum, type QuotationPrice, totalFen } from './deliveredPrice';
 
-const plain: QuotedPrice = {
+const plain: QuotationPrice = {
   unitFen: 4200,
   gramsPerUnit: 1000,
   isTaxIncluded: true,

@@ -1,5 +1,5 @@
 /** Price of a quotation per unit of the request. */
-export interface QuotedPrice {
+export interface QuotationPrice {
   /** Fen per unit. */
   unitFen: number;
   /** Weight of the unit in grams. */
@@ -13,7 +13,7 @@ export interface QuotedPrice {
 }
 
 /** Returns the delivered price of a kilogram including tax and freight, in fen, half a fen rounded up. */
-export function deliveredFenPerKg(price: QuotedPrice): number {
+export function deliveredFenPerKg(price: QuotationPrice): number {
   const percent = price.isTaxIncluded ? 100 : 100 + price.taxRate;
   // Integers only, because two offers of equal cost must give equal results. Prices of a million yuan times these
   // factors are far below 2^53.
@@ -41,7 +41,7 @@ export interface DeliveredSum {
 }
 
 /** Returns goods, tax, freight and their total, each rounded half up to fen; tax applies to the goods only. */
-export function deliveredSum(price: QuotedPrice, grams: number): DeliveredSum {
+export function deliveredSum(price: QuotationPrice, grams: number): DeliveredSum {
   const goodsFen = totalFen(price.unitFen, grams, price.gramsPerUnit);
   const taxFen = price.isTaxIncluded ? 0 : totalFen(price.unitFen * price.taxRate, grams, price.gramsPerUnit * 100);
   const freightFen = price.isFreightIncluded ? 0 : totalFen(price.freightFenPerKg ?? 0, grams, 1000);

@@ -57,7 +57,7 @@ describe('quotation rules', () => {
     ['the largest price', { unitFen: 100_000_000, availableGrams: 1000 }],
     ['a freight of nothing', { ...exFactory, freightFenPerKg: 0 }],
     ['the dearest freight', { ...exFactory, freightFenPerKg: 100_000 }],
-    ['no place of freight when the buyer fetches it', { ...exFactory, freightToCode: null }],
+    ['no destination of freight when the buyer fetches it', { ...exFactory, freightToCode: null }],
     ['one unit', { availableGrams: 1000 }],
     ['as much as can be counted', { unitFen: 100_000_000, availableGrams: 90_000_000_000 }],
     ['goods from abroad', { originOffered: { regionCode: null, countryCode: 'VN' } }],

@@ -8,7 +8,7 @@ import { RegionPath } from './region';
 export const GoodsVersion = Type.String({ maxLength: 32 });
 
 /** The request of a quotation as visible to its supplier. */
-export const QuotedPurchase = Type.Object({
+export const QuotationPurchase = Type.Object({
   id: Id,
   /** Changes with the goods, quantity or unit that is asked for. A quotation repeats it, else CONFLICT. */
   goodsVersion: GoodsVersion,
@@ -30,4 +30,4 @@ export const QuotedPurchase = Type.Object({
   /** Null while the buyer is anonymous to this supplier. */
   buyer: Nullable(Party)
 });
-export type QuotedPurchase = Static<typeof QuotedPurchase>;
+export type QuotationPurchase = Static<typeof QuotationPurchase>;
