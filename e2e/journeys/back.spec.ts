@@ -39,7 +39,7 @@ async function expectNoFlash(app: App, goOn: () => Promise<void>): Promise<void>
     const ink = await recorder.untilIdle();
     expect(Math.abs(ink - below)).toBeLessThan(Math.abs(ink - above));
   }).toPass({ timeout: 10_000 });
-  expect(Math.min(...(await recorder.blankRatios()))).toBeGreaterThan(BLANK_BELOW * Math.min(below, above));
+  expect(Math.min(...(await recorder.inkRatios()))).toBeGreaterThan(BLANK_BELOW * Math.min(below, above));
   await recorder.stop();
 }
 
@@ -87,13 +87,13 @@ test('pages enter and leave with an animation, and at once with reduced motion',
   await page.evaluate(() => {
     const seen: number[] = [];
     Object.assign(window, { seen });
-    const look = () => {
+    const countPages = () => {
       const pages = [...document.querySelectorAll<HTMLElement>('.taro_page, .page-leaving')];
       const isMoving = pages.some((one) => one.getAnimations().length > 0);
       if (isMoving) seen.push(pages.filter(({ offsetHeight }) => offsetHeight > 0).length);
-      requestAnimationFrame(look);
+      requestAnimationFrame(countPages);
     };
-    look();
+    countPages();
   });
   const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen.splice(0));
   const goAndReturn = async () => {

@@ -69,7 +69,7 @@ test('the flash in view does not move; the pill leads up to new ones', async ({ 
   await expect(app.text('2 条新快讯')).toBeHidden();
 });
 
-test('where a proxy cuts the stream the list polls, and nothing is lost', async ({ app, page, site }) => {
+test('the list polls and loses nothing where a proxy cuts the stream', async ({ app, page, site }) => {
   let cuts = 0;
   await page.route(stream, (route) => {
     cuts += 1;
@@ -87,7 +87,7 @@ test('where a proxy cuts the stream the list polls, and nothing is lost', async 
   await expect(app.top.getByText(while1)).toHaveCount(1);
 });
 
-test('after a restart of the server the list catches up', async ({ app, page, site }) => {
+test('the list catches up after a restart of the server', async ({ app, page, site }) => {
   const opened = streamOpened(page);
   await app.open(list);
   await opened;

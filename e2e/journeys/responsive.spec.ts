@@ -13,7 +13,7 @@ for (const [width, size] of [
   [960, 16],
   [1280, 16]
 ] as const) {
-  test(`at ${width} px a rem has ${size} px, and the app is centred`, async ({ app, page }) => {
+  test(`a rem has ${size} px at ${width} px, and the app is centred`, async ({ app, page }) => {
     await page.setViewportSize({ width, height: 812 });
     await app.open('pages/mine/index');
     await expect(app.top.getByRole('main')).toBeVisible();

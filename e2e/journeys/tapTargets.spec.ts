@@ -43,7 +43,7 @@ test('[compliance 20] every tap target has at least 44 px, in both print sizes, 
   }
 });
 
-test('[compliance 20] in large print titles, options and inputs have eighteen points', async ({ app, page }) => {
+test('[compliance 20] titles, options and inputs have eighteen points in large print', async ({ app, page }) => {
   await app.enter('13800138001');
   await app.open('pages/mine/index');
   await app.text('长辈模式').click();

@@ -52,7 +52,7 @@ describe('launch', () => {
     ['recommendation closed', { isCloseRecommend: '1' }, { sourceType: '', personalised: false, token: '' }],
     ['recommendation open', { isCloseRecommend: '0' }, { sourceType: '', personalised: true, token: '' }],
     ['an odd recommendation value', { isCloseRecommend: 'yes' }, { sourceType: '', personalised: true, token: '' }]
-  ])('with %s', async (_, query, expected) => {
+  ])('a launch with %s takes source, recommendation and token from the address', async (_, query, expected) => {
     await launch({ query });
     expect({ sourceType: environment.sourceType, personalised: settings.personalised, token: user.token }).toEqual(
       expected
@@ -79,7 +79,7 @@ describe('launch', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  describe('with a token in the address', () => {
+  describe('a token in the address', () => {
     const native = window as { xiangshiApp?: { dataToApp(json: string): void } };
     const query = { fromType: 'nativeApp', token: 'T' };
     beforeEach(() => window.history.replaceState({ key: '1' }, '', '/h5/?fromType=nativeApp&token=T'));
@@ -93,7 +93,7 @@ describe('launch', () => {
       return question?.kind === 'modal' ? question.options.title : undefined;
     };
 
-    it('is logged in at once inside the native app', async () => {
+    it('logs in at once inside the native app', async () => {
       native.xiangshiApp = { dataToApp: () => undefined };
       await launch({ query });
       expect([user.token, window.location.search]).toEqual(['T', '?fromType=nativeApp']);
@@ -108,7 +108,7 @@ describe('launch', () => {
       expect([loginMemory.loginReferer, loginMemory.loginRefererQuery]).toEqual(['', '']);
     });
 
-    it('from elsewhere is checked with the session of the previous user', async () => {
+    it('a token from elsewhere is not used before the person confirms it', async () => {
       user.setToken('own');
       await launch({ query });
       expect(await asked()).toBe('Log in as 覃秀兰 (138****8000)?');
@@ -118,7 +118,7 @@ describe('launch', () => {
       expect(user.token).toBe('own');
     });
 
-    it('elsewhere is logged in once the person says that it is theirs', async () => {
+    it('a token from elsewhere logs in once the person says that it is theirs', async () => {
       await launch({ query });
       await asked();
       overlays.close({ confirm: true });
@@ -126,7 +126,7 @@ describe('launch', () => {
       expect(api.calls.find(({ header }) => header.Authorization === 'Bearer T')).toBeDefined();
     });
 
-    it('from elsewhere ends no session when it is invalid', async () => {
+    it('an invalid token from elsewhere ends no session', async () => {
       user.setToken('own');
       await when(() => user.user !== null);
       api.on({
@@ -198,7 +198,7 @@ describe('a launch out of another mini-program', () => {
     [1038, 1],
     [1007, 0],
     [undefined, 0]
-  ])('with scene %s goes home %d times', async (scene, times) => {
+  ])('a launch with scene %s goes home %d times', async (scene, times) => {
     const home = jest.spyOn(Taro, 'switchTab').mockResolvedValue({ errMsg: 'ok' });
     home.mockClear();
     // Before anything that asks the network.
@@ -216,6 +216,8 @@ describe('the invite', () => {
     ['a bare scene', { scene: 'ABCD12' }, 'ABCD12'],
     ['a scene with a name, encoded', { scene: 'inviteCode%3DABCD12%26x%3D1' }, 'ABCD12'],
     ['a code that is too short', { inviteCode: 'A' }, ''],
+    ['the scene of a poster', { scene: 'pp.23456789ABCD.ABCD12' }, 'ABCD12'],
+    ['the scene of a visitor', { scene: 'pp.23456789ABCD' }, ''],
     ['a scene of something else', { scene: 'id=5' }, ''],
     ['a broken encoding', { scene: '%E0%A4%A' }, ''],
     ['HTML', { inviteCode: '<b>code</b>' }, ''],

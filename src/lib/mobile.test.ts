@@ -26,7 +26,7 @@ describe('mobile number', () => {
     expect(maskMobile('13800138000')).toBe('138****8000');
   });
 
-  it('of another length is masked except for its last four digits', () => {
+  it('a number of another length is masked except for its last four digits', () => {
     expect(maskMobile('85212345678901')).toBe('****8901');
   });
 

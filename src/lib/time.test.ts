@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import messages from '@/locale/zh-Hans';
 import { clockOf, countdown, relativeTime, shortTime, weekdayOf } from './time';
@@ -36,7 +37,7 @@ describe('time', () => {
     [-5, '00:00:00'],
     [22_360_000, '06:12:40'],
     [86_399_999, '23:59:59'],
-    [86_400_000, '1 天 00:00'],
+    [DAY_MS, '1 天 00:00'],
     [195_120_000, '2 天 06:12']
   ])('formats a countdown of %i ms as %s', (leftMs, text) => {
     expect(countdown(leftMs, messages.time)).toBe(text);

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('a jump action', () => {
-  it('of a type that this version does not know is reported and ignored', async () => {
+  it('a jump action of a type that this version does not know is reported and ignored', async () => {
     openDeepLink({ type: 'teleport' } as never);
     await whenIdle();
     expect(warn).toHaveBeenCalled();
@@ -33,7 +33,7 @@ describe('a jump action', () => {
   it.each<[string, LinkTarget]>([
     ['an unknown route', { type: 'jumpMini', route: 'nowhere' }],
     ['a name that every object has', { type: 'jumpMini', route: 'toString' }]
-  ])('to %s leads home and is reported', async (_, action) => {
+  ])('a jump action to %s leads home and is reported', async (_, action) => {
     openDeepLink(action);
     await whenIdle();
     expect(warn).toHaveBeenCalled();

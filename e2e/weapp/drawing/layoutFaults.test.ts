@@ -7,7 +7,7 @@ import { Painter } from './Painter';
 const reset = '.own{margin:0;padding:0;border:0;background:transparent;color:#111}.own::after{border:0}';
 
 /** Returns the faults that a painter finds on a page of this markup and style. */
-async function faultsOf(markup: string, style = '', look: Parameters<Painter['faults']>[1] = {}): Promise<string[]> {
+async function faultsOf(markup: string, style = '', screen: Parameters<Painter['faults']>[1] = {}): Promise<string[]> {
   const { folder } = sampleOutput({
     'base.wxml': `<template name="taro_tmpl">${markup}<comp i="{{root}}" /></template>`,
     'app.wxss': `page{background:#fff;color:#111;padding-top:100px}${style}`
@@ -16,7 +16,7 @@ async function faultsOf(markup: string, style = '', look: Parameters<Painter['fa
   const painter = await Painter.start(options);
   try {
     const app = await launch(options);
-    const faults = await painter.faults(app.screen, look);
+    const faults = await painter.faults(app.screen, screen);
     app.close();
     return faults;
   } finally {

@@ -40,7 +40,7 @@ describe('a conversation in the mini-program', () => {
     assert.match(app.page.text(), /客服电话/);
   });
 
-  it('with an unknown id shows an error', async () => {
+  it('a conversation with an unknown id shows an error', async () => {
     for (const key of ['thread', 'id']) {
       const app = await scene.openAs(buyer, path, { [key]: 'gone' });
       await app.until(() => app.page.text().includes('会话不在了'));

@@ -35,7 +35,7 @@ describe('the core flow in the mini-program', () => {
     const [banner] = (await fetchJson<HomeFeed>(scene.server, '/api/front/home/feed')).banners;
     assert.ok(banner);
     await app.hold({ text: banner.title, nth: 0 });
-    assert.match(app.feedback.previewed[0] ?? '', new RegExp(`/static/art/cover-${banner.varietyId}\\.png`));
+    assert.match(app.dialogs.previewed[0] ?? '', new RegExp(`/static/art/cover-${banner.varietyId}\\.png`));
     assert.deepEqual(app.stack, ['pages/index/index']);
   });
 

@@ -90,7 +90,7 @@ describe('a supply in the mini-program', () => {
     await app.until(() => app.page.text().includes('已提交，等审核'));
   });
 
-  it('of another user opens no form', async () => {
+  it('a supply of another user opens no form', async () => {
     const { items } = await fetchJson<Page<SupplyBrief>>(scene.server, '/api/front/supply/list?limit=1');
     const stranger = await scene.openAs('13800138002', form, { id: items[0]?.id ?? '' });
     assert.match(stranger.page.text(), /这不是你的供应/);

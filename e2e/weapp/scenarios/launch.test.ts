@@ -64,7 +64,7 @@ describe('the launch of the mini-program', () => {
   });
 
   for (const [opened, query, expected] of table) {
-    it(`with ${opened}`, async () => {
+    it(`a launch with ${opened} stores what its address says`, async () => {
       const app = await scene.open({ query });
       const { sourceType = '', isCloseRecommend = false, inviteCode = '' } = expected;
       assert.deepEqual(
@@ -84,7 +84,7 @@ describe('the launch of the mini-program', () => {
     });
   }
 
-  it('at an unknown address leads to the page that says so', async () => {
+  it('a launch at an unknown address leads to the page that says so', async () => {
     const app = await scene.open({ path: 'pages/nowhere/index', query: { id: '1' } });
     assert.deepEqual(app.stack, ['pagesNotFound/index']);
     assert.match(app.page.text(), /没有这个页面/);
@@ -93,7 +93,7 @@ describe('the launch of the mini-program', () => {
     assert.match(app.page.text(), /今日行情/);
   });
 
-  it('at a planned page leads to its placeholder', async () => {
+  it('a launch at a planned page leads to its placeholder', async () => {
     const app = await scene.open({ path: 'pagesExhibit/schedule/index', query: { day: '1' } });
     assert.match(app.page.text(), /大会日程正在准备/);
     assert.match(app.page.text(), /加入日历/);

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { MINUTE_MS } from '@rules/duration';
 import { AppError } from '../http/appError';
 import { waitUntil } from '../testing/waitUntil';
 import { WorkerQueue, WorkerTerminatedError } from './workerQueue';
@@ -15,7 +16,7 @@ const plain = (side: number) =>
 const isBusy = (error: unknown) => error instanceof AppError && error.errorName === 'BUSY';
 
 describe('a worker', () => {
-  const queue = new WorkerQueue({ maxWaiting: 4, maxWaitingPerOwner: 3, maxWaitMs: 60_000 });
+  const queue = new WorkerQueue({ maxWaiting: 4, maxWaitingPerOwner: 3, maxWaitMs: MINUTE_MS });
   let small: Buffer;
   let large: Buffer;
   before(async () => {

@@ -1,6 +1,6 @@
 import { act } from 'react-dom/test-utils';
-import listingWords from '@/components/listing/locale/zh-Hans';
-import varietyWords from '@/components/variety/locale/zh-Hans';
+import listingMessages from '@/components/listing/locale/zh-Hans';
+import varietyMessages from '@/components/variety/locale/zh-Hans';
 import { network } from '@/platform/network/network';
 import { routes } from '@/routes';
 import { listInvalidation } from '@/stores/listInvalidation';
@@ -24,6 +24,7 @@ beforeAll(() => {
 });
 beforeEach(async () => {
   api.calls.length = 0;
+  api.connect();
   api.on({
     'GET /api/front/supply/list': one(buildSupply()),
     'GET /api/front/purchase/list': one(buildPurchase())
@@ -118,8 +119,8 @@ describe('supply and demand tab', () => {
   it('hides the name of an anonymous buyer, and shows how few quotation slots are left', async () => {
     api.on({ 'GET /api/front/purchase/list': one(buildPurchase({ buyer: null, quoteCount: 9 })) });
     await page.tap(messages.modes.purchase);
-    expect(page.text()).toContain(listingWords.anonymousBuyer);
-    expect(page.has(listingWords.quotesLeft(1))).toBe(true);
+    expect(page.text()).toContain(listingMessages.anonymousBuyer);
+    expect(page.has(listingMessages.quotationsLeft(1))).toBe(true);
     expect(page.text()).not.toContain('企业认证');
   });
 
@@ -246,10 +247,10 @@ describe('supply and demand tab', () => {
     ];
     api.on({ 'GET /api/front/purchase/list': { items: rows, nextCursor: null } });
     await page.tap(messages.modes.purchase);
-    for (const text of [messages.quote, messages.full, messages.changeQuote, messages.seeQuotes])
+    for (const text of [messages.quote, messages.full, messages.changeQuotation, messages.seeQuotations])
       expect(page.has(text)).toBe(true);
     await page.tap(messages.quote);
-    expect(page.text()).toContain(messages.quoteReason);
+    expect(page.text()).toContain(messages.quotationReason);
   });
 
   it('refreshes an own supply, and reports when that was already done today', async () => {
@@ -287,7 +288,7 @@ describe('supply and demand tab', () => {
     await page.tap(messages.variety);
     await page.waitFor('八角');
     await page.tap('八角');
-    await page.tap(varietyWords.done(1));
+    await page.tap(varietyMessages.done(1));
     expect(lastListCall()?.input).toEqual({ sort: 'recommended', varietyIds: 'star-anise' });
     await page.tap(messages.drop('八角'));
     expect(lastListCall()?.input).toEqual({ sort: 'recommended' });

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro';
+import { DAY_MS } from '@rules/duration';
 import { operator } from '@/lib/operator';
 import { appVersion, appVersionCode } from '@/lib/version';
 import { routes } from '@/routes';
@@ -65,7 +66,7 @@ describe('About page', () => {
     await renderPage('about');
     await page.waitFor(messages.hasNewer(newer.version));
     expect(page.has(messages.updateTitle(newer.version))).toBe(false);
-    postponedUpdate.postpone(Date.now() - 7 * 86_400_000, newer.versionCode);
+    postponedUpdate.postpone(Date.now() - 7 * DAY_MS, newer.versionCode);
     await renderPage('about');
     await page.waitFor(messages.updateTitle(newer.version));
     await page.tap(messages.later);

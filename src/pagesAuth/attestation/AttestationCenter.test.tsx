@@ -1,5 +1,6 @@
 import { act } from 'react-dom/test-utils';
 import type { VerificationSummary } from '@contract/verification';
+import { MINUTE_MS } from '@rules/duration';
 import { settings } from '@/stores/settings';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildDetail, buildSummary } from '@/testing/buildVerification';
@@ -80,7 +81,7 @@ describe('Attestation centre', () => {
       }),
       buildSummary('company', {
         state: 'pending',
-        submittedAtMs: Date.now() - 60_000,
+        submittedAtMs: Date.now() - MINUTE_MS,
         name: '和志山香料行',
         number: '91450900XD00001550'
       }),

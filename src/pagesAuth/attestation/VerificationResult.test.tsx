@@ -1,4 +1,5 @@
 import { act } from 'react-dom/test-utils';
+import { HOUR_MS } from '@rules/duration';
 import { settings } from '@/stores/settings';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildDetail, buildSummary } from '@/testing/buildVerification';
@@ -32,7 +33,7 @@ describe('Verification result page', () => {
       state: 'pending',
       step: 'government',
       name: '南流江园区',
-      expectedByMs: Date.now() + 3_600_000,
+      expectedByMs: Date.now() + HOUR_MS,
       history: [
         { action: 'submit', state: 'pending', step: 'platform', atMs: Date.now() - 9_000_000 },
         { action: 'approve', state: 'pending', step: 'platform', atMs: Date.now() - 5_000_000 }

@@ -34,6 +34,7 @@ beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   api.calls.length = 0;
+  api.connect();
   api.on({
     'GET /api/member/user/current': buildPerson(),
     'GET /api/front/company/info': buildCompanyInfo(),

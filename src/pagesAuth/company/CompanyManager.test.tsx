@@ -6,7 +6,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { buildJoinRequest, buildMember, buildTeam } from '@/testing/buildTeam';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
-import verificationWords from '../attestation/locale/zh-Hans';
+import verificationMessages from '../attestation/locale/zh-Hans';
 import messages from './locale/zh-Hans';
 
 const t = messages.manager;
@@ -63,7 +63,7 @@ describe('Team page', () => {
     expect(page.has(t.none)).toBe(true);
     expect(page.has(t.join)).toBe(true);
     await page.tap(t.create);
-    await page.waitFor(verificationWords.companyTitle);
+    await page.waitFor(verificationMessages.companyTitle);
   });
 
   it('shows the team of the company in the link, with statistics', async () => {

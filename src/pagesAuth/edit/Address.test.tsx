@@ -7,7 +7,7 @@ import { buildBasicInfo } from '@/testing/buildBasicInfo';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
-import addressWords from '../addressManager/locale/zh-Hans';
+import addressMessages from '../addressManager/locale/zh-Hans';
 import messages from './locale/zh-Hans';
 
 const info = buildBasicInfo();
@@ -43,7 +43,7 @@ describe('Profile address page', () => {
 
   it('keeps the address when the user returns from the delivery addresses without choosing', async () => {
     await page.tap(messages.addressPick);
-    await page.waitFor(addressWords.chooseTitle);
+    await page.waitFor(addressMessages.chooseTitle);
     await page.tap('返回');
     await page.waitFor(messages.addressTitle);
     expect(page.has(messages.regionPlaceholder)).toBe(true);
@@ -52,7 +52,7 @@ describe('Profile address page', () => {
   it('reports a chosen delivery address that is too long', async () => {
     await page.tap(messages.addressPick);
     await page.waitFor('韦明远');
-    await page.tap(addressWords.choose('韦明远'));
+    await page.tap(addressMessages.choose('韦明远'));
     await page.waitFor(messages.addressDetailWrong);
     await page.tap(messages.save);
     expect(savedInputs()).toEqual([]);
@@ -61,7 +61,7 @@ describe('Profile address page', () => {
   it('fills in a delivery address including the door number', async () => {
     await page.tap(messages.addressPick);
     await page.waitFor('覃秀兰');
-    await page.tap(addressWords.choose('覃秀兰'));
+    await page.tap(addressMessages.choose('覃秀兰'));
     await page.waitFor('广西壮族自治区 玉林市 玉州区');
     await page.tap(messages.save);
     await page.settle();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { MINUTE_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import { logIn, newMobile } from '../../testing/logIn';
 import { newPerson, setupCompany } from '../../testing/setupCompany';
@@ -40,7 +41,7 @@ describe('frozen account', () => {
   it('loses its sessions and opens none until it is released', async () => {
     const mobile = newMobile();
     const token = await logIn(server, mobile);
-    server.advance(2 * 60_000);
+    server.advance(2 * MINUTE_MS);
     const code = await codeFor(mobile);
     assert.equal(await freeze(mobile, reason), `${mobile} is frozen; 0 listings were taken down.`);
     const current = await server.api.expectError('GET /api/member/user/current', undefined, { token });

@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '../../testing/testApp';
 import {
   getQuotation,
   notificationTitles,
-  quote,
+  sendQuotation,
   setupOpenPurchase,
   type TestPerson,
   verifiedPerson
@@ -33,7 +33,7 @@ describe('data of an erased trader', () => {
       { token: who.token }
     );
 
-  it('[compliance 5] in their own name is removed: no id, no number, no text, no photo', async () => {
+  it('[compliance 5] listings in their own name are removed: no id, no number, no text, no photo', async () => {
     const [me, other] = [await verifiedPerson(server), await verifiedPerson(server)];
     const photo = await uploadPhoto(server, me);
     const mine = await publishedSupply(server, me, { photos: [photo], description: '我自己写的货况' });
@@ -44,7 +44,7 @@ describe('data of an erased trader', () => {
     const exchange = { supplyId: theirs.id, requestId: newId(), shown, message: '走的人的来意' };
     await server.api.call('POST /api/front/exchange/request', exchange, { token: me.token });
     const purchaseId = await setupOpenPurchase(server, me, { qualityDemand: '走的人的要求' });
-    const { id } = await quote(server, other, purchaseId);
+    const { id } = await sendQuotation(server, other, purchaseId);
     const { revision } = await getQuotation(server, other, id);
     const counter = { id, revision, requestId: newId(), unitFen: 4000, text: '走的人还的价' };
     await server.api.call('POST /api/front/quotation/counter', counter, { token: me.token });
@@ -59,7 +59,7 @@ describe('data of an erased trader', () => {
     assert.equal((await getQuotation(server, other, id)).status, 'lapsed');
   });
 
-  it("in a company's name stays with the company, with its photos; the owner is notified and becomes the contact", async () => {
+  it("a listing in a company's name stays with its photos; the owner is notified and becomes the contact", async () => {
     const [owner, me] = [await verifiedPerson(server), await verifiedPerson(server)];
     const companyId = await setupCompany(server, owner);
     await setupMember(server, companyId, me.id, 'admin');
@@ -93,7 +93,7 @@ describe('data of an erased trader', () => {
     assert.deepEqual(new Set(ours.items.map(({ id }) => id)), new Set([theirs.id, waiting.id]));
   });
 
-  it('in the name of a company without other members is removed', async () => {
+  it('a listing in the name of a company without other members is removed', async () => {
     const me = await verifiedPerson(server);
     await setupCompany(server, me);
     const photo = await uploadPhoto(server, me);

@@ -10,7 +10,7 @@ import { type TestApp, testApp } from '../../testing/testApp';
 import { type TestPerson, verifiedPerson } from '../../testing/trade';
 import { moderationDuring, withDeps } from '../../testing/withDeps';
 
-describe('an inquiry about a supply refuses', () => {
+describe('errors of an inquiry about a supply', () => {
   let server: TestApp;
   let inquiryApi: ReturnType<typeof inquiries>;
   let seller: TestPerson;
@@ -28,7 +28,7 @@ describe('an inquiry about a supply refuses', () => {
   });
   after(() => server.close());
 
-  it('visitors in every call', async () => {
+  it('a visitor is refused in every call', async () => {
     const answers = [
       await server.api.expectError('GET /api/front/inquiry/room', { supplyId }),
       await server.api.expectError('GET /api/front/inquiry/messages', { id: threadId }),
@@ -45,7 +45,7 @@ describe('an inquiry about a supply refuses', () => {
     );
   });
 
-  it('the thread of others in every call', async () => {
+  it('the thread of others is refused in every call', async () => {
     const { token } = outsider;
     const answers = [
       await server.api.expectError('GET /api/front/inquiry/room', { id: threadId }, { token }),
@@ -79,14 +79,14 @@ describe('an inquiry about a supply refuses', () => {
     ['an unknown region', { type: 'ask', grams: 1, regionCode: '999999', text: '' }, { regionCode: 'unknown' }]
   ];
   for (const [what, content, fields] of invalidContents) {
-    it(what, async () => {
+    it(`a message with ${what} is refused`, async () => {
       const refusal = await inquiryApi.expectSendError(asker, { id: threadId }, content);
       assert.deepEqual([refusal.error, refusal.fields], ['VALIDATION', fields]);
       assert.equal((await inquiryApi.getMessages(asker, threadId)).length, 2);
     });
   }
 
-  it('a picture of someone else, and more than 500 characters', async () => {
+  it('a picture of someone else, and more than 500 characters, are refused', async () => {
     const url = await uploadPhoto(server, seller);
     assert.deepEqual((await inquiryApi.expectSendError(asker, { id: threadId }, { type: 'picture', url })).fields, {
       url: 'unknown'
@@ -97,7 +97,7 @@ describe('an inquiry about a supply refuses', () => {
     );
   });
 
-  it('own supplies, drafts, and a first message about a supply that is not offered', async () => {
+  it('a first message about an own supply, a draft or a supply that is not offered is refused', async () => {
     assert.equal((await inquiryApi.expectSendError(seller, { supplyId }, textMessage('在吗'))).error, 'CONFLICT');
     const other = await verifiedPerson(server);
     const waiting = await submitSupply(server, other);
@@ -115,7 +115,7 @@ describe('an inquiry about a supply refuses', () => {
     assert.equal((await inquiryApi.expectSendError(asker, {}, textMessage('在吗'))).error, 'VALIDATION');
   });
 
-  it('a first message about a supply that is paused while its text is moderated', async () => {
+  it('a first message about a supply that is paused while its text is moderated is refused', async () => {
     const other = await verifiedPerson(server);
     const { id } = await publishedSupply(server, other);
     const textModeration = moderationDuring(() => actOnSupply(server, other, id, { action: 'pause' }));
@@ -126,7 +126,7 @@ describe('an inquiry about a supply refuses', () => {
     assert.deepEqual(await inquiryApi.getThreads(other), []);
   });
 
-  it('more than 30 threads a day', async () => {
+  it('the 31st thread of a day is refused', async () => {
     const person = await newPerson(server);
     const { id } = await publishedSupply(server, await verifiedPerson(server));
     await server.db

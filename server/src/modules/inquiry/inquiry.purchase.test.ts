@@ -11,7 +11,7 @@ import { type TestApp, testApp } from '../../testing/testApp';
 import {
   acceptBody,
   getQuotation,
-  quote,
+  sendQuotation,
   setupOpenPurchase,
   submitPurchase,
   type TestPerson,
@@ -37,8 +37,8 @@ describe('an inquiry about a purchase request', () => {
 
   const setupPurchase = (changes = {}) => setupOpenPurchase(server, buyer, changes, true);
 
-  describe('refuses', () => {
-    it('visitors, the buyer, pending requests, and a first message about a closed one', async () => {
+  describe('access', () => {
+    it('is refused to visitors, the buyer, for pending requests, and for a first message about a closed one', async () => {
       const purchaseId = await setupPurchase();
       assert.equal((await server.api.expectError('GET /api/front/inquiry/room', { purchaseId })).error, 'UNAUTHORIZED');
       const own = await inquiryApi.expectSendError(buyer, { purchaseId }, textMessage('在吗'));
@@ -56,7 +56,7 @@ describe('an inquiry about a purchase request', () => {
       assert.equal((await inquiryApi.getRoom(supplier, { purchaseId })).mayWrite, false);
     });
 
-    it('members outside of the audience, and strangers in every call about a thread', async () => {
+    it('is refused to members outside of the audience, and to strangers in every call about a thread', async () => {
       const invited = await setupPurchase({ audience: 'verifiedCompanies' });
       assert.equal((await inquiryApi.expectRoomError(supplier, { purchaseId: invited })).error, 'FORBIDDEN');
       assert.equal(
@@ -149,7 +149,7 @@ describe('an inquiry about a purchase request', () => {
     await inquiryApi.send(supplier, { supplyId }, textMessage('好了'));
   });
 
-  describe('with an anonymous buyer', () => {
+  describe('an inquiry to an anonymous buyer', () => {
     it('does not reveal the buyer to a supplier before a deal', async () => {
       const purchaseId = await setupPurchase({ isAnonymous: true });
       const { threadId: id } = await inquiryApi.send(supplier, { purchaseId }, textMessage('收新货吗？'));
@@ -173,7 +173,7 @@ describe('an inquiry about a purchase request', () => {
         'contact'
       );
 
-      const { id: quotationId } = await quote(server, supplier, purchaseId);
+      const { id: quotationId } = await sendQuotation(server, supplier, purchaseId);
       const accept = acceptBody(await getQuotation(server, buyer, quotationId), 1_000_000);
       await server.api.call('POST /api/front/quotation/accept', accept, { token: buyer.token });
       const named = await inquiryApi.getRoom(supplier, { id });

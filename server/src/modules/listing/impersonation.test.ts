@@ -35,7 +35,7 @@ describe('a nickname equal to a company name', () => {
     await server.api.call(update, ...rename('ABC玉林香料', person));
   });
 
-  it('that is older than the company has no badge and no share in its page and figures', async () => {
+  it('a nickname that is older than the company has no badge and no share in its page and figures', async () => {
     await server.api.call(update, ...rename(NAME, impostor));
     const { id: foreign } = await publishedSupply(server, impostor, offer);
     const owner = await newPerson(server);

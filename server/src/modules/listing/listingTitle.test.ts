@@ -57,7 +57,7 @@ describe('the title of a listing', () => {
     assert.deepEqual([...new Set(Object.values(await supplyTitles(id)))], ['玉林香茅根 头茬 2025 年产']);
   });
 
-  it('of a supply is built from codes and translated for the viewer', async () => {
+  it('the title of a supply is built from codes and translated for the viewer', async () => {
     const { id } = await publishedSupply(server, seller, STAR_ANISE);
     assert.deepEqual(await supplyTitles(id), {
       'zh-Hans': '玉林八角 大红 2025 年产',
@@ -78,7 +78,7 @@ describe('the title of a listing', () => {
     assert.equal(await titleFrom({ regionCode: '110105' }), '北京八角 大红 2025 年产');
   });
 
-  it('of a purchase request contains quantity and frequency', async () => {
+  it('the title of a purchase request contains quantity and frequency', async () => {
     const id = await setupOpenPurchase(server, await verifiedPerson(server), WANTED);
     assert.deepEqual(await purchaseTitles(id), {
       'zh-Hans': '求购八角大红 10 吨，按月提货',

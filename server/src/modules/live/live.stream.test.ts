@@ -13,7 +13,7 @@ import { liveCursorOf, publishFlash, withdrawFlash } from '../../testing/flashes
 import { inquiries, textMessage } from '../../testing/inquiries';
 import { publishedSupply } from '../../testing/supplies';
 import { type TestApp, testApp } from '../../testing/testApp';
-import { getQuotation, quote, setupOpenPurchase, type TestPerson, verifiedPerson } from '../../testing/trade';
+import { getQuotation, sendQuotation, setupOpenPurchase, type TestPerson, verifiedPerson } from '../../testing/trade';
 import { waitUntil } from '../../testing/waitUntil';
 import { notify } from '../message/message.service';
 
@@ -237,8 +237,8 @@ describe('the stream of live updates', () => {
     const buyer = await verifiedPerson(server);
     const purchaseId = await setupOpenPurchase(server, buyer);
     const [supplier, competitor] = await Promise.all([verifiedPerson(server), verifiedPerson(server)]);
-    const { id } = await quote(server, supplier, purchaseId);
-    const rival = await quote(server, competitor, purchaseId);
+    const { id } = await sendQuotation(server, supplier, purchaseId);
+    const rival = await sendQuotation(server, competitor, purchaseId);
     const own = await openFor(supplier, `?watch=quotation:${id}`);
     const buyers = await openFor(buyer, `?watch=purchase:${purchaseId}`);
     await Promise.all([own, buyers].map((one) => one.waitUntil(({ stamps }) => stamps().length === 1)));

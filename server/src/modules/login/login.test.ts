@@ -25,7 +25,7 @@ describe('login', () => {
     });
   }
 
-  it('with a password returns the same error for a wrong one, an unknown account and an account without a password', async () => {
+  it('a login with a password returns the same error for a wrong one, an unknown account and one without a password', async () => {
     const noPassword = newMobile();
     await loginByCode(noPassword);
     for (const account of [qinMobile, newMobile(), noPassword, "' or 1=1 --", '不存在']) {
@@ -39,7 +39,7 @@ describe('login', () => {
     await server.db.deleteFrom('password_guard').execute();
   });
 
-  it('with a password checks one hash, whether or not the account exists', async () => {
+  it('a login with a password checks one hash, whether or not the account exists', async () => {
     const noPassword = newMobile();
     await loginByCode(noPassword);
     const checks = async () => {
@@ -63,7 +63,7 @@ describe('login', () => {
     );
   }
 
-  it('with wrong passwords is locked for twice as long each time, even for the correct one', async () => {
+  it('an account is locked after wrong passwords for twice as long each time, even for the correct one', async () => {
     const account = '13800138004';
     const waits: (number | undefined)[] = [];
     for (let tries = 0; tries < 10; tries += 1) {
@@ -81,14 +81,14 @@ describe('login', () => {
     assert.deepEqual(await attempt(account, 'wrong'), { error: 'PASSWORD_WRONG', attemptsLeft: 4 });
   });
 
-  it('with a password counts parallel attempts one by one', async () => {
+  it('parallel logins with a password are counted one by one', async () => {
     const account = '13800138001';
     const errors = await Promise.all(Array.from({ length: 10 }, () => attempt(account, 'wrong')));
     const count = (name: string) => errors.filter(({ error }) => error === name).length;
     assert.deepEqual([count('PASSWORD_WRONG'), count('LOCKED')], [5, 5]);
   });
 
-  it('with a password is limited per IP address across accounts, for longer each time', async () => {
+  it('wrong passwords are limited per IP address across accounts, for longer each time', async () => {
     const from = '198.51.100.9';
     const guess = (account: string, password = 'wrong') =>
       server.api.expectError(PASSWORD_LOGIN, { account, password }, { from });
@@ -102,14 +102,14 @@ describe('login', () => {
     assert.deepEqual(await guess('another'), { error: 'LOCKED', retryAfterSec: 120 });
   });
 
-  it('with correct passwords is not limited per IP address', async () => {
+  it('correct passwords are not limited per IP address', async () => {
     const from = '198.51.100.11';
     for (let logins = 0; logins < 55; logins += 1) {
       await server.api.call(PASSWORD_LOGIN, { account: qinMobile, password: demoPassword }, { from });
     }
   });
 
-  it('with a code is limited per IP address across numbers', async () => {
+  it('a login with a code is limited per IP address across numbers', async () => {
     const from = '198.51.100.12';
     const guess = () =>
       server.api.expectError(
@@ -121,13 +121,13 @@ describe('login', () => {
     assert.equal((await guess()).error, 'RATE_LIMITED');
   });
 
-  it('with a password reports an existing account', async () => {
+  it('a login with a password reports an existing account', async () => {
     const { token, isNew } = await server.api.call(PASSWORD_LOGIN, { account: qinMobile, password: demoPassword });
     assert.equal(isNew, false);
     assert.equal((await server.api.call(CURRENT_USER, undefined, { token })).nickname, '覃秀兰');
   });
 
-  it('with a code creates the account at the first login only', async () => {
+  it('a login with a code creates the account at the first login only', async () => {
     const mobile = newMobile();
     const first = await loginByCode(mobile);
     server.advance(MINUTE_MS);

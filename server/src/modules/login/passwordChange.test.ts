@@ -55,7 +55,7 @@ describe('password change', () => {
     assert.equal((await server.api.call(current, undefined, { token })).hasPassword, false);
   });
 
-  it('for the first time needs a login within the last half hour', async () => {
+  it('the first password needs a login within the last half hour', async () => {
     const mobile = newMobile();
     const token = await logIn(server, mobile);
     server.advance(31 * MINUTE_MS);
@@ -71,7 +71,7 @@ describe('password change', () => {
     await server.api.call(byPassword, { account: mobile, password });
   });
 
-  it('for the first time happens once, also with several parallel calls', async () => {
+  it('the first password is set once, also with several parallel calls', async () => {
     const mobile = newMobile();
     const token = await logIn(server, mobile);
     const wanted = ['first-2026', 'second-2026', 'third-2026'];
@@ -145,7 +145,7 @@ describe('password change', () => {
     assert.deepEqual(await server.api.expectError(update, { password, ticket: old }), { error: 'TICKET_EXPIRED' });
   });
 
-  it('with two tickets at once accepts the first one only', async () => {
+  it('only the first of two tickets is accepted when both are used at once', async () => {
     const mobile = newMobile();
     await logIn(server, mobile);
     const [first, second] = [await resetTicket(mobile), await resetTicket(mobile)];

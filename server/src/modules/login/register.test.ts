@@ -71,7 +71,7 @@ describe('registration', () => {
     assert.equal(inviter, 'user-qin');
   });
 
-  it('in the mini-program needs no WeChat user where WeChat login is not available', async (t) => {
+  it('registration in the mini-program needs no WeChat user where WeChat login is not available', async (t) => {
     const without = await testApp({ deps: { weChat: null } });
     t.after(() => without.close());
     const mobile = newMobile();
@@ -80,7 +80,7 @@ describe('registration', () => {
     assert.equal((await without.api.call(register, wanted)).isNew, true);
   });
 
-  it('in the mini-program links the WeChat user, and creates no account when WeChat rejects the code', async () => {
+  it('registration in the mini-program links the WeChat user, and creates no account when WeChat rejects the code', async () => {
     const wanted = await form();
     await server.api.call(register, { ...wanted, weChatCode: 'reg-ana.1' });
     const again = await form();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { NotificationQuery } from '@contract/message';
+import { DAY_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { newPersonWithNotifications, notificationsOf, unreadCount } from '../../testing/notifications';
 import { type TestApp, testApp } from '../../testing/testApp';
@@ -96,7 +97,7 @@ describe('message centre', () => {
 
   it('keeps notifications for 180 days', async () => {
     const now = Date.now();
-    const days = (count: number) => now - count * 24 * 3_600_000;
+    const days = (count: number) => now - count * DAY_MS;
     const { token } = await personWith([days(181), days(179)]);
     await purgeNotifications(server.db, now);
     assert.equal((await list(token)).items.length, 1);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { NewsBrief } from '@contract/news';
+import { DAY_MS } from '@rules/duration';
 import type { CallOptions } from '../../testing/api';
 import { logIn } from '../../testing/logIn';
 import { setupArticle } from '../../testing/setupArticle';
@@ -97,7 +98,7 @@ describe('article', () => {
       (index % 2 ? server : other).api.call('GET /api/front/news/detail', { id }, { from: '10.1.0.1' })
     );
     await Promise.all(storm);
-    assert.equal((await getArticle(id, { from: '10.1.0.1' })).views, views, 'a reload is no reader');
+    assert.equal((await getArticle(id, { from: '10.1.0.1' })).views, views, 'a reload is no view');
     await Promise.all(Array.from({ length: 20 }, (_, index) => getArticle(id, { from: `10.2.0.${index}` })));
     const token = await logIn(server);
     await getArticle(id, { from: '10.1.0.1', token });
@@ -105,9 +106,9 @@ describe('article', () => {
     assert.equal((await getArticle(id, { from: '10.1.0.1' })).views, views + 21, 'twenty visitors and one member');
     await other.api.call('GET /api/front/news/detail', { id }, { from: '10.3.0.1' });
     await other.close();
-    server.advance(86_400_000);
+    server.advance(DAY_MS);
     const nextDay = await getArticle(id, { from: '10.1.0.1' });
-    assert.equal(nextDay.views, views + 23, 'the other process has written its reader; the first one came again');
+    assert.equal(nextDay.views, views + 23, 'the other process has written its view; the first visitor came again');
   });
 
   it('deletes the record of a view once it no longer matters for the count', async () => {
@@ -117,7 +118,7 @@ describe('article', () => {
     await purgeViews(server.db, now);
     const before = await days();
     assert(before.length > 0);
-    await purgeViews(server.db, now + 3 * 86_400_000);
+    await purgeViews(server.db, now + 3 * DAY_MS);
     assert.deepEqual(await days(), []);
     const views = await server.db.selectFrom('news_view').select('reader').execute();
     assert(

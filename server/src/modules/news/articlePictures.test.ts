@@ -45,8 +45,8 @@ describe('pictures of an article', () => {
   const bytesOf = async (url: string) => (await server.app.inject({ url })).rawPayload;
 
   const invalidArticles: [what: string, body: string, covers: string, fault: RegExp][] = [
-    ['no words', '![](yard.jpg)', '', /yard\.jpg: say what it shows/],
-    ['no words for a cover', '文', 'yard.jpg', /yard\.jpg: say what it shows/],
+    ['no alternative text', '![](yard.jpg)', '', /yard\.jpg: say what it shows/],
+    ['no alternative text for a cover', '文', 'yard.jpg', /yard\.jpg: say what it shows/],
     ['a file that is not there', '![晒场](gone.jpg)', '', /gone\.jpg cannot be read/],
     ['a file of another folder', '![晒场](../secret.jpg)', '', /does not lie beside/],
     ['a file that is no picture', '文', 'note.jpg 便条', /note\.jpg is no jpg, png or webp/],
@@ -54,9 +54,9 @@ describe('pictures of an article', () => {
     ['an address that nothing lies at', '文', '/uploads/0123456789abcdef0123.webp 晒场', /was not uploaded here/],
     ['four covers', '文', 'a.jpg 一; b.jpg 二; c.jpg 三; d.jpg 四', /\bcovers: /]
   ];
-  describe('rejected with their article', () => {
+  describe('an article with pictures that break a rule', () => {
     for (const [what, body, covers, fault] of invalidArticles) {
-      it(`when they are ${what}`, async () => {
+      it(`is rejected for ${what}`, async () => {
         await assert.rejects(publish(`正文\n\n${body}`, covers === '' ? HEAD : `${HEAD}\ncovers: ${covers}`), fault);
         assert.deepEqual(await server.db.selectFrom('news_article').select('id').execute(), []);
       });

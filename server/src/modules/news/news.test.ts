@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { NewsBrief, NewsQuery } from '@contract/news';
+import { DAY_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { setupArticle } from '../../testing/setupArticle';
 import { type TestApp, testApp } from '../../testing/testApp';
@@ -40,7 +41,7 @@ describe('news list', () => {
   });
 
   it('hides an article before its publication time', async () => {
-    await setupArticle(server.db, { id: 'early', category: 'people', published_at_ms: Date.now() + 86_400_000 });
+    await setupArticle(server.db, { id: 'early', category: 'people', published_at_ms: Date.now() + DAY_MS });
     assert.equal((await server.api.expectError('GET /api/front/news/detail', { id: 'early' })).error, 'NOT_FOUND');
     assert(!(await fetchAllNews({ category: 'people' })).some(({ id }) => id === 'early'));
     assert.equal((await server.api.call('GET /api/front/news/instead', { id: 'early' })).removed, null);

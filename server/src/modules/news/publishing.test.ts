@@ -81,9 +81,9 @@ describe('publishing an article', () => {
     ['an attachment that is not there', markdown(`${HEAD}\nattachments: gone.pdf`), 'a.md', /gone\.pdf cannot be read/],
     ['an attachment that is none', markdown(`${HEAD}\nattachments: a.md.pdf`), 'a.md', /a\.md\.pdf is no pdf/]
   ];
-  describe('[compliance 19] rejects a file that breaks a rule, such as one without its source, with a message', () => {
+  describe('[compliance 19] a file that breaks a rule, such as one without its source', () => {
     for (const [what, text, name, fault] of invalidFiles) {
-      it(`with ${what}`, async () => {
+      it(`is rejected with a message for ${what}`, async () => {
         await writeFile(path.join(folder, 'a.md.pdf'), 'MZ');
         await assert.rejects(publish(text, name), fault);
         assert.equal(await countArticles(), 0);

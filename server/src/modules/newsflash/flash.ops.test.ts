@@ -47,7 +47,7 @@ describe('newsflash commands', () => {
     assert.notEqual((await getNewest())?.id, 'dongxing-open');
   });
 
-  describe('with pictures', () => {
+  describe('pictures of a newsflash', () => {
     const fileOf = async (name: string, content: Buffer | string) => {
       const file = path.join(server.deps.settings.dataDir, name);
       await writeFile(file, content);
@@ -59,7 +59,7 @@ describe('newsflash commands', () => {
         .toBuffer();
     const stored = () => readdir(path.join(server.deps.settings.dataDir, 'uploads'));
 
-    it('reject files that are no pictures, cannot be read, are too large or too many, and publish nothing', async () => {
+    it('are refused when they are no pictures, unreadable, too large or too many, and nothing is published', async () => {
       const picture = await fileOf('picture.png', await drawing(10));
       const before = await stored();
       for (const [sources, sentence] of [
@@ -77,7 +77,7 @@ describe('newsflash commands', () => {
       assert.notEqual((await getNewest())?.id, 'with-pictures');
     });
 
-    it('show them in their order, from files and URLs, once however often the command is run', async (t) => {
+    it('are shown in their order, from files and URLs, once however often the command is run', async (t) => {
       const host = createServer((_, response) => void drawing(200).then((bytes) => response.end(bytes)));
       t.after(() => host.close());
       await once(host.listen(0, '127.0.0.1'), 'listening');

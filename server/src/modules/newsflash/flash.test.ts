@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Flash } from '@contract/flash';
 import type { PriceLine } from '@contract/priceLine';
-import { shanghaiDay } from '@rules/shanghaiTime';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay, shanghaiDayEndMs } from '@rules/shanghaiTime';
 import { liveCursorOf, readAllFlashes } from '../../testing/flashes';
 import { logIn } from '../../testing/logIn';
 import { type TestApp, testApp } from '../../testing/testApp';
@@ -77,9 +78,8 @@ describe('newsflash list', () => {
     );
     const aboutCassia = all.filter((flash) => flash.varietyIds.includes('cassia'));
     assert.deepEqual(ids(await readAllFlashes(server, { varietyId: 'cassia' })), ids(aboutCassia));
-    const end = Date.now() - 20 * 86_400_000;
-    const until = new Date(end + 8 * 3_600_000).toISOString().slice(0, 10);
-    const midnight = Date.parse(`${until}T00:00:00+08:00`) + 86_400_000;
+    const until = shanghaiDay(Date.now() - 20 * DAY_MS);
+    const midnight = shanghaiDayEndMs(until);
     assert.deepEqual(
       ids(await readAllFlashes(server, { until })),
       ids(all.filter((flash) => flash.publishedAtMs < midnight))
@@ -124,7 +124,7 @@ describe('newsflash list', () => {
     assert(lines.size > 20);
   });
 
-  it("with `followed` returns nothing to a visitor and a member's varieties to a member", async () => {
+  it("a list with `followed` contains nothing for a visitor and a member's varieties for a member", async () => {
     const visitor = await server.api.call(list, { followed: true });
     assert.deepEqual([visitor.items, visitor.followedVarietyIds], [[], []]);
     const token = await logIn(server);

@@ -7,7 +7,7 @@ import { deleteQuotes, storedQuotes } from '../../testing/storedQuotes';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { xlsxFile, xlsxOf, zipFile } from '../../testing/xlsxFile';
 
-describe('price sheet is rejected', () => {
+describe('errors of a price sheet', () => {
   let server: TestApp;
   before(async () => {
     server = await testApp();
@@ -24,7 +24,7 @@ describe('price sheet is rejected', () => {
     return data as ErrorData;
   }
 
-  it("without an operator's token, before it is read", async () => {
+  it("a sheet without an operator's token is rejected before it is read", async () => {
     for (const token of ['', 'nobody', 'operator-token-of-the-test', 'operator-token-of-the-tests-']) {
       const { data } = await sendSheet(server, csvOf([sheetRow()]), { token });
       assert.deepEqual(data, { error: 'UNAUTHORIZED' });
@@ -32,7 +32,7 @@ describe('price sheet is rejected', () => {
     assert.deepEqual(await storedQuotes(server), []);
   });
 
-  it('by a server without an operator', async (t) => {
+  it('a server without an operator rejects every sheet', async (t) => {
     const closed = await testApp({ settings: { operatorToken: undefined } });
     t.after(() => closed.close());
     const { data } = await sendSheet(closed, csvOf([sheetRow()]));
@@ -40,20 +40,20 @@ describe('price sheet is rejected', () => {
     assert.deepEqual([data, empty], [{ error: 'UNAUTHORIZED' }, { error: 'UNAUTHORIZED' }]);
   });
 
-  it('without a name, or without a file', async () => {
+  it('an import without the name of the operator, or without a file, is rejected', async () => {
     const { data } = await sendSheet(server, csvOf([sheetRow()]), { operator: '  ' });
     assert.deepEqual(data, { error: 'VALIDATION', fields: { operator: 'pattern' } });
     assert.deepEqual(await expectImportError(Buffer.alloc(0)), { error: 'VALIDATION', fields: { file: 'required' } });
   });
 
-  it('when it is neither XLSX nor CSV, whatever its name', async () => {
+  it('a file that is neither XLSX nor CSV is rejected, whatever its name', async () => {
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
     const xls = Buffer.from('d0cf11e0a1b11ae1000000000000', 'hex');
     assert.equal((await expectImportError(png)).error, 'FILE_TYPE');
     assert.equal((await expectImportError(xls)).error, 'FILE_TYPE');
   });
 
-  it('when it is empty, or an archive without a sheet', async () => {
+  it('an empty file, or an archive without a sheet, is rejected', async () => {
     const refused = async (file: Buffer) => (await expectImportError(file)).fields;
     assert.deepEqual(await refused(Buffer.from('\ufeff\r\n\r\n')), { file: 'empty' });
     assert.deepEqual(await refused(xlsxFile([])), { file: 'empty' });
@@ -62,13 +62,13 @@ describe('price sheet is rejected', () => {
     assert.deepEqual(await refused(Buffer.from('"品种,等级')), { file: 'unreadable' });
   });
 
-  it('when columns are missing or duplicated, and the error names them', async () => {
+  it('a sheet with missing or duplicated columns is rejected, and the error names them', async () => {
     const header = HEADER.map((name) => (name === '最低价' ? '低' : name)).filter((name) => name !== '单位');
     assert.deepEqual((await expectImportError(csvOf([], header))).fields, { low: 'column', unit: 'column' });
     assert.deepEqual((await expectImportError(csvOf([], [...HEADER, 'Variety']))).fields, { variety: 'duplicate' });
   });
 
-  it('above 20,000 rows, or with a cell so far out that the rows before it would fill the memory', async () => {
+  it('a sheet above 20,000 rows, or with a cell far outside of the others, is rejected', async () => {
     const many = Array.from({ length: 50_000 }, () => ['八角']);
     assert.deepEqual((await expectImportError(csvOf(many))).fields, { file: 'maxRows' });
     assert.deepEqual(
@@ -82,7 +82,7 @@ describe('price sheet is rejected', () => {
     });
   });
 
-  it('when it unpacks to more than the limit, or than it declares', async () => {
+  it('an archive that unpacks to more than the limit, or than it declares, is rejected', async () => {
     const zeros = Buffer.alloc(8 * 1024 * 1024 + 1);
     assert.equal((await expectImportError(zipFile([{ name: 'xl/a.xml', text: zeros }]))).error, 'FILE_TOO_LARGE');
     const liar = zipFile([{ name: 'xl/a.xml', text: zeros, claimedSize: 100 }]);
@@ -90,7 +90,7 @@ describe('price sheet is rejected', () => {
     assert.equal((await expectImportError(Buffer.alloc(5 * 1024 * 1024 + 1, 'a'))).error, 'FILE_TOO_LARGE');
   });
 
-  it('when it has too many parts, or one that is encrypted or has sizes of 64 bits', async () => {
+  it('an archive with too many parts, or one that is encrypted or has sizes of 64 bits, is rejected', async () => {
     const parts = Array.from({ length: 501 }, (_, index) => ({ name: `xl/${index}.xml`, text: '<x/>' }));
     assert.deepEqual((await expectImportError(zipFile(parts))).fields, { file: 'unreadable' });
     const sheet = xlsxFile([HEADER]);
@@ -103,7 +103,7 @@ describe('price sheet is rejected', () => {
     assert.equal((await expectImportError(large)).error, 'FILE_TOO_LARGE');
   });
 
-  it('when it contains a comment, which the parser would process for minutes', async () => {
+  it('a sheet with a comment, which the parser would process for minutes, is rejected', async () => {
     const started = performance.now();
     const { fields } = await expectImportError(xlsxOf(`<!--${'x'.repeat(7_000_000)}-->`));
     assert.deepEqual(fields, { file: 'unreadable' });

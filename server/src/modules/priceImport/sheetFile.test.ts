@@ -7,7 +7,7 @@ import { deleteQuotes, storedQuotes } from '../../testing/storedQuotes';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { xlsxFile } from '../../testing/xlsxFile';
 
-describe('price sheet is read', () => {
+describe('parsing of a price sheet', () => {
   let server: TestApp;
   before(async () => {
     server = await testApp();
@@ -19,7 +19,7 @@ describe('price sheet is read', () => {
   const good = [{ line_id: LINE_A, date: '2024-03-18', low_fen: 1900, mid_fen: 2000, high_fen: 2100 }];
   const expected = good.map((quote) => ({ ...quote, status: 'published' }));
 
-  it('as UTF-8 with and without a byte order mark, as GBK and as UTF-16', async () => {
+  it('reads UTF-8 with and without a byte order mark, GBK and UTF-16', async () => {
     const csv = csvOf([sheetRow()]).toString();
     // The characters of the sheet in GBK; Node.js cannot encode it.
     const gbk = Buffer.from(
@@ -40,7 +40,7 @@ describe('price sheet is read', () => {
     }
   });
 
-  it('from a spreadsheet, with its dates, numbers and saved results of formulas', async () => {
+  it('reads a spreadsheet with its dates, numbers and saved results of formulas', async () => {
     const header = ['Variety', 'Grade', 'Origin', 'Market', 'Date', 'Low (yuan)', 'High', 'Mid', 'Unit', 'Samples'];
     const row = [
       ...['star anise', '大红', null, 'yulin', new Date('2024-03-18T00:00:00Z'), 19, 21],
@@ -59,7 +59,7 @@ describe('price sheet is read', () => {
     assert.deepEqual(await storedQuotes(server), expected);
   });
 
-  it('in every unit, exactly', async () => {
+  it('converts every unit exactly', async () => {
     for (const [unit, low, high, mid] of [
       ['元/公斤', '19.00', '21', '20.0'],
       ['元 / 斤', '9.5', '10.50', ''],
@@ -72,7 +72,7 @@ describe('price sheet is read', () => {
     }
   });
 
-  it('with days and characters as people write them, and without optional cells', async () => {
+  it('reads days and characters as people write them, and rows without optional cells', async () => {
     const days = ['2024/3/18', '2024.03.19', '20240320', '2024年3月21日', '２０２４－０３－２２'];
     const { counts } = await importRows(
       server,
@@ -85,7 +85,7 @@ describe('price sheet is read', () => {
     );
   });
 
-  it('with unknown columns, which the report names', async () => {
+  it('ignores unknown columns, which the report names', async () => {
     const file = csvOf([['1', ...sheetRow()]], ['序号', ...HEADER]);
     const { data } = await sendSheet(server, file);
     assert.deepEqual((data as SheetReport).ignoredColumns, ['序号']);

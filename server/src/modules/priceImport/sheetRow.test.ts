@@ -6,7 +6,7 @@ import { importRows, type RowCells, sheetRow } from '../../testing/priceSheet';
 import { deleteQuotes, storedQuotes } from '../../testing/storedQuotes';
 import { type TestApp, testApp } from '../../testing/testApp';
 
-describe('price sheet rejects a row', () => {
+describe('errors of a row of a price sheet', () => {
   let server: TestApp;
   before(async () => {
     server = await testApp();
@@ -55,17 +55,17 @@ describe('price sheet rejects a row', () => {
     [{ variety: "'; drop table price_quote; --", date: '<b>' }, 'variety UNKNOWN', 'date DATE']
   ];
   for (const [cells, ...faults] of cases) {
-    it(`with ${JSON.stringify(cells).slice(0, 60)}`, async () => {
+    it(`a row with ${JSON.stringify(cells).slice(0, 60)} is rejected`, async () => {
       assert.deepEqual(await faultsOf(cells), faults);
       assert.deepEqual(await storedQuotes(server), []);
     });
   }
 
-  it('whose name is that of two varieties', async () => {
+  it('a row whose name is that of two varieties is rejected', async () => {
     assert.deepEqual(await faultsOf({ variety: '茴香' }), ['variety AMBIGUOUS']);
   });
 
-  it('and every other row of the same line and day, under whatever names', async () => {
+  it('rows of the same line and day are all rejected, under whatever names', async () => {
     const report = await importRows(server, [
       sheetRow({ mid: '20' }),
       sheetRow({ date: '2024-03-19' }),

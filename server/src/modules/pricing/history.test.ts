@@ -95,7 +95,7 @@ describe('price history of a line', () => {
     assert(before.points.every(({ date }) => date >= before.from && date <= before.to));
   });
 
-  describe('as a file', () => {
+  describe('the file of a price history', () => {
     const file = (who: ViewerRole, range: SeriesRange) =>
       server.api.call('GET /api/front/market/seriesFile', { lineId: LINE, range }, optionsFor(who));
 

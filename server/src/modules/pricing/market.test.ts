@@ -32,8 +32,8 @@ describe('market', () => {
   const withoutMarks = ({ isMine: _isMine, ...supply }: ListedSupply) => supply;
   const changesOf = (lines: PriceLine[]): number[] => lines.map((line) => line.changeBp ?? 0);
 
-  describe('rejects', () => {
-    it('an unknown line, also for its history and for following it', async () => {
+  describe('validation of the calls of the market', () => {
+    it('rejects an unknown line, also for its history and for following it', async () => {
       for (const lineId of ['no-such-line', "'; drop table price_line; --", '🌶️', 'x'.repeat(64)]) {
         const one = await server.api.expectError('GET /api/front/market/line', { lineId });
         const series = await server.api.expectError('GET /api/front/market/series', { lineId, range: '7d' });
@@ -42,12 +42,12 @@ describe('market', () => {
       }
     });
 
-    it('an id that no database can store', async () => {
+    it('rejects an id that no database can store', async () => {
       const { error } = await server.api.expectError('GET /api/front/market/line', { lineId: 'a\u0000b' });
       assert.equal(error, 'VALIDATION');
     });
 
-    it('a malformed cursor, and one of another order', async () => {
+    it('rejects a malformed cursor, and one of another order', async () => {
       const rise = await server.api.call('GET /api/front/market/lines', { sort: 'rise', limit: 1 });
       assert(rise.nextCursor);
       const forged = Buffer.from('["default",1e99,0,"x"]').toString('base64url');
@@ -58,7 +58,7 @@ describe('market', () => {
       }
     });
 
-    it('an unknown range, sort, category, limit or field', async () => {
+    it('rejects an unknown range, sort, category, limit or field', async () => {
       for (const query of [
         { sort: 'random' },
         { categoryId: 'meat' },
@@ -73,7 +73,7 @@ describe('market', () => {
       assert.equal(error, 'VALIDATION');
     });
 
-    it('a visitor who follows a line', async () => {
+    it('rejects a visitor who follows a line', async () => {
       const { error } = await server.api.expectError('POST /api/front/market/follow', { lineId: LINE });
       assert.equal(error, 'UNAUTHORIZED');
     });
@@ -203,7 +203,7 @@ describe('market', () => {
       [[LINE, true]]
     );
     const { line } = await server.api.call('GET /api/front/market/line', { lineId: LINE });
-    assert.equal(line.isFollowed, false, 'another reader does not follow it');
+    assert.equal(line.isFollowed, false, 'another viewer does not follow it');
     await marks('DELETE');
     assert.deepEqual(await fetchAllLines({ followed: true }, token), []);
   });

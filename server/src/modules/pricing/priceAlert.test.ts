@@ -46,8 +46,8 @@ describe('price alerts', () => {
   }
   const publishNow = (midFen: number) => server.db.transaction().execute((tx) => publish(tx, midFen));
 
-  describe('reject', () => {
-    it('a visitor', async () => {
+  describe('errors of a price alert', () => {
+    it('rejects a visitor in every call', async () => {
       const rule: AlertRule = { kind: 'above', priceFen: 3600 };
       const refusals = [
         await server.api.expectError('GET /api/front/market/alerts', { lineId: LINE }),
@@ -61,7 +61,7 @@ describe('price alerts', () => {
       );
     });
 
-    it('an unknown line, and an invalid rule', async () => {
+    it('rejects an unknown line, and an invalid rule', async () => {
       const lost = { lineId: 'no-such-line', rule: { kind: 'above', priceFen: 1 } };
       const { error } = await server.api.expectError('POST /api/front/market/alert', lost, { token: member });
       assert.equal(error, 'NOT_FOUND');
@@ -86,7 +86,7 @@ describe('price alerts', () => {
       assert.deepEqual(await listAlerts(member), []);
     });
 
-    it('more than ten on a line, also in parallel', async () => {
+    it('rejects more than ten on a line, also in parallel', async () => {
       const token = await logIn(server);
       const rules = Array.from({ length: 14 }, (_, index): AlertRule => ({ kind: 'above', priceFen: 9000 + index }));
       const results = await Promise.allSettled(rules.map((rule) => createAlert(token, rule)));
@@ -96,7 +96,7 @@ describe('price alerts', () => {
       assert.deepEqual(refusal, { error: 'VALIDATION', fields: { lineId: 'max' } });
     });
 
-    it("changing or deleting another user's alert", async () => {
+    it("rejects changing or deleting another user's alert", async () => {
       const owner = await logIn(server);
       const { id } = await createAlert(owner, { kind: 'above', priceFen: 9000 });
       const params = { id };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { LineFilter, LineMove, LineQuery, PriceLine } from '@contract/priceLine';
-import { DAY_MS } from '@rules/duration';
+import { DAY_MS, MINUTE_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { type TestApp, testApp } from '../../testing/testApp';
 
@@ -32,8 +32,8 @@ describe('price list', () => {
   }
   const getFacets = (filter: LineFilter) => server.api.call('GET /api/front/market/facets', filter);
 
-  describe('rejects', () => {
-    it('a day or month that does not exist, naming its field', async () => {
+  describe('validation of the price list', () => {
+    it('rejects a day or month that does not exist, naming its field', async () => {
       for (const date of ['2026-02-30', '2026-13-01', '0000-01-01', 'yesterday', '2026-1-1', "2026-01-01'; --"]) {
         const lines = await server.api.expectError('GET /api/front/market/lines', { date });
         const counts = await server.api.expectError('GET /api/front/market/facets', { date });
@@ -49,7 +49,7 @@ describe('price list', () => {
       }
     });
 
-    it('more markets than the limit, an empty market, an empty origin and one that is too long', async () => {
+    it('rejects more markets than the limit, an empty market, an empty origin and one that is too long', async () => {
       const many = Array.from({ length: 17 }, (_, index) => `m${index}`).join(',');
       for (const query of [{ marketIds: many }, { marketIds: 'yulin,,bozhou' }, { marketIds: '' }, { origin: '' }]) {
         const { error } = await server.api.expectError('GET /api/front/market/lines', query);
@@ -59,7 +59,7 @@ describe('price list', () => {
       assert.equal(error, 'VALIDATION');
     });
 
-    it('a cursor of another day or order', async () => {
+    it('rejects a cursor of another day or order', async () => {
       const first = await server.api.call('GET /api/front/market/lines', { date: lastDay, limit: 1 });
       assert(first.nextCursor);
       const others: LineQuery[] = [{}, { date: dayBefore(lastDay) }, { date: lastDay, sort: 'letter' }];
@@ -104,15 +104,15 @@ describe('price list', () => {
     assert.equal(await longest(await logIn(server, '13800138001')), 16);
   });
 
-  describe('is empty', () => {
-    it('on a day in the future', async () => {
+  describe('an empty price list', () => {
+    it('is returned for a day in the future', async () => {
       for (const date of ['9999-12-31', dayBefore(lastDay, -1)]) {
         assert.deepEqual(await fetchAllLines({ date }), []);
         assert.deepEqual((await getFacets({ date })).letters, []);
       }
     });
 
-    it('for markets and origins that do not exist, whatever their names', async () => {
+    it('is returned for markets and origins that do not exist, whatever their names', async () => {
       for (const word of ['nowhere', '🌶️', "' or 1=1 --", '<b>玉林</b>']) {
         assert.deepEqual(await fetchAllLines({ marketIds: word }), []);
         assert.deepEqual(await fetchAllLines({ origin: word }), []);
@@ -226,7 +226,7 @@ describe('price list', () => {
     await server.api.call('POST /api/front/market/follow', { lineId: followed }, { token });
     for (let visit = 0; visit < 60; visit += 1) await server.api.call('GET /api/front/market/line', { lineId: opened });
     assert.deepEqual(await hot(), earlier, 'an order that is being read stays');
-    server.advance(11 * 60_000);
+    server.advance(11 * MINUTE_MS);
     const later = await hot();
     assert.equal(later[0], opened);
     assert(later.indexOf(followed) < earlier.indexOf(followed));

@@ -15,7 +15,7 @@ describe('start of the demo', () => {
   };
   after(() => Promise.all(servers.map((server) => server.close())));
 
-  describe('on an empty database', () => {
+  describe('a start on an empty database', () => {
     let server: TestApp;
     before(async () => (server = await databaseOf(false)));
 
@@ -26,7 +26,7 @@ describe('start of the demo', () => {
     });
   });
 
-  describe('on its own data', () => {
+  describe('a start on its own data', () => {
     let server: TestApp;
     before(async () => (server = await databaseOf(true)));
 

@@ -25,7 +25,7 @@ describe('visibility of a contact number', () => {
     ['exchanged', 'login', 'exchange', 'exchange', null]
   ];
   for (const [shownTo, ...needs] of rules) {
-    it(`that is shown to ${shownTo}`, () => {
+    it(`a number shown to ${shownTo} names the next condition to each viewer`, () => {
       assert.deepEqual(
         Object.values(viewers).map((viewer) => contactNeeds(shownTo, viewer)),
         needs
@@ -95,7 +95,7 @@ describe('the contact of a supply', () => {
     ]
   ];
   for (const [preference, showPhone, needs] of rules) {
-    it(`shown to ${showPhone}, with the preference ${preference}`, async () => {
+    it(`follows the stricter of ${showPhone} in the supply and ${preference} in the preference`, async () => {
       await setPhoneVisibility(preference);
       for (const [viewer, wanted] of Object.entries(needs) as [ViewerRole, Needs][]) {
         const id = idOf(showPhone);

@@ -71,7 +71,7 @@ describe('uploaded document', () => {
     it(`is rejected: ${what}`, async () => assert.equal(await refusal(bytes), error));
   }
 
-  it('of 10 MB with unterminated streams is checked in a moment', () => {
+  it('a document of 10 MB with unterminated streams is checked in a moment', () => {
     const contents = ['stream\n', 'stream\nendstream\n', '/ObjStm obj<<>>stream\n', '/J#61v'];
     for (const word of contents) {
       const whole = pdf(word.repeat((MAX_DOCUMENT_BYTES - 1000) / word.length));

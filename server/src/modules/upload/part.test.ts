@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { PartsKind, UploadResult } from '@contract/upload';
-import { MINUTE_MS } from '@rules/duration';
+import { DAY_MS, MINUTE_MS } from '@rules/duration';
 import { PART_BYTES } from '@rules/uploadParts';
 import { poolUse } from '../../database/connect';
 import { logIn } from '../../testing/logIn';
@@ -164,7 +164,7 @@ describe('upload in parts', () => {
     const isThere = async (id: string) => (await send(id, 0, sliceOf(video, 0))) as { received?: number[] };
     assert.deepEqual(await isThere(ids[0] ?? ''), { error: 'NOT_FOUND' });
     assert.deepEqual((await isThere(ids[1] ?? '')).received, [0]);
-    await purgeUnfinishedUploads(server.db, server.deps.now().getTime() + 86_400_000);
+    await purgeUnfinishedUploads(server.db, server.deps.now().getTime() + DAY_MS);
     assert.deepEqual(await isThere(ids[4] ?? ''), { error: 'NOT_FOUND' });
   });
 });

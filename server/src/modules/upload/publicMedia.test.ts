@@ -119,7 +119,7 @@ describe('public media of members', () => {
     assert.deepEqual(asked, ['image/png']);
   });
 
-  it('[compliance 10] of a listing are moderated when a colleague of their author submits it', async () => {
+  it('[compliance 10] pictures of a listing are moderated when a colleague of their author submits it', async () => {
     const author = await newPerson(server);
     await setupMember(server, company, author.id);
     const [good, bad] = [await picture('green', author), await picture('red', author)];

@@ -104,7 +104,7 @@ describe('picture upload', () => {
     token = await logIn(server);
   });
 
-  it('of an operator needs the token and is stored once however often it is sent', async () => {
+  it('an upload of an operator needs the token and is stored once however often it is sent', async () => {
     const picture = await plain(30, 20).png().toBuffer();
     const send = async (bearer: string) => {
       const form = multipart('file', picture, { authorization: `Bearer ${bearer}` });

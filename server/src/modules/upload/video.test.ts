@@ -80,7 +80,7 @@ describe('video upload', () => {
       const { url, seconds } = await upload(bytes);
       const { rawPayload, headers } = await server.app.inject({ url });
       assert.deepEqual([seconds, rawPayload.length, headers['content-type']], [10, bytes.length, 'video/mp4']);
-      assert(!rawPayload.includes('+22.6300'), 'the place is gone');
+      assert(!rawPayload.includes('+22.6300'), 'the location is gone');
       assert.equal((await upload(rawPayload)).seconds, 10, 'it is a video as before');
     }
   });

@@ -72,7 +72,7 @@ describe('document OCR', () => {
     assert.deepEqual([error, provider.receivedImages.length], ['UNAUTHORIZED', 0]);
   });
 
-  it('[compliance 8] of an identity card needs the separate consent', async () => {
+  it('[compliance 8] OCR of an identity card needs the separate consent', async () => {
     const { error } = await server.api.expectError(
       'POST /api/front/verification/readIdCard',
       { image: person.image, side: 'front' },

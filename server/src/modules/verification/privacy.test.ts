@@ -5,6 +5,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import { DAY_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import {
@@ -85,11 +86,11 @@ describe('private documents', () => {
     const [sent, left] = [await newPerson(server), await newPerson(server)];
     await submit.person(server, sent);
     const nowMs = server.deps.now().getTime();
-    await purgePrivateImages(server.db, nowMs + 6 * 86_400_000);
+    await purgePrivateImages(server.db, nowMs + 6 * DAY_MS);
     const there = async (id: string) =>
       (await server.db.selectFrom('private_image').select('id').where('id', '=', id).execute()).length === 1;
     assert.equal(await there(left.image), true);
-    await purgePrivateImages(server.db, nowMs + 8 * 86_400_000);
+    await purgePrivateImages(server.db, nowMs + 8 * DAY_MS);
     assert.deepEqual([await there(left.image), await there(sent.image)], [false, true]);
   });
 
@@ -123,7 +124,7 @@ describe('private documents', () => {
       await listVerificationsCommand(server.db),
       new RegExp(`${id} .* person pending, platform's turn {2}覃\\*\\*`)
     );
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'xiangshi-papers-'));
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'xiangshi-documents-'));
     const shown = await showVerificationCommand(server.deps, id, folder);
     assert.match(shown, new RegExp(`idNumber: ${idNumber}`));
     assert.equal((await sharp(await readFile(path.join(folder, `${id}-idFront-1.jpg`))).metadata()).width, 400);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { notificationsOf } from '../../testing/notifications';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import { itFollowsTransitions } from '../../testing/transitionCases';
@@ -20,8 +21,7 @@ import {
 import type { Transition } from '../../transitions';
 import { expireDueVerifications } from './expiry.service';
 
-const day = (server: TestApp, days: number) =>
-  new Date(server.deps.now().getTime() + days * DAY_MS + 8 * 3_600_000).toISOString().slice(0, 10);
+const day = (server: TestApp, days: number) => shanghaiDay(server.deps.now().getTime() + days * DAY_MS);
 
 type Action = 'submit' | 'withdraw' | 'approve' | 'reject' | 'needMore' | 'revoke';
 type Role = 'applicant' | 'reviewer' | 'visitor';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { MINUTE_MS } from '@rules/duration';
 import { type TestApp, testApp } from '../../testing/testApp';
 
 describe('response headers', () => {
@@ -31,6 +32,6 @@ describe('response headers', () => {
 
   it('are not delayed for longer than two minutes by an unfinished request', () => {
     assert.equal(server.app.server.requestTimeout, 120_000);
-    assert.ok(server.app.server.headersTimeout <= 60_000);
+    assert.ok(server.app.server.headersTimeout <= MINUTE_MS);
   });
 });

@@ -9,7 +9,7 @@ import { deferred } from '@/testing/deferred';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
 import { openRoute } from '@/testing/openRoute';
-import feedbackWords from '../../setting/locale/zh-Hans';
+import feedbackMessages from '../../setting/locale/zh-Hans';
 import messages from '../locale/zh-Hans';
 import { companyDraft } from '../verificationDrafts';
 
@@ -110,7 +110,7 @@ describe('Company verification form', () => {
     await page.tap(messages.submit);
     await page.waitFor(messages.appeal);
     await page.tap(messages.appeal);
-    await page.waitFor(feedbackWords.kinds.complaint);
+    await page.waitFor(feedbackMessages.kinds.complaint);
     expect(sent).toEqual([]);
   });
 

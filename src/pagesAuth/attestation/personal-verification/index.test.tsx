@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro';
 import { act } from 'react-dom/test-utils';
 import type { CallInput } from '@contract';
+import { HOUR_MS } from '@rules/duration';
 import { back, push } from '@/navigation/navigate';
 import { settings } from '@/stores/settings';
 import { buildPerson } from '@/testing/buildPerson';
@@ -47,7 +48,7 @@ beforeEach(() => {
     'POST /api/front/verification/detail': () => served,
     'POST /api/front/verification/person': (input) => {
       sent.push(input);
-      served = { ...served, state: 'pending', expectedByMs: Date.now() + 3_600_000 };
+      served = { ...served, state: 'pending', expectedByMs: Date.now() + HOUR_MS };
       return buildSummary('person', { state: 'pending' });
     },
     'GET /api/front/upload/privateImage/{id}': { dataUri: 'data:image/jpeg;base64,AA==' }

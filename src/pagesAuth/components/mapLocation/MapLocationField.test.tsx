@@ -10,8 +10,8 @@ import { buildPerson } from '@/testing/buildPerson';
 import { buildCompanyInfo } from '@/testing/buildTeam';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
-import addressWords from '../../addressManager/locale/zh-Hans';
-import companyWords from '../../company/locale/zh-Hans';
+import addressMessages from '../../addressManager/locale/zh-Hans';
+import companyMessages from '../../company/locale/zh-Hans';
 import messages from './locale/zh-Hans';
 
 const yulin = { code: '450900', name: '玉林市', children: [{ code: '450902', name: '玉州区' }] };
@@ -74,7 +74,7 @@ describe('MapLocationField', () => {
   it('[compliance 3] opens the map only after its purpose was shown', async () => {
     await renderForm();
     await page.tap(messages.choose);
-    expect(page.has(addressWords.mapPurpose)).toBe(true);
+    expect(page.has(addressMessages.mapPurpose)).toBe(true);
     await page.tap('取消');
     expect(pickLocation).not.toHaveBeenCalled();
   });
@@ -125,18 +125,18 @@ describe('MapLocationField', () => {
   it('sets and removes the position in the company form', async () => {
     page = await openPage(`/${routes['company.information']}?id=c1`);
     await page.settle();
-    await page.tap(companyWords.info.edit);
+    await page.tap(companyMessages.info.edit);
     await page.tap(messages.removeFromMap);
     expect(page.has(messages.marked)).toBe(false);
     await page.tap(messages.choose);
-    expect(page.has(companyWords.form.mapPurpose)).toBe(true);
+    expect(page.has(companyMessages.form.mapPurpose)).toBe(true);
     pickLocation.mockResolvedValue({ ...market, address: '玉林市二环北路' });
     await page.tap(messages.goOn);
     await page.settle();
     await page.tap('玉州区');
     await page.settle();
     expect([page.has(messages.marked), valueOf('address')]).toEqual([true, '二环北路香料市场']);
-    await page.tap(companyWords.save);
+    await page.tap(companyMessages.save);
     await page.settle();
     const sent = api.calls.filter(({ name }) => name.endsWith('company/update')).map(({ input }) => input);
     expect(sent).toMatchObject([{ regionCode: '450902', address: '二环北路香料市场', position }]);

@@ -4,7 +4,7 @@ import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
-import addressWords from '../../addressManager/locale/zh-Hans';
+import addressMessages from '../../addressManager/locale/zh-Hans';
 import messages from './locale/zh-Hans';
 
 const guangxi = {
@@ -59,7 +59,7 @@ describe('LocateButton', () => {
     await page.settle();
     expect(page.has(messages.notLocated)).toBe(true);
     expect(inputsOfNear()).toEqual([]);
-    expect(page.has(addressWords.regionPlaceholder)).toBe(true);
+    expect(page.has(addressMessages.regionPlaceholder)).toBe(true);
   });
 
   it('leaves the region to manual choice far from every city', async () => {
@@ -78,10 +78,10 @@ describe('LocateButton', () => {
     await page.settle();
     expect(inputsOfNear()).toEqual([{ near: '22.6,110.2' }]);
     expect(page.has('广西壮族自治区 玉林市')).toBe(true);
-    expect(page.has(addressWords.problems.region.district)).toBe(true);
+    expect(page.has(addressMessages.problems.region.district)).toBe(true);
     await page.tap('玉州区');
     await page.settle();
     expect(page.has('广西壮族自治区 玉林市 玉州区')).toBe(true);
-    expect(page.has(addressWords.problems.region.district)).toBe(false);
+    expect(page.has(addressMessages.problems.region.district)).toBe(false);
   });
 });
