@@ -36,6 +36,7 @@ afterEach(() => network.set(true));
 beforeEach(async () => {
   settings.setLanguage('zh-Hans');
   jest.spyOn(console, 'warn').mockImplementation();
+  api.connect();
   await user.logout();
   api.on({
     'GET /api/front/news/detail': ({ id }) => {

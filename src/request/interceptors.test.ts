@@ -5,6 +5,7 @@ import { appVersion } from '@/lib/version';
 import { fakeRequests, type SentRequest } from '@/testing/fakeRequests';
 import { createTestKeys, decryptSecureBody } from '@/testing/testKeys';
 import { TestSession } from '@/testing/testSession';
+import { whenIdle } from '@/testing/whenIdle';
 import { call } from './call';
 import { networkTimeout } from './enforceTimeout';
 
@@ -88,8 +89,9 @@ describe('a call that fails', () => {
     const stopped = expect(call('GET /api/front/message/getUnReadMsg', undefined, { handle })).rejects.toMatchObject({
       code: 'ABORTED'
     });
-    while (!handle.abort) await Promise.resolve();
-    handle.abort();
+    await whenIdle();
+    expect(handle.abort).toBeDefined();
+    handle.abort?.();
     await stopped;
   });
 });
@@ -182,16 +184,16 @@ describe('a secure call', () => {
   const config = { version: 1, actions: {} };
   const secureCall = () => call('POST /api/front/appVersionController/getJumpConfigJson', undefined, { secure: true });
 
-  it('fetches the public key once, however many calls wait for it, and seals each body', async () => {
+  it('fetches the public key once, however many calls wait for it, and encrypts each body', async () => {
     answer({ [keyPath]: ok({ publicKey: keys.publicKey }), [jumpConfig]: ok(config) });
     await Promise.all([secureCall(), secureCall(), secureCall()]);
     expect(sentTo(keyPath)).toHaveLength(1);
     expect(session.key).toBe(keys.publicKey);
-    const opened = sentTo(jumpConfig).map(({ data }) =>
+    const decrypted = sentTo(jumpConfig).map(({ data }) =>
       decryptSecureBody(data as { data: string; ciphertext: string }, keys.privateKey)
     );
-    expect(opened.map(({ input }) => input)).toEqual([{}, {}, {}]);
-    expect(opened[0]).toMatchObject({ iv: 'xiangshi-aes-iv1', key: expect.stringMatching(/^[\w-]{16}$/) as string });
+    expect(decrypted.map(({ input }) => input)).toEqual([{}, {}, {}]);
+    expect(decrypted[0]).toMatchObject({ iv: 'xiangshi-aes-iv1', key: expect.stringMatching(/^[\w-]{16}$/) as string });
     expect(sentTo(jumpConfig)[0]?.header.secure).toBe('Y');
   });
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@rules/duration';
 import { overlays } from './overlays';
 
 beforeEach(() => {
@@ -33,7 +34,7 @@ describe('overlays', () => {
 
   it('keeps the loading indicator until it is hidden', () => {
     overlays.loading('sending');
-    jest.advanceTimersByTime(60_000);
+    jest.advanceTimersByTime(MINUTE_MS);
     expect(overlays.loadingText).toBe('sending');
     overlays.hideLoading();
     expect(overlays.loadingText).toBeUndefined();

@@ -47,7 +47,7 @@ describe('window title in English', () => {
   });
   afterAll(() => settings.setLanguage('zh-Hans'));
 
-  it.each(builtRoutes)('of %s contains no Chinese', async (route) => {
+  it.each(builtRoutes)('the title of %s contains no Chinese', async (route) => {
     for (const token of ['', 'member']) {
       user.setToken(token);
       const title = await titleOf(route, 'id=1&lineId=1&q=clove&mobile=13800138000&url=https%3A%2F%2Fexample.com');
@@ -99,7 +99,7 @@ describe('window title', () => {
       '南流香料'
     ],
     ['search.view', `q=${encodeURIComponent('草果')}`, {}, '草果']
-  ])('of %s names its content', async (route, query, handlers, name) => {
+  ])('the title of %s names its content', async (route, query, handlers, name) => {
     api.on(handlers);
     expect(await titleOf(route, query)).toContain(name);
   });
@@ -122,7 +122,7 @@ describe('window title', () => {
     expect(document.title).toBe(below);
   });
 
-  it('of a flash is the title of the flash', async () => {
+  it('the title of a flash is that of the flash', async () => {
     api.on({
       'GET /api/front/flash/detail': {
         flash: buildFlash({ title: '口岸恢复通关' }),

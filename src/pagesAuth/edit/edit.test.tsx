@@ -1,5 +1,5 @@
 import { act } from 'react-dom/test-utils';
-import formWords from '@/components/form/locale/zh-Hans';
+import formMessages from '@/components/form/locale/zh-Hans';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -8,7 +8,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
-import addressWords from '../addressManager/locale/zh-Hans';
+import addressMessages from '../addressManager/locale/zh-Hans';
 import messages from './locale/zh-Hans';
 
 const region = { code: '450902', names: ['广西壮族自治区', '玉林市', '玉州区'] };
@@ -34,6 +34,7 @@ beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   api.calls.length = 0;
+  api.connect();
   api.on({
     'GET /api/member/user/current': buildPerson(),
     'GET /api/front/market/varieties': [
@@ -127,10 +128,10 @@ describe('Basic information page', () => {
     await page.type(messages.intro, '收八角');
     api.disconnect();
     await page.tap(messages.save);
-    expect([page.has(formWords.notSent), page.field(messages.intro).value]).toEqual([true, '收八角']);
+    expect([page.has(formMessages.notSent), page.field(messages.intro).value]).toEqual([true, '收八角']);
     api.connect();
     await page.tap('重试');
-    expect([updates().at(-1), page.has(formWords.notSent)]).toEqual([{ intro: '收八角' }, false]);
+    expect([updates().at(-1), page.has(formMessages.notSent)]).toEqual([{ intro: '收八角' }, false]);
     expect(canSave()).toBe(false);
   });
 
@@ -205,7 +206,7 @@ describe('Nickname page', () => {
     await page.type('nickname', '山里人');
     api.disconnect();
     await page.tap(messages.save);
-    await page.waitFor(formWords.notSent);
+    await page.waitFor(formMessages.notSent);
     expect(page.has('没连上服务器')).toBe(true);
     api.connect();
     await page.tap('重试');
@@ -223,7 +224,7 @@ describe('Nickname page', () => {
     await page.settle();
     answer.resolve(info);
     await page.advance(1000);
-    expect(page.has(addressWords.title)).toBe(true);
+    expect(page.has(addressMessages.title)).toBe(true);
   });
 
   it('shows from which date the nickname can be changed again', async () => {

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro';
 import type { FriendQuery, InvitedFriend } from '@contract/invite';
+import { MINUTE_MS } from '@rules/duration';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -19,7 +20,7 @@ const buildFriend = (changes: Partial<InvitedFriend>): InvitedFriend => ({
   mobileTail: '8002',
   isVerified: false,
   isInCompany: false,
-  invitedAtMs: Date.now() - 60_000,
+  invitedAtMs: Date.now() - MINUTE_MS,
   ...changes
 });
 const queries = () =>

@@ -1,5 +1,6 @@
 import type { ErrorData } from '@contract/error';
 import type { SentCode } from '@contract/login';
+import { MINUTE_MS } from '@rules/duration';
 import type { ApiErrorCode } from '@/lib/ApiError';
 import { buildApiError } from '@/testing/buildApiError';
 import type { SmsCodeRequest } from '../api/login';
@@ -63,10 +64,10 @@ describe('Code page', () => {
     const sendCode = jest.fn((_: SmsCodeRequest) => Promise.resolve({ ...sentCode, canVoice: true }));
     const { store } = setupStore({ sendCode });
     expect(store.smsCode.canRequestCall).toBe(false);
-    jest.advanceTimersByTime(60_000);
+    jest.advanceTimersByTime(MINUTE_MS);
     await store.resend();
     expect(store.smsCode.canRequestCall).toBe(true);
-    jest.advanceTimersByTime(60_000);
+    jest.advanceTimersByTime(MINUTE_MS);
     await store.resend(true);
     expect(sendCode).toHaveBeenLastCalledWith({ mobile, purpose: 'login', isVoice: true });
     store.dispose();

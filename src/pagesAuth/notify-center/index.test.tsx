@@ -1,4 +1,5 @@
 import type { Notification } from '@contract/message';
+import { MINUTE_MS } from '@rules/duration';
 import { routes } from '@/routes';
 import { message } from '@/stores/message';
 import { settings } from '@/stores/settings';
@@ -12,7 +13,7 @@ const buildNotification = (changes: Partial<Notification>): Notification => ({
   kind: 'market',
   content: { event: 'text', params: { title: '八角有新报价', body: '点开看走势' } },
   jump: null,
-  createdAtMs: Date.now() - 5 * 60_000,
+  createdAtMs: Date.now() - 5 * MINUTE_MS,
   isRead: false,
   ...changes
 });

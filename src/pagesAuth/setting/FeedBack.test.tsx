@@ -1,4 +1,5 @@
 import type { FeedbackTicket } from '@contract/feedback';
+import { MINUTE_MS } from '@rules/duration';
 import { appVersion, appVersionCode } from '@/lib/version';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
@@ -6,7 +7,7 @@ import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
-import aboutWords from '../about/locale/zh-Hans';
+import aboutMessages from '../about/locale/zh-Hans';
 import { feedbackDraft } from './feedbackDraft';
 import messages from './locale/zh-Hans';
 
@@ -20,7 +21,7 @@ const buildTicket = (changes: Partial<FeedbackTicket> = {}): FeedbackTicket => (
   reply: null,
   repliedAtMs: null,
   satisfaction: null,
-  createdAtMs: Date.now() - 60_000,
+  createdAtMs: Date.now() - MINUTE_MS,
   ...changes
 });
 
@@ -42,6 +43,7 @@ beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   api.calls.length = 0;
+  api.connect();
   feedbackDraft.clear();
   api.on({
     'GET /api/member/user/current': buildPerson(),
@@ -123,7 +125,7 @@ describe('feedback page', () => {
   it('sends the page from which the feedback was opened', async () => {
     user.setToken('t1');
     page = await openPage(`/${routes.contact}`);
-    await page.tap(aboutWords.reportOnline);
+    await page.tap(aboutMessages.reportOnline);
     await page.waitFor(messages.feedbackTabs.new);
     await typeContent('有人冒用我们公司的照片');
     await page.tap(messages.send);

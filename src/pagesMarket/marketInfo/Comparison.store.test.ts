@@ -1,6 +1,8 @@
 import { observable, runInAction } from 'mobx';
 import type { Series, SeriesQuery, SeriesRange } from '@contract/priceSeries';
 import { buildSeries } from '@/testing/buildMarket';
+import { type Deferred, deferred } from '@/testing/deferred';
+import { TestSession } from '@/testing/testSession';
 import { whenIdle } from '@/testing/whenIdle';
 import { type Comparison, ComparisonStore } from './Comparison.store';
 
@@ -67,6 +69,41 @@ describe('ComparisonStore', () => {
       { lineId: 'spring', range: '30d' },
       { lineId: 'spring', range: '7d' }
     ]);
+  });
+
+  it('shows the series of the chosen range when the answer for an earlier range comes last', async () => {
+    const sent: Deferred<Series>[] = [];
+    answer = () => {
+      const pending = deferred<Series>();
+      sent.push(pending);
+      return pending.promise;
+    };
+    store.toggle(grade);
+    change({ range: '90d' });
+    sent[1]?.resolve(buildSeries({ range: '90d' }));
+    await whenIdle();
+    sent[0]?.resolve(buildSeries({ range: '30d' }));
+    await whenIdle();
+    expect(store.lines[0]?.series?.range).toBe('90d');
+  });
+
+  it('requests a series again when another user logged in before its answer', async () => {
+    const session = new TestSession();
+    session.currentToken = 'a';
+    const sent: Deferred<Series>[] = [];
+    answer = () => {
+      const pending = deferred<Series>();
+      sent.push(pending);
+      return pending.promise;
+    };
+    store.toggle(grade);
+    session.currentToken = 'b';
+    sent[0]?.resolve(buildSeries({ points: [] }));
+    await whenIdle();
+    expect(store.lines[0]?.series).toBeUndefined();
+    sent[1]?.resolve(buildSeries());
+    await whenIdle();
+    expect(store.lines[0]?.series?.points).toHaveLength(3);
   });
 
   it('requests the previous year and shifts it by 52 weeks', async () => {

@@ -116,7 +116,7 @@ describe('PriceAlertsStore', () => {
     expect(store.alerts?.map(({ id }) => id)).toEqual(['one', 'three']);
   });
 
-  describe('before the list has arrived', () => {
+  describe('PriceAlertsStore before its list has arrived', () => {
     let arrivals: ((alerts: PriceAlert[] | Promise<PriceAlert[]>) => void)[];
 
     beforeEach(() => {

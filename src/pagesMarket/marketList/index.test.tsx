@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro';
 import type { LineQuery } from '@contract/priceLine';
+import { DAY_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { market } from '@/stores/market';
 import { settings } from '@/stores/settings';
@@ -82,7 +83,7 @@ describe('price list page', () => {
         return { items: [buildLine()], nextCursor: null };
       }
     });
-    const day = shanghaiDay(Date.now() - 200 * 86_400_000);
+    const day = shanghaiDay(Date.now() - 200 * DAY_MS);
     const page = await openPage(`${url}?date=${day}`);
     expect(page.text()).toContain('的报价还看不了');
     await page.tap('登录');

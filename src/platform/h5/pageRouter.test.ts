@@ -87,7 +87,7 @@ describe('a page whose code fails to load', () => {
     expect(await router.resolve(`/h5${tabPath}`)).toEqual([{ default: Page }]);
   });
 
-  it('of the tab bar gets a placeholder, which tries again', async () => {
+  it('a page of the tab bar gets a placeholder, which tries again', async () => {
     history.replace(`/h5${tabPath}`);
     expect(await router.resolve(`/h5${tabPath}`)).toEqual([Page, { pathname: `/h5${tabPath}` }, {}]);
     expect(drawn[0]?.isTab).toBe(true);
@@ -96,7 +96,7 @@ describe('a page whose code fails to load', () => {
     expect(await drawn[0]?.load()).toBe(Page);
   });
 
-  it('at a first visit keeps the tab bar until it has loaded', async () => {
+  it('a page at a first visit keeps the tab bar until it has loaded', async () => {
     history.replace(`/h5${linePath}`);
     await router.resolve(`/h5${linePath}`);
     expect(drawn[0]?.isTab).toBe(false);
@@ -170,7 +170,7 @@ describe('the query of a page', () => {
     ['?', {}],
     ['a=1&b=%E5%85%AB', { a: '1', b: '%E5%85%AB' }],
     ['a=x=y&b', { a: 'x=y', b: '' }]
-  ])('of "%s"', (query, params) => {
+  ])('is parsed from "%s"', (query, params) => {
     expect(parse(query)).toEqual(params);
   });
 });

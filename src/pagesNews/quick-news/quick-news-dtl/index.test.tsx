@@ -37,14 +37,12 @@ const api = fakeApi({
   'POST /api/front/flash/like': { likes: 4 }
 });
 
-afterEach(() => {
-  network.set(true);
-  api.connect();
-});
+afterEach(() => network.set(true));
 beforeEach(() => {
   settings.setLanguage('zh-Hans');
   asGuest();
   api.calls.length = 0;
+  api.connect();
 });
 
 describe('flash page', () => {

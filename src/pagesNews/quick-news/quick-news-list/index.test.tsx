@@ -65,6 +65,7 @@ beforeEach(() => {
   settings.setLanguage('zh-Hans');
   asGuest();
   api.calls.length = 0;
+  api.connect();
 });
 
 describe('newsflash list', () => {

@@ -73,8 +73,8 @@ describe('inquiry to a supplier', () => {
   });
 
   it.each([
-    ['FORBIDDEN', chinese.refusals.notYours.title],
-    ['NOT_FOUND', chinese.refusals.missing.title]
+    ['FORBIDDEN', chinese.deniedReasons.forbidden.title],
+    ['NOT_FOUND', chinese.deniedReasons.missing.title]
   ] as const)('shows why the thread is not accessible: %s', async (error, sentence) => {
     api.on({ 'GET /api/front/inquiry/room': failWith(error) });
     const page = await renderPage('thread=t9');

@@ -1,5 +1,6 @@
 import type { SupplyContact } from '@contract/supply';
 import { TestSession } from '@/testing/testSession';
+import { whenIdle } from '@/testing/whenIdle';
 import { ContactStore } from './Contact.store';
 
 const contact = (mobile: string): SupplyContact => ({ name: '覃经理', mobile, needs: null, street: '' });
@@ -31,8 +32,8 @@ describe('ContactStore', () => {
     const revealing = store.reveal();
     session.currentToken = 'b';
     answers[0]?.(contact('13800138000'));
-    while (answers.length < 2) await Promise.resolve();
-    expect(store.shown).toBeNull();
+    await whenIdle();
+    expect([answers.length, store.shown]).toEqual([2, null]);
     answers[1]?.(contact('13900139000'));
     await revealing;
     expect(store.shown?.mobile).toBe('13900139000');

@@ -12,7 +12,7 @@ import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { loginPrompt } from '@/ui/loginPrompt';
-import supplyWords from '../locale/zh-Hans';
+import supplyMessages from '../locale/zh-Hans';
 import messages from './locale/zh-Hans';
 
 const url = '/pagesTransaction/supply/supply-info/index?id=supply-1';
@@ -167,7 +167,7 @@ describe('viewer of a supply', () => {
     expect(callsTo('POST /api/front/supply/favourite')).toHaveLength(0);
   });
 
-  it('who logs in to add a favourite has it once the supply is loaded for them', async () => {
+  it('a viewer who logs in to add a favourite has it once the supply is loaded for them', async () => {
     await renderPage();
     api.on({ 'POST /api/front/supply/favourite': { favouriteCount: 4 } });
     await logInFor(messages.favourite);
@@ -176,10 +176,10 @@ describe('viewer of a supply', () => {
     expect(calls.slice(-2)).toEqual(['GET /api/front/supply/detail', 'POST /api/front/supply/favourite']);
   });
 
-  it('who logs in to ask for a price has the inquiry open', async () => {
+  it('a viewer who logs in to ask for a price has the inquiry open', async () => {
     await renderPage();
     await logInFor(messages.inquire);
-    await page.waitFor(supplyWords.ask.deliverTo);
+    await page.waitFor(supplyMessages.ask.deliverTo);
   });
 
   it('a double tap adds the favourite once, and a failure rolls it back', async () => {
@@ -222,17 +222,17 @@ describe('viewer of a supply', () => {
     await page.tap(messages.inquire);
     await page.waitFor('四川省 成都市');
     expect(page.field('quantity').value).toBe('500');
-    await page.tap(supplyWords.ask.send);
+    await page.tap(supplyMessages.ask.send);
     await page.settle();
-    expect(page.has(supplyWords.ask.send)).toBe(true);
+    expect(page.has(supplyMessages.ask.send)).toBe(true);
     api.on({
       'POST /api/front/inquiry/send': ({ requestId }) => {
         ids.push(requestId);
         return { threadId: 't1', message: buildTextMessage('m1', '') };
       }
     });
-    await page.tap(supplyWords.ask.send);
-    await page.waitFor(supplyWords.ask.sent);
+    await page.tap(supplyMessages.ask.send);
+    await page.waitFor(supplyMessages.ask.sent);
     expect(new Set(ids).size).toBe(1);
     expect(callsTo('POST /api/front/inquiry/send')[0]?.input).toMatchObject({
       supplyId: 'supply-1',
@@ -246,9 +246,9 @@ describe('viewer of a supply', () => {
     api.on({ 'POST /api/front/inquiry/send': () => answer.promise });
     await renderPage();
     await page.tap(messages.inquire);
-    await page.waitFor(supplyWords.ask.send);
+    await page.waitFor(supplyMessages.ask.send);
     await page.type('quantity', '500');
-    await page.tap(supplyWords.ask.send);
+    await page.tap(supplyMessages.ask.send);
     const opened = await captureNavigation(async () => {
       page = await openPage('/pagesAuth/agreement/Agreement');
       answer.resolve({ threadId: 't1', message: buildTextMessage('m1', '') });
