@@ -7,7 +7,7 @@ import { builtInDatabaseUrl, connectTo, DATABASE } from './connectTo';
  * Environment variable with the data folder of an installation with demo data, which servers of the run begin with a
  * copy of.
  */
-export const SEEDED_TEMPLATE = 'FILLED_INSTALLATION';
+export const SEEDED_TEMPLATE = 'SEEDED_TEMPLATE';
 
 export interface DatabaseClone {
   /** Environment to start the server with. */

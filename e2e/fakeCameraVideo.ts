@@ -26,7 +26,7 @@ export function fakeCameraVideo(text: string): string {
   }
   const frame = Buffer.concat([Buffer.from('FRAME\n'), brightness, Buffer.alloc((WIDTH * HEIGHT) / 2, NO_COLOUR)]);
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F30:1 Ip A1:1 C420jpeg\n`);
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'film-')), 'code.y4m');
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'camera-')), 'code.y4m');
   writeFileSync(file, Buffer.concat([head, ...Array<Buffer>(15).fill(frame)]));
   return file;
 }

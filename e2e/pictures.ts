@@ -10,7 +10,7 @@ import { storedConsent } from './consent';
 import { startServer } from './server';
 import { startSession } from './session';
 
-interface Look {
+interface Variant {
   name: string;
   width: number;
   height?: number;
@@ -18,7 +18,7 @@ interface Look {
 }
 
 /** Appearances in which every screen is pictured. */
-const looks: Look[] = [
+const variants: Variant[] = [
   { name: 'light', width: 375, settings: { theme: 'light' } },
   { name: 'dark', width: 375, settings: { theme: 'dark' } },
   { name: 'elder', width: 375, settings: { theme: 'light', elder: true } },
@@ -105,7 +105,7 @@ async function main(): Promise<void> {
   try {
     const tokens = new Map<string, string>();
     for (const mobile of [seller, buyer]) tokens.set(mobile, await startSession(url, mobile));
-    for (const { name: look, width, height = 812, settings = {} } of chosen(looks)) {
+    for (const { name: variant, width, height = 812, settings = {} } of chosen(variants)) {
       for (const screen of chosen(screens)) {
         const context = await browser.newContext({
           viewport: { width, height },
@@ -122,13 +122,13 @@ async function main(): Promise<void> {
           );
         }, stored);
         const page = await context.newPage();
-        page.on('pageerror', (error) => console.log(`${screen.name} ${look}: ${error.message}`));
+        page.on('pageerror', (error) => console.log(`${screen.name} ${variant}: ${error.message}`));
         await page.goto(`${url}/h5/${address}`);
         await settle(page);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        if (overflow > 0) console.log(`${screen.name} ${look}: ${overflow} px too wide`);
-        await page.screenshot({ path: path.join(folder, `${screen.name}-${look}.png`) });
-        if (look === 'light' && forReadme.has(screen.name)) {
+        if (overflow > 0) console.log(`${screen.name} ${variant}: ${overflow} px too wide`);
+        await page.screenshot({ path: path.join(folder, `${screen.name}-${variant}.png`) });
+        if (variant === 'light' && forReadme.has(screen.name)) {
           await page.screenshot({ path: path.join(root, `docs/pictures/${screen.name}.png`), scale: 'css' });
         }
         await context.close();

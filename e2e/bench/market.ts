@@ -20,7 +20,7 @@ export async function benchMarket(): Promise<void> {
     const { token, lineId } = await fill(server.databaseUrl);
     // The start computes what listings show of their companies.
     await server.restart();
-    console.log(`  filled in ${((performance.now() - started) / 1000).toFixed(0)} s; ${CONCURRENCY} readers at once`);
+    console.log(`  filled in ${((performance.now() - started) / 1000).toFixed(0)} s; ${CONCURRENCY} clients at once`);
     const headers = { Authorization: `Bearer ${token}` };
     for (const [name, path] of await pathsOf(server.url, lineId)) {
       await measure(name, () => fetch(server.url + path, { headers }));

@@ -51,7 +51,7 @@ export class FrameRecorder {
       isResting = this.frames.length > 0 && quietMs >= IDLE_MS;
       if (!isResting) await this.page.waitForTimeout(Math.max(20, IDLE_MS - quietMs));
     }
-    return (await this.blankRatios()).at(-1) ?? 0;
+    return (await this.inkRatios()).at(-1) ?? 0;
   }
 
   /** Discards all frames except the last one. */
@@ -60,7 +60,7 @@ export class FrameRecorder {
   }
 
   /** Returns the ink ratio of each frame, from 0 to 1, in order. */
-  blankRatios(): Promise<number[]> {
+  inkRatios(): Promise<number[]> {
     return this.page.evaluate(inkRatiosOf, this.frames);
   }
 
@@ -80,7 +80,7 @@ async function inkRatiosOf(frames: string[]): Promise<number[]> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no canvas');
-  const shares: number[] = [];
+  const ratios: number[] = [];
   for (const frame of frames) {
     const bytes = Uint8Array.from(atob(frame), (character) => character.charCodeAt(0));
     const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -95,7 +95,7 @@ async function inkRatiosOf(frames: string[]): Promise<number[]> {
       // The background and the white of cards are both light and colourless.
       if (Math.min(red, green, blue) < 225) ink += 1;
     }
-    shares.push(ink / (data.length / 4));
+    ratios.push(ink / (data.length / 4));
   }
-  return shares;
+  return ratios;
 }

@@ -39,7 +39,7 @@ export class VerificationPage {
     await expect(this.input('realName')).toBeVisible();
     const field = this.input('realName').locator('xpath=ancestor::*[.//*[@role="alert"]][1]');
     await expect(field.getByRole('alert')).toContainText(reason);
-    await expect(field.locator('input'), 'it stands at this field').toHaveCount(1);
+    await expect(field.locator('input'), 'it is at this field').toHaveCount(1);
     await this.input('realName').fill(name);
   }
 

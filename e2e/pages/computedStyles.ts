@@ -27,13 +27,13 @@ export function computedStylesOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate((wanted) => {
     const top = [...document.querySelectorAll('.taro_page')].filter((each) => each.getClientRects().length > 0).at(-1);
     const met: Record<string, number> = {};
-    const looks: Record<string, string> = {};
+    const styles: Record<string, string> = {};
     for (const element of top?.querySelectorAll('[class]') ?? []) {
       const name = element.getAttribute('class') ?? '';
       met[name] = (met[name] ?? 0) + 1;
       const style = getComputedStyle(element);
-      looks[`${name} ${met[name]}`] = wanted.map((property) => style.getPropertyValue(property)).join(' | ');
+      styles[`${name} ${met[name]}`] = wanted.map((property) => style.getPropertyValue(property)).join(' | ');
     }
-    return looks;
+    return styles;
   }, properties);
 }

@@ -24,7 +24,7 @@ export function tapTargetsOf(page: Page): Promise<TapTarget[]> {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { left, top: y, width, height } = element.getBoundingClientRect();
       const [middleX, middleY] = [left + width / 2, y + height / 2];
-      const reach = [
+      const extents = [
         [0, -1],
         [0, 1],
         [-1, 0],
@@ -38,7 +38,7 @@ export function tapTargetsOf(page: Page): Promise<TapTarget[]> {
           steps += 1;
         return steps;
       });
-      const [up = 0, down = 0, before = 0, after = 0] = reach;
+      const [up = 0, down = 0, before = 0, after = 0] = extents;
       const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
       found.push({ name, width: before + after + 1, height: up + down + 1 });
     }

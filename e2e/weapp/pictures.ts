@@ -20,7 +20,7 @@ const usage = `tsx e2e/weapp/pictures.ts [part of a page's path …]
   --screens 3        scrolled on by a screen each time
   --long             the whole length in one picture
   --tap 文字         taps a text first, or the nth of several: --tap 文字#1; may be given again
-  --faults           what is wrong with the drawn pages, in words
+  --faults           what is wrong with the drawn pages, as text
   --sheets           contact sheets too
 SITE=<address> takes the pictures of a server that runs already.`;
 

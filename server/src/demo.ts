@@ -46,7 +46,7 @@ export function isDemoStart(env: DemoEnvironment): boolean {
 export function demoConflictMessage(env: DemoEnvironment): string | undefined {
   const reasons = env.NODE_ENV === 'test' ? [] : demoBlockers(env);
   return env.DEMO === '1' && reasons.length > 0
-    ? `DEMO=1 cannot stand beside ${reasons.join(', ')}: in the demo anybody logs in as anybody.`
+    ? `DEMO=1 cannot be combined with ${reasons.join(', ')}: in the demo anyone logs in as anyone.`
     : undefined;
 }
 

@@ -129,8 +129,8 @@ async function runSteps(steps: Step[], options: LaunchOptions): Promise<void> {
   }
 }
 
-/** Once, when the app starts. */
+/** Runs once, when the app starts. */
 export const launch = (options: LaunchOptions): Promise<void> => runSteps(launchSteps, options);
 
-/** At the start and whenever the app comes back to the front. */
+/** Runs at the start and whenever the app comes back to the front. */
 export const show = (options: LaunchOptions): Promise<void> => runSteps(showSteps, options);

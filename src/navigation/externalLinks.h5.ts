@@ -25,7 +25,7 @@ interface MapChoice extends ChoiceItem {
   run(): void;
 }
 
-/** Also with one map alone: the address can be copied for every other one. */
+/** Asks also with one map alone: the address can be copied for every other one. */
 async function chooseMap(location: MapLocation): Promise<void> {
   const t = outsideMessages();
   const address = location.address ?? location.name;

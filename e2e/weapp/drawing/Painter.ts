@@ -136,7 +136,7 @@ export class Painter implements Layout {
       (html) =>
         new Promise<void>((resolve) => {
           const [page] = document.getElementsByTagName('iframe');
-          if (!page) throw new Error('the page has no place');
+          if (!page) throw new Error('the document has no frame for the page');
           page.onload = () => resolve();
           page.srcdoc = html;
         }),

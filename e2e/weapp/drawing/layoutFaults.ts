@@ -57,7 +57,7 @@ export function findLayoutFaults(capsule: Capsule | null): string[] {
     const { display, padding } = getComputedStyle(view);
     const isLost = /flex|grid/.test(display) && !view.hasAttribute('enable-flex');
     if (isLost) faults.add(`${nameOf(view)} lays out as ${display}, which its children do not see`);
-    if (/[1-9]/.test(padding)) faults.add(`${nameOf(view)} has a padding, which makes it wider than its place`);
+    if (/[1-9]/.test(padding)) faults.add(`${nameOf(view)} has a padding, which makes it wider than its parent`);
   }
 
   const usual: Record<string, string> = {

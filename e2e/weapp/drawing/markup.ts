@@ -106,8 +106,8 @@ const boxes: Record<string, (facts: Facts) => string> = {
     const source = value('src');
     if (source === '') return '<div></div>';
     const address = addressOf(source).replace(/["\\\n]/g, encodeURIComponent);
-    const look = `background-image:url("${address}");background-size:${backgrounds[value('mode')] ?? '100% 100%'}`;
-    return `<div data-picture="${escaped(address)}" style="${escaped(look)}"></div>`;
+    const style = `background-image:url("${address}");background-size:${backgrounds[value('mode')] ?? '100% 100%'}`;
+    return `<div data-picture="${escaped(address)}" style="${escaped(style)}"></div>`;
   },
   input: (facts) => {
     const text = facts.isOn('password') ? '•'.repeat(facts.value('value').length) : facts.value('value');

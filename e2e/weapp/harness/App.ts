@@ -9,7 +9,7 @@ import type { Account } from './wx/account';
 import type { Album } from './wx/album';
 import type { Bars, Theme } from './wx/bars';
 import type { SideEffects } from './wx/device';
-import type { Feedback } from './wx/feedback';
+import type { Dialogs } from './wx/dialogs';
 import type { Files } from './wx/files';
 import type { Screen } from './wx/Layout';
 import type { PermissionState } from './wx/permissions';
@@ -59,8 +59,8 @@ export class App {
   }
 
   /** Toast, modal, action sheet and preview, which WeChat draws itself. */
-  get feedback(): Feedback {
-    return this.device.feedback;
+  get dialogs(): Dialogs {
+    return this.device.dialogs;
   }
 
   get steps(): Steps {

@@ -44,7 +44,7 @@ export class TemplateSlots {
       if (field && !structuralFields.has(field) && !/^p\d+$/.test(field)) problems.push(`"${field}" of a node`);
       this.visit(value, new Map(), problems);
     }
-    return [...new Set(problems)].map((what) => `${what} is sent, for which base.wxml has no place`);
+    return [...new Set(problems)].map((what) => `${what} is sent, for which base.wxml has no slot`);
   }
 
   /** `above`: number of ancestors of each kind. */

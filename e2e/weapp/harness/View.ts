@@ -17,7 +17,7 @@ type Handler = (this: unknown, event: unknown) => unknown;
 export type PageInstance = glassEaselCaller & Record<string, unknown>;
 type glassEaselCaller = ReturnType<adapter.Root['get']>;
 
-/** By output: a run opens one app hundreds of times, and compiling its templates is half of an opening. */
+/** Compiled templates by output: a run opens one app hundreds of times, and compiling is half of an opening. */
 const compiled = new WeakMap<WeappOutput, glassEasel.template.ProcGenGroupList>();
 
 const templatesOf = (output: WeappOutput) => output.withExtension('.wxml').map((file) => file.replace(/\.wxml$/, ''));

@@ -12,7 +12,7 @@ import { Subpackages } from './Subpackages';
 import { View } from './View';
 import { Album } from './wx/album';
 import { Bars, type Theme } from './wx/bars';
-import { Feedback } from './wx/feedback';
+import { Dialogs } from './wx/dialogs';
 import { Files } from './wx/files';
 import type { Layout } from './wx/Layout';
 import { PermissionState } from './wx/permissions';
@@ -82,7 +82,7 @@ export async function launch(options: LaunchOptions): Promise<App> {
     pages,
     http,
     storage,
-    feedback: new Feedback(),
+    dialogs: new Dialogs(),
     bars: new Bars(output.app.darkmode === true, options.theme ?? 'light'),
     seen: { clipboard: '', calls: [], opened: [] },
     account: { logins: Date.now(), needsPrivacy: options.needsPrivacy ?? false, onMap: 'chooses', mapsOpened: [] },

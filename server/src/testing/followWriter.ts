@@ -68,8 +68,8 @@ export async function logInAsFollower(address: string): Promise<string> {
   );
   const client = new SecureClient(publicKey);
   const body = JSON.stringify(client.encrypt({ account: '13800138002', password: 'xiangshi2026' }));
-  const sealed = await getData<string>(`${address}/api/member/user/login`, { ...post, body });
-  return (client.decrypt(sealed) as { token: string }).token;
+  const encrypted = await getData<string>(`${address}/api/member/user/login`, { ...post, body });
+  return (client.decrypt(encrypted) as { token: string }).token;
 }
 
 /** Returns ids of the price lines; with a token only the followed ones. */

@@ -37,7 +37,7 @@ export class ReportStore {
   /**
    * Sends the report.
    * @returns false when a field is missing or another request is pending
-   * @throws ApiError of the call, such as RATE_LIMITED
+   * @throws the error of the call
    */
   async send(): Promise<boolean> {
     if (this.reason === null || this.missing !== null || this.isSending) return false;

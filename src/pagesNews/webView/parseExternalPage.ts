@@ -4,7 +4,7 @@ export type ExternalPage =
   | { kind: 'shown'; url: string; host: string }
   /** A well-formed address of another host: the viewer may open it outside the app. */
   | { kind: 'unknownHost'; url: string; host: string }
-  /** Not a web address, or one that is deceptive or carries a secret: must not even be copied. */
+  /** A text that is no web address, or one that is deceptive or carries a secret: must not even be copied. */
   | { kind: 'unsafe' }
   | { kind: 'missing' };
 

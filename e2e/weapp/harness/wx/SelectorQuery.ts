@@ -38,8 +38,8 @@ export interface QueryHost {
 }
 
 /**
- * Without a layout every element is at the top of its page, as wide as the screen and as high as the usual target of a
- * query (a chart, a part of a list), unless its style says px or `display: none`.
+ * Heights in px, because there is no layout: every element is at the top of its page, as wide as the screen and as high
+ * as the usual target of a query (a chart, a part of a list), unless its style says px or `display: none`.
  */
 const defaultHeights = { canvas: 200, other: 500 };
 

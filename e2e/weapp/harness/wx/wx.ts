@@ -12,7 +12,7 @@ import { apiNames } from './apiNames';
 import { barsApi } from './bars';
 import { Canvas } from './Canvas';
 import { deviceApi, type SideEffects } from './device';
-import { type Feedback, feedbackApi } from './feedback';
+import { type Dialogs, dialogsApi } from './dialogs';
 import { filesApi, userFolder } from './files';
 import type { Box, Layout, Screen } from './Layout';
 import { navigationApi } from './navigation';
@@ -31,7 +31,7 @@ export interface Device extends Screen {
   steps: Steps;
   http: Http;
   storage: Storage;
-  feedback: Feedback;
+  dialogs: Dialogs;
   seen: SideEffects;
   album: Album;
   layout: Layout | undefined;
@@ -55,7 +55,7 @@ export function createWx(phone: Device): Options {
     ...requestApi({ api, ...phone }),
     ...navigationApi(api, pages),
     ...barsApi(api, phone.bars, pages),
-    ...feedbackApi(api, phone.feedback),
+    ...dialogsApi(api, phone.dialogs),
     ...accountApi(api, phone.account),
     ...albumApi(api, phone.album, phone.files),
     ...filesApi(api, phone.files, () => phone.finger.hasTapped),

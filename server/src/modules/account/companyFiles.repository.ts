@@ -33,10 +33,10 @@ export async function findCompanyFiles(
           left join supply s on s.id = i.supply_id left join purchase p on p.id = i.purchase_id
         where m.user_id = ${userId} and m.side = 'owner'
       )
-      select distinct heir.user_id as "ownerId", file.name as "storageName"
+      select distinct successor.user_id as "ownerId", file.name as "storageName"
       from shown
         join unnest(${storageNames}::text[]) as file (name) on position(file.name in shown.body) > 0
-        join company_member heir on heir.company_id = shown.company_id and heir.role = 'owner'
-      where heir.user_id <> ${userId}`.execute(tx);
+        join company_member successor on successor.company_id = shown.company_id and successor.role = 'owner'
+      where successor.user_id <> ${userId}`.execute(tx);
   return rows;
 }

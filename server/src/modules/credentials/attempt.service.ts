@@ -55,7 +55,7 @@ export function countAttempt(db: Db, limits: AttemptLimits, attempt: Attempt, no
 
 /**
  * Checks whether an attempt is allowed, for attempts that are serialized in another way.
- * @throws AppError LOCKED, CAPTCHA_NEEDED like `countAttempt`
+ * @throws AppError LOCKED and CAPTCHA_NEEDED like `countAttempt`
  */
 export async function requireAttemptAllowed(
   tx: Tx,

@@ -41,7 +41,7 @@ export async function failedAttempts(db: Db | Tx, { rule, digest }: AttemptCount
 }
 
 /**
- * Like `failedAttempts`, and locks the counter until the transaction ends.
+ * Variant of `failedAttempts` that locks the counter until the transaction ends.
  * @throws AppError LOCKED during a wait
  */
 export async function lockFailedAttempts(tx: Tx, { rule, digest }: AttemptCounter, nowMs: number): Promise<number> {

@@ -20,7 +20,7 @@ export async function credentialsOf(db: Db, userId: string, nowMs: number): Prom
 
 /**
  * Verifies the user's password.
- * @throws AppError PASSWORD_WRONG (also without a password), LOCKED
+ * @throws AppError PASSWORD_WRONG (also without a password), LOCKED during the wait after wrong ones
  */
 export async function reauthenticate(
   db: Db,

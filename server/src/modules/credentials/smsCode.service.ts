@@ -140,7 +140,7 @@ export async function useCode(
 
 /**
  * Runs `then` in the transaction that uses up the code. When `then` throws, the code stays valid.
- * @throws AppError SMS_CODE_WRONG, SMS_CODE_EXPIRED, LOCKED for a wrong code, which is counted
+ * @throws AppError SMS_CODE_WRONG or LOCKED for a wrong code, which is counted, SMS_CODE_EXPIRED when there is none
  */
 export async function withCode<T>(
   { db, secret }: Pick<SmsCodeDeps, 'db' | 'secret'>,

@@ -23,7 +23,8 @@ export function presentUserName(row: NameRow, nowMs: number) {
 
 /**
  * Sets or changes a user name. Idempotent.
- * @throws AppError VALIDATION (`userName`), RATE_LIMITED
+ * @throws AppError VALIDATION `userName` for a name that breaks the rules, is taken or comes too soon after the last
+ * one, RATE_LIMITED above the hourly limit, UNAUTHORIZED without an account
  */
 export async function setUserName(db: Db, userId: string, wanted: string, nowMs: number): Promise<void> {
   const userName = wanted.trim();

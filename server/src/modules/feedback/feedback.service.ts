@@ -99,7 +99,7 @@ export async function rateTicket(
 
 /**
  * For operators: answers a ticket, by id or number, and notifies its author. Idempotent for the same reply.
- * @throws AppError NOT_FOUND, CONFLICT for a closed one
+ * @throws AppError NOT_FOUND for an unknown ticket, CONFLICT for a closed one
  */
 export async function replyToTicket(db: Db, idOrNo: string, reply: string, nowMs: number): Promise<void> {
   await db.transaction().execute(async (tx) => {

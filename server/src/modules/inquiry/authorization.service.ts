@@ -23,7 +23,7 @@ export async function getInquiryFor(db: Db | Tx, member: Member, id: string): Pr
 }
 
 /**
- * Like `getInquiryFor`, for a row that was read, or locked, already.
+ * Variant of `getInquiryFor` for a row that was read, or locked, already.
  * @throws AppError NOT_FOUND without a row, or when its listing does not exist, FORBIDDEN for members of neither side
  */
 export async function withSide(db: Db | Tx, member: Member, row: InquiryRow | undefined): Promise<InquiryContext> {

@@ -228,7 +228,7 @@ export async function getInquiryTitle(db: Db, id: string, memberId: string): Pro
 }
 
 const WINDOW_DAYS = 90;
-/** With fewer, one slow answer would say too much. */
+/** Fewest questions that make a rate: with fewer, one slow answer would say too much. */
 const MIN_QUESTIONS = 5;
 
 /** Percent of the questions of 90 days that the seller answered within a day; null below five of them. */

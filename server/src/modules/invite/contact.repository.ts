@@ -3,7 +3,7 @@ import type { InvitationChannel } from '@contract/invite';
 import type { Db, Tx } from '../../database/schema';
 import type { ContactInvitationTable } from './invite.tables';
 
-/** With whether an account was opened with the number since. */
+/** A row with whether an account was opened with the number since. */
 export type ContactInvitationRow = Selectable<ContactInvitationTable> & { has_joined: boolean };
 
 /** Newest first. */

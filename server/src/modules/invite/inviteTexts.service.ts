@@ -11,7 +11,7 @@ import { countAction } from '../rateLimit/rateLimit.service';
 import { findInviteTexts, upsertInviteTexts } from './inviteTexts.repository';
 
 /** Each moderation of a text may cost money; a user who edits a text needs fewer. */
-const hourlyLimit = { name: 'inviteWords', limit: 120, windowMs: HOUR_MS };
+const hourlyLimit = { name: 'inviteTexts', limit: 120, windowMs: HOUR_MS };
 
 const rules: Record<keyof InviteTexts, { problem(text: string): string | undefined; context: TextContext }> = {
   // Shown beside the product's name, and must not speak for it.

@@ -61,7 +61,7 @@ export async function publishPurchaseSnapshot(tx: Tx, row: PurchaseSnapshot): Pr
     .execute();
 }
 
-export async function updatePublicQuoteCount(tx: Tx, id: string, count: number): Promise<void> {
+export async function updatePublicQuotationCount(tx: Tx, id: string, count: number): Promise<void> {
   await tx.updateTable('purchase_request').set({ quote_count: count }).where('id', '=', id).execute();
 }
 

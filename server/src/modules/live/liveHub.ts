@@ -32,7 +32,7 @@ export interface LiveClient {
  */
 export class LiveHub {
   private readonly flashFeed: FlashFeed;
-  /** By the row on which they depend, as in the payloads of the channel. */
+  /** Callbacks by the row on which they depend, as in the payloads of the channel. */
   private readonly refreshers = new Map<string, Set<() => void>>();
   private subscription: Promise<() => void> | null = null;
 

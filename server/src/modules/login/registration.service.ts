@@ -4,7 +4,7 @@ import type { Tx } from '../../database/schema';
 import { findUserByMobile, insertUser } from '../user/user.repository';
 import { recordAgreement } from '../user/user.service';
 
-/** Without 0, 1, I, L and O, because users read codes to each other. */
+/** The characters of a code: 0, 1, I, L and O are left out, because users read codes to each other. */
 const INVITE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const INVITE_CODE_LENGTH = 8;
 

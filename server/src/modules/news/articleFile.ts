@@ -21,7 +21,7 @@ const FrontMatter = Type.Object(
     editor: Type.Optional(SingleLine(20)),
     copyright: Type.Optional(NewsCopyright),
     allowShare: Type.Optional(Type.Boolean()),
-    /** With a time zone: 2026-11-20T08:30:00+08:00. Absent: now. */
+    /** Time with its zone: 2026-11-20T08:30:00+08:00. Absent: now. */
     publishedAt: Type.Optional(
       Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$' })
     ),

@@ -88,7 +88,7 @@ const isAddress = (source: string) => source.startsWith('/') || /^https?:\/\//i.
 function faultOf(source: string, alt: string): string | null {
   if (source === '') return 'A picture names no file.';
   if (!isAddress(source) && /[/\\]/.test(source)) return `${source} does not lie beside the article.`;
-  if (alt === '') return `${source}: say what it shows, for readers who do not see it.`;
+  if (alt === '') return `${source}: say what it shows, for people who do not see it.`;
   return alt.length > MAX_ALT_LENGTH ? `${source}: what it shows takes at most ${MAX_ALT_LENGTH} characters.` : null;
 }
 

@@ -30,7 +30,8 @@ export async function listReviews(db: Db, query: { cursor?: string; limit?: numb
 
 /**
  * Publishes a waiting quote in place of the published one of that day.
- * @throws AppError NOT_FOUND, FORBIDDEN for the person who sent it, CONFLICT when it was rejected or replaced
+ * @throws AppError NOT_FOUND for an unknown review, FORBIDDEN for the person who sent it, CONFLICT when it was rejected
+ * or replaced
  */
 export async function approveQuote(db: Db, decision: QuoteReviewInput): Promise<void> {
   await applyReview(db, 'approved', decision, async (tx, pending) => {
@@ -42,7 +43,7 @@ export async function approveQuote(db: Db, decision: QuoteReviewInput): Promise<
 
 /**
  * Rejects a waiting quote, which becomes a withdrawn one.
- * @throws AppError NOT_FOUND, FORBIDDEN for the person who sent it, CONFLICT when it is published
+ * @throws AppError NOT_FOUND for an unknown review, FORBIDDEN for the person who sent it, CONFLICT when it is published
  */
 export async function rejectQuote(db: Db, decision: QuoteReviewInput & { reason: string }): Promise<void> {
   const { reason } = decision;

@@ -10,7 +10,8 @@ export type Cell = string | number | boolean | Date | null;
 /**
  * Returns the rows of the first sheet of an XLSX or of a CSV; row n of the file is element n - 1. The content decides
  * which of the two it is, not the name. A formula counts with the result that the spreadsheet saved.
- * @throws AppError FILE_TYPE, FILE_TOO_LARGE, or VALIDATION (`file`: `empty`, `unreadable`, `maxRows`, `maxColumns`)
+ * @throws AppError FILE_TYPE for anything but XLSX and CSV, FILE_TOO_LARGE as `validateArchive`, VALIDATION (`file`:
+ * `empty`, `unreadable`, `maxRows`, `maxColumns`)
  */
 export async function readSheetFile(file: Buffer): Promise<Cell[][]> {
   const rows = isZip(file) ? await readXlsx(file) : readCsv(textOf(file));

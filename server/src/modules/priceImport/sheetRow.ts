@@ -142,7 +142,7 @@ class RowParser {
     return this.parseOptional(field, (text) => (text === '' ? { reason: 'REQUIRED' } : parse(text)));
   }
 
-  /** Like `parse`, for a cell that may be empty. */
+  /** Variant of `parse` for a cell that may be empty. */
   parseOptional<T>(field: SheetField, parse: (text: string) => Parsed<T>): T | undefined {
     const index = this.columns.get(field);
     const text = index === undefined ? '' : plainText(this.cells[index]);

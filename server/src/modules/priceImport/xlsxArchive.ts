@@ -16,7 +16,8 @@ const ZIP64_FIELD = 1;
 /**
  * Unpacks an XLSX within limits before the parser may: contents must be as large as declared and not too large
  * together, and no cell may be so far out that the rows before it fill the memory.
- * @throws AppError FILE_TOO_LARGE, or VALIDATION (`file`: `unreadable`, `maxRows`, `maxColumns`); Error for a broken archive
+ * @throws AppError FILE_TOO_LARGE for contents above the limit, or larger than declared, VALIDATION (`file`:
+ * `unreadable`, `maxRows`, `maxColumns`); Error for a broken archive
  */
 export async function validateArchive(file: Buffer): Promise<void> {
   const archive = await openArchive(file);

@@ -75,7 +75,7 @@ function selectLines(db: Db, viewerId: string | null) {
   return selectLinesOf(db, sql.table('line_snapshot'), viewerId);
 }
 
-/** Like `selectLines`, from rows with the columns of a snapshot. */
+/** Variant of `selectLines` on rows with the columns of a snapshot. */
 export function selectLinesOf(db: Db, rows: RawBuilder<unknown>, viewerId: string | null) {
   return db
     .selectFrom(sql<Selectable<LineSnapshotTable>>`${rows}`.as('s'))

@@ -8,7 +8,7 @@ import { type LineRow, newestDay, selectLinesOf } from './line.repository';
 import { linesOfDay } from './quoteDay.repository';
 
 export interface LineSelection {
-  /** With a date: first day whose price the viewer may see. */
+  /** First day whose price the viewer may see; for a list of an earlier day. */
   visibleFrom?: string | undefined;
   categoryId?: CategoryId | undefined;
   varietyId?: string | undefined;

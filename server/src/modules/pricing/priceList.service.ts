@@ -25,7 +25,7 @@ const DEFAULT_LIMIT = 20;
 const LineCursor = Type.Tuple([Type.String({ maxLength: 32 }), CursorInt, CursorInt, CursorId]);
 
 /**
- * Like `listLines`, for a viewer, with an up-to-date popularity.
+ * Variant of `listLines` for a viewer, with an up-to-date popularity.
  * @throws AppError HISTORY_LOCKED for a day beyond the viewer's rights
  */
 export async function getPriceList(

@@ -45,7 +45,7 @@ export async function getSupplyDetail(
   const isMine = member !== null && (await roleOf(db, member.id, ownerOf(row))) !== null;
   const isNewView = !isMine && (await recordView(db, { supplyId: id, viewerKey: key, day: shanghaiDay(nowMs) }));
   if (!isMine) await recordFootprint(db, member, { kind: 'supply', targetId: id, title: listed.title }, nowMs);
-  const [band, contact, isMarkedFavourite, photos, video, sellerInfo, related, percent] = await pipelined(db, (one) =>
+  const [range, contact, isMarkedFavourite, photos, video, sellerInfo, related, percent] = await pipelined(db, (one) =>
     Promise.all([
       findMarketPriceRange(one, fields),
       getMaskedContact(one, member, row),
@@ -64,7 +64,7 @@ export async function getSupplyDetail(
     ...presentAttributes(fields),
     photos,
     video,
-    band: band && { ...band, place: listedPricePosition(fields, band) },
+    band: range && { ...range, place: listedPricePosition(fields, range) },
     contact,
     sellerInfo: { ...sellerInfo, openSupplies: related.openSupplies, responsePercent: percent },
     viewCount: row.views + (isNewView ? 1 : 0),

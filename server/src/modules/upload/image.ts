@@ -58,11 +58,14 @@ async function cleanImage(upload: Buffer, longestSide = LONGEST_SIDE): Promise<C
 }
 
 /**
- * Makes a picture of a document safe: a JPEG with the watermark, longest side at most 2048 px.
+ * Makes a picture of a document safe: a JPEG, with or without the watermark, longest side at most 2048 px.
  * @throws AppError FILE_TYPE for a picture that cannot be decoded or is of another type, FILE_TOO_LARGE as
  * `encodePublicImage`
  */
-export async function encodePrivateImage(upload: Buffer): Promise<Omit<CleanImage, 'extension'>> {
+export async function encodePrivateImage(
+  upload: Buffer,
+  isWatermarked: boolean
+): Promise<Omit<CleanImage, 'extension'>> {
   await readFormat(upload);
   try {
     const { data, info } = await sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -74,10 +77,9 @@ export async function encodePrivateImage(upload: Buffer): Promise<Omit<CleanImag
       .timeout({ seconds: MOST_SECONDS })
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
-    const bytes = await sharp(data, { raw: { width, height, channels } })
-      .composite([{ input: watermark(width, height) }])
-      .jpeg({ quality: QUALITY })
-      .toBuffer();
+    const image = sharp(data, { raw: { width, height, channels } });
+    if (isWatermarked) image.composite([{ input: watermark(width, height) }]);
+    const bytes = await image.jpeg({ quality: QUALITY }).toBuffer();
     return { bytes, width, height };
   } catch {
     throw new AppError('FILE_TYPE');
@@ -94,7 +96,7 @@ export function renderPreview(image: Buffer, side = PREVIEW_SIDE): Promise<Buffe
 
 /**
  * Returns the centre of a picture as a square, `side` px wide, made safe like `encodePublicImage`.
- * @throws AppError FILE_TYPE, FILE_TOO_LARGE as `encodePublicImage`
+ * @throws AppError FILE_TYPE and FILE_TOO_LARGE as `encodePublicImage`
  */
 export async function encodeSquareImage(upload: Buffer, side: number): Promise<PublicImage> {
   const clean = await cleanImage(upload);

@@ -51,7 +51,7 @@ function nameOf(...names: string[]): RegExp {
   return new RegExp(`/(?:${spellings.join('|')})(?=[\\0\\t\\n\\f\\r ()<>[\\]{}/%]|$)`);
 }
 
-/** Like `isSafePdf`, for a file on this machine. */
+/** Variant of `isSafePdf` for a file on this machine. */
 export async function isSafePdfFile(path: string): Promise<boolean> {
   return isSafePdf(await readFile(path));
 }

@@ -6,7 +6,7 @@ const ROWS = 8;
  * Pixels; each field is the mean of so many in both directions, which hardly changes when the picture is saved again.
  */
 const FIELD = 16;
-/** With fewer steps of brightness in either direction a picture is plain, which says nothing about its origin. */
+/** Steps of brightness; a picture with fewer in either direction is plain, which says nothing about its origin. */
 const FEWEST_STEPS = 8;
 
 /**

@@ -28,8 +28,8 @@ export interface UploadDeps {
 
 /**
  * Cleans and stores a picture of a member.
- * @throws AppError FILE_TYPE, FILE_TOO_LARGE as `encodePublicImage`, RATE_LIMITED above the limit of uploads, BUSY while the
- * workers have too much to do
+ * @throws AppError FILE_TYPE and FILE_TOO_LARGE as `encodePublicImage`, RATE_LIMITED above the limit of uploads, BUSY
+ * while the workers have too much to do
  */
 export async function uploadImage(
   deps: UploadDeps,
@@ -42,7 +42,7 @@ export async function uploadImage(
 }
 
 /**
- * Like `uploadImage`, for an avatar: the centre of the picture, as a square.
+ * Variant of `uploadImage` for an avatar: the centre of the picture, as a square.
  * @throws AppError like `uploadImage`
  */
 export async function uploadAvatar(
@@ -70,9 +70,9 @@ async function saveImage(
 }
 
 /**
- * Like `uploadImage`, for what operators publish, longest side at most 1600 px. Named by its content: the same picture
- * is stored once, so that a repeated command names the same pictures.
- * @throws AppError FILE_TYPE, FILE_TOO_LARGE as `encodePublicImage`
+ * Variant of `uploadImage` for what operators publish, longest side at most 1600 px. Named by its content: the same
+ * picture is stored once, so that a repeated command names the same pictures.
+ * @throws AppError FILE_TYPE and FILE_TOO_LARGE as `encodePublicImage`
  */
 export async function uploadOperatorImage(
   { db, files }: UploadDeps,

@@ -39,7 +39,7 @@ export interface UploadedDocumentTable {
   /** Name in the file storage. */
   storage_name: string;
   bytes: number;
-  /** Like that of pictures. */
+  /** Time since which nothing references it, as for pictures. */
   unshown_since_ms: Generated<number | null>;
   created_at_ms: number;
 }

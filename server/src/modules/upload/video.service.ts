@@ -36,7 +36,8 @@ interface VideoDeps {
 
 /**
  * Stores a video of a member.
- * @throws AppError FILE_TYPE, FILE_TOO_LARGE, RATE_LIMITED, VALIDATION with `fields.file` `length`
+ * @throws AppError RATE_LIMITED above the limit of uploads, FILE_TYPE for anything but MP4, FILE_TOO_LARGE above the
+ * limit of bytes, VALIDATION `file` `length` above the limit of seconds
  */
 export async function uploadVideo(
   { db, files, settings }: VideoDeps,

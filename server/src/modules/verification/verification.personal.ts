@@ -9,7 +9,7 @@ import { deleteVerifications, findFailures, findSteps, findVerifications } from 
 /** More than anybody has. */
 const NO_LIMIT = 10_000;
 
-/** Every verification of a person with its course, and all that they sent. */
+/** Every verification of a person with its progress, and all that they sent. */
 export async function exportOfVerification({ db, secret }: { db: Db; secret: ServerSecret }, userId: string) {
   const rows = await findVerifications(db, userId);
   const documents = await findDocumentsByUser(db, userId);

@@ -61,7 +61,7 @@ export function findVerifications(db: Db | Tx, userId: string): Promise<Verifica
   return db.selectFrom('verification').selectAll().where('user_id', '=', userId).execute();
 }
 
-/** For a row without documents, which no other row refers to. */
+/** Deletes a row without documents, which no other row refers to. */
 export async function deleteVerification(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('verification').where('id', '=', id).execute();
 }

@@ -62,9 +62,9 @@ export const VerificationResultPage = observer(function VerificationResultPage({
           <ReviewReasons detail={detail} />
           {children?.(detail)}
           {detail.history.length > 0 && (
-            <FieldGroup title={t.course}>
-              <View className={styles.course}>
-                <Timeline label={t.course} steps={timelineSteps(detail, Date.now())} />
+            <FieldGroup title={t.progress}>
+              <View className={styles.progress}>
+                <Timeline label={t.progress} steps={timelineSteps(detail, Date.now())} />
               </View>
             </FieldGroup>
           )}

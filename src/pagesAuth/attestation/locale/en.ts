@@ -240,7 +240,7 @@ const messages: VerificationMessages = {
   expiry: 'Valid until',
   reasons: 'Reasons',
   oldStillValid: 'The change was not approved; your current verification stays valid',
-  course: 'Review progress',
+  progress: 'Review progress',
   waitPlatform: 'Platform review',
   waitGovernment: 'Authority review',
   passed: { platform: 'Approved by the platform', government: 'Approved by the authority' },

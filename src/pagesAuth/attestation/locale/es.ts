@@ -239,7 +239,7 @@ const messages: VerificationMessages = {
   expiry: 'Válido hasta',
   reasons: 'Motivos',
   oldStillValid: 'Cambio rechazado; la verificación actual sigue válida',
-  course: 'Progreso de la revisión',
+  progress: 'Progreso de la revisión',
   waitPlatform: 'Revisión de la plataforma',
   waitGovernment: 'Revisión de la autoridad',
   passed: { platform: 'Aprobado por la plataforma', government: 'Aprobado por la autoridad' },

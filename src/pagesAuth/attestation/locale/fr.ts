@@ -240,7 +240,7 @@ const messages: VerificationMessages = {
   expiry: 'Valable jusqu’au',
   reasons: 'Motifs',
   oldStillValid: 'Modification refusée ; la vérification actuelle reste valable',
-  course: 'Avancement de l’examen',
+  progress: 'Avancement de l’examen',
   waitPlatform: 'Examen par la plateforme',
   waitGovernment: 'Examen par l’autorité',
   passed: { platform: 'Accepté par la plateforme', government: 'Accepté par l’autorité' },

@@ -237,7 +237,7 @@ const messages = {
   expiry: '有效期',
   reasons: '原因',
   oldStillValid: '变更没有通过，原来的认证仍然有效',
-  course: '审核进度',
+  progress: '审核进度',
   waitPlatform: '平台审核',
   waitGovernment: '主管部门复核',
   passed: { platform: '平台审核通过', government: '主管部门复核通过' },

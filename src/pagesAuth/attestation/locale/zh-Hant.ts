@@ -232,7 +232,7 @@ const messages: VerificationMessages = {
   expiry: '有效期',
   reasons: '原因',
   oldStillValid: '變更沒有通過，原來的認證仍然有效',
-  course: '審核進度',
+  progress: '審核進度',
   waitPlatform: '平台審核',
   waitGovernment: '主管部門覆核',
   passed: { platform: '平台審核通過', government: '主管部門覆核通過' },

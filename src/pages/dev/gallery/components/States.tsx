@@ -46,12 +46,12 @@ export function States() {
       </Card>
       <Card>
         <Timeline
-          label={samples.course.label}
+          label={samples.progress.label}
           steps={[
-            { key: 'sent', title: samples.course.sent, state: 'done', time: '11-20 09:30' },
-            { key: 'refused', title: samples.course.refused, state: 'failed', children: samples.course.reason },
-            { key: 'review', title: samples.course.review, state: 'now' },
-            { key: 'done', title: samples.course.done, state: 'ahead' }
+            { key: 'sent', title: samples.progress.sent, state: 'done', time: '11-20 09:30' },
+            { key: 'refused', title: samples.progress.refused, state: 'failed', children: samples.progress.reason },
+            { key: 'review', title: samples.progress.review, state: 'now' },
+            { key: 'done', title: samples.progress.done, state: 'ahead' }
           ]}
         />
       </Card>

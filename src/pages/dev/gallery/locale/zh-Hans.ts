@@ -65,7 +65,7 @@ export const samples = {
   cassia: '桂皮 · 烟桂',
   fennel: '小茴香 · 精选',
   slides: ['秋果八角集中上市', '香博会 12 月 4 日开幕', '桂皮价格连涨三周'],
-  course: {
+  progress: {
     label: '审核进度',
     sent: '已提交',
     refused: '未通过',

@@ -2,7 +2,7 @@ import { ApiFailure } from '../PageStack';
 import type { Api, Options } from './Api';
 
 /** Dialogs that WeChat draws over the page, and the scenario's answers. */
-export class Feedback {
+export class Dialogs {
   toast = '';
   loading = '';
   /** The open modal; answering closes it. */
@@ -12,41 +12,41 @@ export class Feedback {
   previewed: string[] = [];
 }
 
-export function feedbackApi(api: Api, feedback: Feedback): Options {
+export function dialogsApi(api: Api, dialogs: Dialogs): Options {
   return {
     ...api.asynchronousAll({
       showToast: ({ title }) => {
-        feedback.toast = String(title);
+        dialogs.toast = String(title);
       },
       hideToast: () => {
-        feedback.toast = '';
+        dialogs.toast = '';
       },
       showLoading: ({ title }) => {
-        feedback.loading = String(title);
+        dialogs.loading = String(title);
       },
       hideLoading: () => {
-        feedback.loading = '';
+        dialogs.loading = '';
       },
       previewImage: ({ urls }) => {
-        feedback.previewed = [...(urls as string[])];
+        dialogs.previewed = [...(urls as string[])];
       },
       loadFontFace: () => ({ status: 'loaded' })
     }),
     showModal: (options: Options) => {
-      feedback.modal = {
+      dialogs.modal = {
         title: textOf(options.title),
         content: textOf(options.content),
         answer: (confirm) => {
-          feedback.modal = undefined;
+          dialogs.modal = undefined;
           api.asynchronous('showModal', () => ({ confirm, cancel: !confirm, content: null }))(options);
         }
       };
     },
     showActionSheet: (options: Options) => {
-      feedback.actionSheet = {
+      dialogs.actionSheet = {
         items: [...((options.itemList ?? []) as string[])],
         choose: (index) => {
-          feedback.actionSheet = undefined;
+          dialogs.actionSheet = undefined;
           api.asynchronous('showActionSheet', () => {
             if (index < 0) throw new ApiFailure('cancel');
             return { tapIndex: index };
