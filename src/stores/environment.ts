@@ -34,7 +34,7 @@ class EnvironmentStore {
     this.sourceType = sourceType;
   }
 
-  /** Without what belongs to the session alone: a token, the answer of WeChat, who the person is. */
+  /** Stores the options without those of the session alone: a token, the answer of WeChat, who the person is. */
   rememberShowOptions({ path, scene, query }: ShowOptions): void {
     const publicParameters = Object.entries(query).filter(([name]) => !secretParameters.includes(name));
     this.vcardShareHistory = [];

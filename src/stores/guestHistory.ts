@@ -6,7 +6,7 @@ import { consent } from './consent';
 import { persist } from './persist';
 import { user } from './user';
 
-/** As many, and titles as long, as one call takes. */
+/** The number of visits, and the length of titles, that one call takes. */
 const MAX_VISITS = 30;
 const MAX_TITLE_LENGTH = 120;
 

@@ -102,7 +102,7 @@ function addDrawing(varietyId: string, figure: Element, options: SanitizeOptions
   appendElement(picture, 'span', options.classOf('mark')).textContent = options.illustration;
 }
 
-/** With its size, so that the browser reserves its space. */
+/** Adds a photo with its size, so that the browser reserves its space. */
 function addPhoto(image: Element, into: Element, options: SanitizeOptions): void {
   const [path = '', alt = '', width = '', height = ''] = ['src', 'alt', 'width', 'height'].map(
     (name) => image.getAttribute(name) ?? ''

@@ -40,14 +40,14 @@ export default observer(function ExchangeLinkPage() {
   const offlineSinceMs = useOfflineSince(store.room);
   const t = exchangeMessages();
 
-  const refusal = store.room ? undefined : accessDeniedReason(store.error);
-  if (user.isLoggedIn && refusal) {
+  const deniedReason = store.room ? undefined : accessDeniedReason(store.error);
+  if (user.isLoggedIn && deniedReason) {
     const action = { text: t.back, onPress: () => back() };
     return (
       <PageFrame
         title={t.title}
         status="empty"
-        empty={<EmptyState isPage {...t.refusals[refusal]} action={action} />}
+        empty={<EmptyState isPage {...t.deniedReasons[deniedReason]} action={action} />}
       />
     );
   }

@@ -5,7 +5,6 @@ const messages: SupplyMessages = {
     `${isTaxIncluded ? 'Tax included' : 'Tax excluded'}, ${isFreightIncluded ? 'freight included' : 'freight excluded'}`,
   refresh: 'Move up',
   refreshed: 'Moved to the top',
-  refreshedToday: 'Already moved up today',
   edit: 'Edit',
   changeTerms: 'Edit price',
   termsTitle: 'Price and stock',
@@ -25,8 +24,8 @@ const messages: SupplyMessages = {
     stockGrams: 'Enter a stock above 0',
     belowMoq: 'Stock cannot be below the minimum order'
   },
-  offShelf: 'Unlist',
-  offShelfTitle: 'Unlist this supply',
+  unlist: 'Unlist',
+  unlistTitle: 'Unlist this supply',
   pause: 'Pause',
   pauseHint: 'Can be resumed later',
   paused: 'Paused',
@@ -74,10 +73,7 @@ const messages: SupplyMessages = {
     remarkHint: 'Tax, specification, delivery date, etc.',
     send: 'Send inquiry',
     sent: 'Sent to the supplier'
-  },
-  changedMeanwhile: 'The status has changed. Refresh and try again',
-  notAllowed: 'Only the person who posted it can do this',
-  tooManyOpen: 'Limit of supplies on sale reached'
+  }
 };
 
 export default messages;

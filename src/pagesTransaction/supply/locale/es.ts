@@ -5,7 +5,6 @@ const messages: SupplyMessages = {
     `${isTaxIncluded ? 'Con impuestos' : 'Sin impuestos'}, ${isFreightIncluded ? 'con flete' : 'sin flete'}`,
   refresh: 'Renovar',
   refreshed: 'Renovada',
-  refreshedToday: 'Ya renovada hoy',
   edit: 'Editar',
   changeTerms: 'Cambiar precio',
   termsTitle: 'Precio y existencias',
@@ -25,8 +24,8 @@ const messages: SupplyMessages = {
     stockGrams: 'Escriba existencias mayores que 0',
     belowMoq: 'Las existencias no pueden ser inferiores al pedido mínimo'
   },
-  offShelf: 'Despublicar',
-  offShelfTitle: 'Despublicar esta oferta',
+  unlist: 'Despublicar',
+  unlistTitle: 'Despublicar esta oferta',
   pause: 'Pausar',
   pauseHint: 'Se puede reanudar',
   paused: 'En pausa',
@@ -74,10 +73,7 @@ const messages: SupplyMessages = {
     remarkHint: 'Impuestos, especificación, fecha de entrega, etc.',
     send: 'Enviar consulta',
     sent: 'Enviado al proveedor'
-  },
-  changedMeanwhile: 'El estado ha cambiado. Actualice e inténtelo de nuevo',
-  notAllowed: 'Solo puede hacerlo quien la publicó',
-  tooManyOpen: 'Límite de ofertas en venta alcanzado'
+  }
 };
 
 export default messages;

@@ -5,7 +5,6 @@ const messages: SupplyMessages = {
     `${isTaxIncluded ? 'Taxes comprises' : 'Hors taxes'}, ${isFreightIncluded ? 'transport compris' : 'hors transport'}`,
   refresh: 'Remonter',
   refreshed: 'Remontée en tête',
-  refreshedToday: 'Déjà remontée aujourd’hui',
   edit: 'Modifier',
   changeTerms: 'Modifier le prix',
   termsTitle: 'Prix et stock',
@@ -25,8 +24,8 @@ const messages: SupplyMessages = {
     stockGrams: 'Saisissez un stock supérieur à 0',
     belowMoq: 'Le stock ne peut être inférieur à la commande minimale'
   },
-  offShelf: 'Dépublier',
-  offShelfTitle: 'Dépublier cette offre',
+  unlist: 'Dépublier',
+  unlistTitle: 'Dépublier cette offre',
   pause: 'Suspendre',
   pauseHint: 'Reprise possible plus tard',
   paused: 'Suspendue',
@@ -74,10 +73,7 @@ const messages: SupplyMessages = {
     remarkHint: 'Taxes, spécification, date de livraison, etc.',
     send: 'Envoyer la demande',
     sent: 'Envoyé au fournisseur'
-  },
-  changedMeanwhile: 'Le statut a changé. Actualisez et réessayez',
-  notAllowed: 'Réservé à l’auteur de l’offre',
-  tooManyOpen: 'Limite d’offres en vente atteinte'
+  }
 };
 
 export default messages;

@@ -3,7 +3,6 @@ const messages = {
     `${isTaxIncluded ? '含税' : '不含税'}，${isFreightIncluded ? '含运' : '不含运'}`,
   refresh: '刷新',
   refreshed: '已刷新，排到前面了',
-  refreshedToday: '今天已经刷新过',
   edit: '编辑',
   changeTerms: '改价',
   termsTitle: '改价格和库存',
@@ -23,8 +22,8 @@ const messages = {
     stockGrams: '填大于 0 的库存',
     belowMoq: '库存不能少于起订量'
   },
-  offShelf: '下架',
-  offShelfTitle: '下架这条供应',
+  unlist: '下架',
+  unlistTitle: '下架这条供应',
   pause: '暂停展示',
   pauseHint: '过后可以恢复',
   paused: '已暂停展示',
@@ -72,10 +71,7 @@ const messages = {
     remarkHint: '含税、规格、到货时间等',
     send: '发送询价',
     sent: '已发给供应商'
-  },
-  changedMeanwhile: '状态已变，刷新后再试',
-  notAllowed: '只有发布人可以这样做',
-  tooManyOpen: '在售的供应已到上限'
+  }
 };
 
 /** Messages about owner actions on supplies. */

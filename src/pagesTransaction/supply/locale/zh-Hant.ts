@@ -5,7 +5,6 @@ const messages: SupplyMessages = {
     `${isTaxIncluded ? '含稅' : '不含稅'}，${isFreightIncluded ? '含運' : '不含運'}`,
   refresh: '刷新',
   refreshed: '已刷新，排到前面了',
-  refreshedToday: '今天已經刷新過',
   edit: '編輯',
   changeTerms: '改價',
   termsTitle: '改價格和庫存',
@@ -25,8 +24,8 @@ const messages: SupplyMessages = {
     stockGrams: '填大於 0 的庫存',
     belowMoq: '庫存不能少於起訂量'
   },
-  offShelf: '下架',
-  offShelfTitle: '下架這條供應',
+  unlist: '下架',
+  unlistTitle: '下架這條供應',
   pause: '暫停展示',
   pauseHint: '過後可以恢復',
   paused: '已暫停展示',
@@ -74,10 +73,7 @@ const messages: SupplyMessages = {
     remarkHint: '含稅、規格、到貨時間等',
     send: '發送詢價',
     sent: '已發給供應商'
-  },
-  changedMeanwhile: '狀態已變，刷新後再試',
-  notAllowed: '只有發布人可以這樣做',
-  tooManyOpen: '在售的供應已到上限'
+  }
 };
 
 export default messages;

@@ -186,7 +186,7 @@ const messages: CreateSupplyMessages = {
     },
     inForce: ['Updated', 'The new price and stock apply now'],
     again: 'Until approved, buyers see the previous version',
-    course: 'What happens next',
+    progress: 'What happens next',
     submitted: 'Submitted for review',
     reviewing: 'The platform reviews text and images',
     listed: 'On sale and visible to buyers',

@@ -189,7 +189,7 @@ const messages: CreateSupplyMessages = {
     },
     inForce: ['Actualizada', 'Ya se aplican el precio y las existencias nuevos'],
     again: 'Hasta entonces los compradores ven la versión anterior',
-    course: 'Qué pasa ahora',
+    progress: 'Qué pasa ahora',
     submitted: 'Enviada a revisión',
     reviewing: 'La plataforma revisa textos e imágenes',
     listed: 'En venta, visible para los compradores',

@@ -189,7 +189,7 @@ const messages: CreateSupplyMessages = {
     },
     inForce: ['Mise à jour', 'Le nouveau prix et le nouveau stock s’appliquent'],
     again: 'D’ici là, les acheteurs voient l’ancienne version',
-    course: 'La suite',
+    progress: 'La suite',
     submitted: 'Soumise pour examen',
     reviewing: 'La plateforme examine textes et images',
     listed: 'En vente, visible des acheteurs',

@@ -167,7 +167,7 @@ const messages = {
     },
     inForce: ['已更新', '新的价格和库存已经生效'],
     again: '通过前，采购商看到的还是旧版',
-    course: '接下来',
+    progress: '接下来',
     submitted: '提交审核',
     reviewing: '平台审核文字和图片',
     listed: '上架，采购商可以看到',

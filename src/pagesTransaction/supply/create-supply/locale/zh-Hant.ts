@@ -158,7 +158,7 @@ const messages: CreateSupplyMessages = {
     },
     inForce: ['已更新', '新的價格和庫存已經生效'],
     again: '通過前，採購商看到的還是舊版',
-    course: '接下來',
+    progress: '接下來',
     submitted: '提交審核',
     reviewing: '平台審核文字和圖片',
     listed: '上架，採購商可以看到',

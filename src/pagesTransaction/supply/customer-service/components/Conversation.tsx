@@ -47,7 +47,7 @@ export const Conversation = observer(function Conversation({ store, onPlatform }
   const offlineSinceMs = useOfflineSince(room);
   const deniedReason = accessDeniedReason(store.error);
   if (deniedReason) {
-    const { title, text } = t.refusals[deniedReason === 'own' ? 'missing' : deniedReason];
+    const { title, text } = t.deniedReasons[deniedReason === 'own' ? 'missing' : deniedReason];
     return (
       <PageFrame
         title={t.title}

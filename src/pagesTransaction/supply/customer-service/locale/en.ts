@@ -79,9 +79,9 @@ const messages: ServiceMessages = {
       ]
     }
   },
-  refusals: {
+  deniedReasons: {
     missing: { title: 'Chat not found', text: 'The listing may have been deleted' },
-    notYours: { title: 'This is not your chat', text: 'Only the buyer and supplier can read it' }
+    forbidden: { title: 'This is not your chat', text: 'Only the buyer and supplier can read it' }
   },
   more: 'More',
   goodsGone: 'This listing is no longer available',

@@ -80,9 +80,9 @@ const messages: ServiceMessages = {
       ]
     }
   },
-  refusals: {
+  deniedReasons: {
     missing: { title: 'Chat no encontrado', text: 'Puede que el anuncio se haya borrado' },
-    notYours: { title: 'No es su chat', text: 'Solo pueden leerlo el comprador y el proveedor' }
+    forbidden: { title: 'No es su chat', text: 'Solo pueden leerlo el comprador y el proveedor' }
   },
   more: 'Más',
   goodsGone: 'Este anuncio ya no está disponible',

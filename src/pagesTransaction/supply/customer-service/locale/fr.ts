@@ -80,9 +80,9 @@ const messages: ServiceMessages = {
       ]
     }
   },
-  refusals: {
+  deniedReasons: {
     missing: { title: 'Discussion introuvable', text: 'L’annonce a peut-être été supprimée' },
-    notYours: { title: 'Ce n’est pas votre discussion', text: 'Seuls l’acheteur et le fournisseur peuvent la lire' }
+    forbidden: { title: 'Ce n’est pas votre discussion', text: 'Seuls l’acheteur et le fournisseur peuvent la lire' }
   },
   more: 'Plus',
   goodsGone: 'Cette annonce n’est plus disponible',

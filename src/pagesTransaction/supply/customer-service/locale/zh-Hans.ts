@@ -62,9 +62,9 @@ const messages = {
       quick: ['收新货还是陈货？', '水分和杂质怎么要求？', '可以分批交货吗？', '要先寄样吗？', '怎么验收？']
     }
   },
-  refusals: {
+  deniedReasons: {
     missing: { title: '会话不在了', text: '这条信息可能已被删除' },
-    notYours: { title: '这不是你的会话', text: '只有买卖双方能看到聊天内容' }
+    forbidden: { title: '这不是你的会话', text: '只有买卖双方能看到聊天内容' }
   },
   more: '更多',
   goodsGone: '这条信息已看不到了',

@@ -64,9 +64,9 @@ const messages: ServiceMessages = {
       quick: ['收新貨還是陳貨？', '水分和雜質怎麼要求？', '可以分批交貨嗎？', '要先寄樣嗎？', '怎麼驗收？']
     }
   },
-  refusals: {
+  deniedReasons: {
     missing: { title: '會話不在了', text: '這條資訊可能已被刪除' },
-    notYours: { title: '這不是你的會話', text: '只有買賣雙方能看到聊天內容' }
+    forbidden: { title: '這不是你的會話', text: '只有買賣雙方能看到聊天內容' }
   },
   more: '更多',
   goodsGone: '這條資訊已看不到了',

@@ -6,9 +6,9 @@ const messages: ExchangeMessages = {
   loggedOutHint: 'Once the other party agrees, you see each other’s contact details',
   logIn: 'Log in',
   back: 'Back',
-  refusals: {
+  deniedReasons: {
     missing: { title: 'Exchange not found', text: 'The supply may have been deleted' },
-    notYours: { title: 'This is not your request', text: 'Only the two parties can see it' },
+    forbidden: { title: 'This is not your request', text: 'Only the two parties can see it' },
     own: { title: 'This is your own supply', text: 'We message you when someone asks to exchange contacts' }
   },
   shownTitle: 'What I share',

@@ -6,9 +6,9 @@ const messages: ExchangeMessages = {
   loggedOutHint: 'Cuando la otra parte acepte, cada uno verá el contacto del otro',
   logIn: 'Iniciar sesión',
   back: 'Volver',
-  refusals: {
+  deniedReasons: {
     missing: { title: 'Intercambio no encontrado', text: 'Puede que la oferta se haya eliminado' },
-    notYours: { title: 'No es su solicitud', text: 'Solo pueden verla las dos partes' },
+    forbidden: { title: 'No es su solicitud', text: 'Solo pueden verla las dos partes' },
     own: { title: 'Es su propia oferta', text: 'Le avisaremos cuando alguien lo solicite' }
   },
   shownTitle: 'Lo que comparto',

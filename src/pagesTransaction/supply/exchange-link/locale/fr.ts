@@ -6,9 +6,9 @@ const messages: ExchangeMessages = {
   loggedOutHint: 'Après accord de l’autre partie, chacun voit les coordonnées de l’autre',
   logIn: 'Se connecter',
   back: 'Retour',
-  refusals: {
+  deniedReasons: {
     missing: { title: 'Échange introuvable', text: 'L’offre a peut-être été supprimée' },
-    notYours: { title: 'Ce n’est pas votre demande', text: 'Seules les deux parties peuvent la voir' },
+    forbidden: { title: 'Ce n’est pas votre demande', text: 'Seules les deux parties peuvent la voir' },
     own: { title: 'C’est votre propre offre', text: 'Un message vous prévient de chaque demande' }
   },
   shownTitle: 'Ce que je partage',

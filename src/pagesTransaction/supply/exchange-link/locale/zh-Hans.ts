@@ -4,9 +4,9 @@ const messages = {
   loggedOutHint: '对方同意后，双方互相看到联系方式',
   logIn: '登录',
   back: '返回',
-  refusals: {
+  deniedReasons: {
     missing: { title: '找不到这次交换', text: '供应可能已被删除' },
-    notYours: { title: '这不是你的请求', text: '只有双方能看到交换的内容' },
+    forbidden: { title: '这不是你的请求', text: '只有双方能看到交换的内容' },
     own: { title: '这是你自己的供应', text: '别人请求交换时，会在消息里提醒你' }
   },
   shownTitle: '我展示的信息',

@@ -6,9 +6,9 @@ const messages: ExchangeMessages = {
   loggedOutHint: '對方同意後，雙方互相看到聯絡方式',
   logIn: '登入',
   back: '返回',
-  refusals: {
+  deniedReasons: {
     missing: { title: '找不到這次交換', text: '供應可能已被刪除' },
-    notYours: { title: '這不是你的請求', text: '只有雙方能看到交換的內容' },
+    forbidden: { title: '這不是你的請求', text: '只有雙方能看到交換的內容' },
     own: { title: '這是你自己的供應', text: '別人請求交換時，會在訊息裡提醒你' }
   },
   shownTitle: '我展示的資訊',

@@ -29,24 +29,24 @@ export const InfoNav = observer(function InfoNav({ store, detail, isOver, onShar
   const t = supplyInfoMessages();
   usePageScroll(({ scrollTop }) => setScrolled(scrollTop > SOLID_PX * designScale()));
   const isSolid = isScrolled || !isOver;
-  const look = isSolid ? undefined : styles.round;
+  const variant = isSolid ? undefined : styles.round;
   const actions = (
     <>
       {detail.ownStatus === null && (
         <IconButton
           icon={detail.isFavourite ? 'heart-filled' : 'heart'}
           label={detail.isFavourite ? t.favoured : t.favourite}
-          className={`${look ?? ''} ${detail.isFavourite ? styles.marked : ''}`}
+          className={`${variant ?? ''} ${detail.isFavourite ? styles.marked : ''}`}
           onPress={() => toggleFavourite(store, detail, t, { icon: 'star' })}
         />
       )}
-      <IconButton icon="share-2" label={t.share} className={look} onPress={onShare} />
+      <IconButton icon="share-2" label={t.share} className={variant} onPress={onShare} />
     </>
   );
   if (isSolid) return <NavBar title={detail.title} ground="surface" isOverlay={isOver} right={actions} />;
   return (
     <NavBar
-      title={<IconButton icon="chevron-left" label={messages().back} className={look} onPress={goBack} />}
+      title={<IconButton icon="chevron-left" label={messages().back} className={variant} onPress={goBack} />}
       hasBack={false}
       ground="clear"
       isOverlay={isOver}

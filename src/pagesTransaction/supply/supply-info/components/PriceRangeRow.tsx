@@ -13,10 +13,10 @@ export const PriceRangeRow = observer(function PriceRangeRow({ detail: { band } 
   const t = supplyInfoMessages();
   if (!band) return null;
   const { lineId, marketName, gradeName, lowFen, highFen, place: position } = band;
-  const looks = { below: styles.off, above: styles.off, slip: styles.off, within: styles.within, freight: '' };
+  const variants = { below: styles.off, above: styles.off, slip: styles.off, within: styles.within, freight: '' };
   return (
     <Pressable
-      className={`${styles.band} ${position === null ? '' : looks[position]}`}
+      className={`${styles.band} ${position === null ? '' : variants[position]}`}
       role="link"
       onPress={() => push('market.info', { lineId })}
     >
