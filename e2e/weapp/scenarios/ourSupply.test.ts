@@ -40,7 +40,7 @@ describe('own supplies in the mini-program', () => {
     await app.tap({ text: '刷新', nth: 0 });
     assert.match(app.page.text(), /已刷新，排到前面了/);
     await app.tap({ text: '明天可刷新', nth: 0 });
-    assert.match(app.page.text(), /今天已经刷新过/);
+    assert.match(app.page.text(), /今天已刷新过，明天再来/);
   });
 
   it('can be paused and resumed', async () => {
