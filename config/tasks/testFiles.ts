@@ -2,7 +2,7 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Loads the test files that `testShares.ts` names, all in one process: the code is read once instead of once a file,
+ * Loads the test files that `testProcesses.ts` names, all in one process: the code is read once instead of once a file,
  * which is most of the time of a test run. Every file therefore keeps its hooks inside a `describe`.
  */
 async function loadFiles(files: string[]): Promise<void> {

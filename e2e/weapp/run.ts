@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { findTestFiles, runTestShares } from '../../config/tasks/testShares';
+import { findTestFiles, runTestShares } from '../../config/tasks/testProcesses';
 import { chromium } from '../chromium';
 import { SEEDED_TEMPLATE } from '../cloneDatabaseTemplate';
 import { startSeededTemplate } from '../seededTemplate';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { findTestFiles, runTestShares } from '../../../config/tasks/testShares';
+import { findTestFiles, runTestShares } from '../../../config/tasks/testProcesses';
 import { CLUSTER_URL, startTestCluster } from './testDatabase';
 
 const serverFolder = path.resolve(import.meta.dirname, '../..');

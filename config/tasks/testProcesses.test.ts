@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runTestShares } from './testShares';
+import { runTestShares } from './testProcesses';
 
 const repository = path.resolve(__dirname, '../..');
 
