@@ -3,7 +3,7 @@ import { gramsPerUnit } from '@rules/tradeUnit';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { findPurchaseSnapshot, updatePublicQuotationCount } from '../listing/publicSnapshot.service';
-import { ownerOf, partiesOf, roleOf } from '../listing/tradeParty.service';
+import { ownerOf, roleOf, type TradeParty } from '../listing/tradeParty.service';
 import { regionOf } from '../region/region.service';
 import { findPurchase, lockPurchase, updatePurchase } from './purchase.repository';
 import type { PublicPurchaseRow } from './purchase.tables';
@@ -74,15 +74,18 @@ export async function removeQuotationFromCount(tx: Tx, purchaseId: string): Prom
   if (row !== undefined) await recordQuotationChange(tx, row, -1);
 }
 
-/** Presents a request to a supplier; `isNamed` names an anonymous buyer. */
+/**
+ * Presents a request to a supplier.
+ * @param buyer what the supplier sees of the buyer, see `shownBuyer`
+ */
 export async function presentQuotationPurchase(
   db: Db | Tx,
   row: PublicPurchaseRow,
-  isNamed: boolean,
+  buyer: TradeParty | null,
   nowMs: number
 ): Promise<QuotationPurchase> {
   const fields = row.public_fields;
-  const [names, [buyer]] = await Promise.all([findPurchaseSnapshot(db, row.id), partiesOf(db, [ownerOf(row)])]);
+  const names = await findPurchaseSnapshot(db, row.id);
   return {
     id: row.id,
     goodsVersion: goodsVersionOf(fields),
@@ -100,6 +103,15 @@ export async function presentQuotationPurchase(
     payTerm: fields.payTerm ?? 'other',
     quoteDeadlineMs: row.quote_deadline_ms,
     isOpen: takesQuotations(row, nowMs),
-    buyer: fields.isAnonymous && !isNamed ? null : (buyer ?? null)
+    buyer
   };
+}
+
+/** Returns the buyer as a supplier sees them: null for an anonymous one before `isAccepted`. */
+export function shownBuyer(
+  { public_fields: { isAnonymous } }: PublicPurchaseRow,
+  buyer: TradeParty | undefined,
+  isAccepted: boolean
+): TradeParty | null {
+  return isAnonymous && !isAccepted ? null : (buyer ?? null);
 }

@@ -2,9 +2,10 @@ import type { CallData } from '@contract';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
 import { listQuotableSupplies } from '../listing/quotableSupply.service';
+import { ownerOf, partiesOf } from '../listing/tradeParty.service';
 import { findMarketPriceRange } from '../pricing/priceRange.service';
 import { requireVisible, traderOf } from '../purchase/audience.service';
-import { getPublicPurchase, presentQuotationPurchase } from '../purchase/quotationPurchase.service';
+import { getPublicPurchase, presentQuotationPurchase, shownBuyer } from '../purchase/quotationPurchase.service';
 import { eligibleIdentities } from './eligibility.service';
 import { findOwnQuotation } from './ownQuotation.service';
 import { findByAuthor, type QuotationRow } from './quotation.repository';
@@ -25,8 +26,9 @@ export async function getFormDefaults(
   requireVisible(row, trader);
   const { varietyId, gradeId } = row.public_fields;
   const sent = await findOwnQuotation(db, member.id, purchaseId);
+  const [buyer] = await partiesOf(db, [ownerOf(row)]);
   const [purchase, own, market, supplies] = await Promise.all([
-    presentQuotationPurchase(db, row, sent?.status === 'accepted', nowMs),
+    presentQuotationPurchase(db, row, shownBuyer(row, buyer, sent?.status === 'accepted'), nowMs),
     findByAuthor(db, purchaseId, member.id),
     findMarketPriceRange(db, { varietyId, gradeId }),
     varietyId === null ? [] : listQuotableSupplies(db, member.id, varietyId, nowMs)

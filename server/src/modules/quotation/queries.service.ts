@@ -4,12 +4,13 @@ import { withSnapshot } from '../../database/connect';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { partiesOf } from '../listing/tradeParty.service';
+import { ownerOf, partiesOf } from '../listing/tradeParty.service';
 import {
   getPublicPurchase,
   isBuyer,
   presentQuotationPurchase,
-  recordQuotationChange
+  recordQuotationChange,
+  shownBuyer
 } from '../purchase/quotationPurchase.service';
 import { getQuotationFor, lockQuotationFor, supplierOf } from './authorization.service';
 import { findCounters } from './counterOffer.repository';
@@ -69,12 +70,12 @@ export function loadDetail(db: Db, member: Member, id: string, nowMs: number): P
   return withSnapshot(db, async (tx) => {
     const context = await getQuotationFor(tx, member, id);
     const { quotation: row, purchase, role } = context;
-    const isNamed = role === 'buyer' || row.status === 'accepted';
-    const [presented, versions, counters, [supplier], deal, rankBand] = await Promise.all([
-      presentQuotationPurchase(tx, purchase, isNamed, nowMs),
+    const [supplier, buyer] = await partiesOf(tx, [supplierOf(row), ownerOf(purchase)]);
+    const buyerOrNull = shownBuyer(purchase, buyer, role === 'buyer' || row.status === 'accepted');
+    const [presented, versions, counters, deal, rankBand] = await Promise.all([
+      presentQuotationPurchase(tx, purchase, buyerOrNull, nowMs),
       findVersions(tx, row.id),
       findCounters(tx, row.id),
-      partiesOf(tx, [supplierOf(row)]),
       dealOf(tx, context),
       role === 'buyer' ? null : rankBandOf(tx, row, nowMs)
     ]);
