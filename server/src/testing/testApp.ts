@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -56,7 +56,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     signals,
     settings,
     now: () => new Date(Date.now() + clock.aheadMs),
-    keys: await KeyRing.open(settings.keysDir),
+    keys: await openTestKeys(settings.keysDir),
     secret: await testSecret(),
     sms: new DemoSms(),
     weChat: new DemoWeChat(),
@@ -89,4 +89,13 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       await rm(folder, { recursive: true, force: true });
     }
   };
+}
+
+/** Opens a copy of the key pair that all test servers begin with: making one takes longer than starting the server. */
+async function openTestKeys(folder: string): Promise<KeyRing> {
+  const shared = path.join(os.tmpdir(), 'xiangshi-test-keys');
+  await KeyRing.open(shared);
+  // A name with a dot is a file that another process is still writing.
+  await cp(shared, folder, { recursive: true, filter: (source) => !path.basename(source).startsWith('.') });
+  return KeyRing.open(folder);
 }
