@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { findTestFiles, runTestShares } from '../../config/tasks/testProcesses';
+import { findTestFiles, runTestFiles } from '../../config/tasks/testProcesses';
 import { chromium } from '../chromium';
 import { SEEDED_TEMPLATE } from '../cloneDatabaseTemplate';
 import { startSeededTemplate } from '../seededTemplate';
@@ -11,8 +11,8 @@ const repository = path.resolve(__dirname, '../..');
  * idle.
  */
 const AT_ONCE = availableParallelism() + 2;
-/** A process loads WeChat's framework and compiles the templates once. */
-const FILES_PER_PROCESS = 5;
+/** A process loads WeChat's framework and compiles the templates once, and keeps the memory of each phone. */
+const FILES_PER_PROCESS = 15;
 
 /**
  * Runs the tests of gates and harness and the scenarios: all files, or those whose path contains an argument. The demo
@@ -24,7 +24,7 @@ async function main(args: string[]): Promise<void> {
   chromium();
   const template = await startSeededTemplate();
   try {
-    const { passed, failed } = await runTestShares(files, {
+    const { passed, failed } = await runTestFiles(files, {
       processes: AT_ONCE,
       filesPerProcess: FILES_PER_PROCESS,
       repository,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { findTestFiles, runTestShares } from '../../../config/tasks/testProcesses';
+import { findTestFiles, runTestFiles } from '../../../config/tasks/testProcesses';
 import { CLUSTER_URL, startTestCluster } from './testDatabase';
 
 const serverFolder = path.resolve(import.meta.dirname, '../..');
@@ -10,8 +10,6 @@ const repository = path.dirname(serverFolder);
  * One more than cores, for tests that wait for programs to start and end; all share one PostgreSQL, which limits them.
  */
 const MAX_PROCESSES = Math.min(3, availableParallelism() + 1);
-/** Loading the server once more costs two seconds; shares of this size differ by a minute. */
-const FILES_PER_PROCESS = 12;
 /** Fewer files take less time than loading the server a second time. */
 const MIN_SHARED_FILES = 6;
 
@@ -25,9 +23,8 @@ async function main(): Promise<void> {
   execFileSync(process.execPath, ['config/tasks/build.mjs', 'server'], { cwd: repository });
   const cluster = await startTestCluster();
   try {
-    const { passed, failed, skipped } = await runTestShares(files, {
+    const { passed, failed, skipped } = await runTestFiles(files, {
       processes: files.length < MIN_SHARED_FILES ? 1 : MAX_PROCESSES,
-      filesPerProcess: FILES_PER_PROCESS,
       repository,
       cwd: serverFolder,
       env: { [CLUSTER_URL]: cluster.urlOf('postgres') }
