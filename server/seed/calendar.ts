@@ -85,6 +85,7 @@ export interface CalendarDay {
   /** 0 is Sunday. */
   weekday: number;
   isFestival: boolean;
+  collectedAtMs: number;
 }
 
 export function calendarDays(from: string, to: string): CalendarDay[] {
@@ -92,6 +93,7 @@ export function calendarDays(from: string, to: string): CalendarDay[] {
     date,
     month: monthOf(date),
     weekday: weekday(date),
-    isFestival: isSpringFestival(date)
+    isFestival: isSpringFestival(date),
+    collectedAtMs: collectionTime(date)
   }));
 }

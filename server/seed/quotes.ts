@@ -1,5 +1,5 @@
 import { needsSecondReview } from '../src/modules/pricing/quotePublication.service';
-import { addDays, type CalendarDay, calendarDays, collectionTime, lastCollectionDay } from './calendar';
+import { addDays, type CalendarDay, calendarDays, lastCollectionDay } from './calendar';
 import { relativePriceLevel } from './freight';
 import { pricePath } from './pricePath';
 import { LATEST_MIDS, PRICE_TRENDS, type PriceTrend } from './priceTrends';
@@ -127,15 +127,16 @@ function interpolate(knots: { day: number; log: number }[], day: number): number
   return before.log + ((after.log - before.log) * (day - before.day)) / (after.day - before.day);
 }
 
-/** Returns the quotes of one line, oldest first. `days` is every day of the years. */
-export function quotesOf(line: LineSeed, days: CalendarDay[]): QuoteSeed[] {
+/** Returns the path of a spec at its home market. */
+function homePath({ spec }: LineSeed, days: CalendarDay[]): number[] {
+  const crop = VARIETIES.find((variety) => variety.id === spec.varietyId)?.cropMonths ?? [];
+  return bend(pricePath(spec, crop, days), PRICE_TRENDS[`${spec.varietyId}.${spec.gradeId}`] ?? []);
+}
+
+/** Returns the quotes of one line, oldest first. `days` is every day of the years, `home` the path of the line's spec. */
+function quotesOf(line: LineSeed, days: CalendarDay[], home: number[]): QuoteSeed[] {
   const source = random(`line ${line.id}`);
   const known = LATEST_MIDS[line.id];
-  const crop = VARIETIES.find((variety) => variety.id === line.spec.varietyId)?.cropMonths ?? [];
-  const home = bend(
-    pricePath(line.spec, crop, days),
-    PRICE_TRENDS[`${line.spec.varietyId}.${line.spec.gradeId}`] ?? []
-  );
   const local = localPath(line, home, source);
   const mids = askedPrices(known ? bend(local, [[1, known[0]]]) : local, source);
   const spread = source.between(0.015, 0.035);
@@ -155,7 +156,7 @@ export function quotesOf(line: LineSeed, days: CalendarDay[]): QuoteSeed[] {
       date: day.date,
       ...rangeOf(midFen, spread, source),
       ...sourceOf(line, paceOf(mids, index, day.month), source),
-      collectedAtMs: collectionTime(day.date),
+      collectedAtMs: day.collectedAtMs,
       status: needsSecondReview(named[position - 1] ?? midFen, midFen) ? 'pending' : 'published',
       reason: null
     };
@@ -173,8 +174,9 @@ function mistakeOf(lineId: string, quotes: QuoteSeed[]): QuoteSeed[] {
 }
 
 function rangeOf(midFen: number, spread: number, source: Random): Pick<QuoteSeed, 'lowFen' | 'midFen' | 'highFen'> {
-  const edge = (side: 1 | -1): number => toTick(midFen * (1 + side * spread * source.between(0.8, 1.2)));
-  return { lowFen: Math.min(midFen, edge(-1)), midFen, highFen: Math.max(midFen, edge(1)) };
+  const lowFen = Math.min(midFen, toTick(midFen * (1 - spread * source.between(0.8, 1.2))));
+  const highFen = Math.max(midFen, toTick(midFen * (1 + spread * source.between(0.8, 1.2))));
+  return { lowFen, midFen, highFen };
 }
 
 type Source = Pick<QuoteSeed, 'pace' | 'sampleCount' | 'sourceKind' | 'sourceName' | 'collector'>;
@@ -205,7 +207,13 @@ export function simulateQuotes(now: Date): QuoteSeed[] {
   if (known) return known;
   const lastDay = lastCollectionDay(now.getTime());
   const days = calendarDays(addDays(lastDay, -HISTORY_DAYS), lastDay);
-  const quotes = LINES.flatMap((line) => quotesOf(line, days));
+  const paths = new Map<string, number[]>();
+  const quotes = LINES.flatMap((line) => {
+    const spec = `${line.spec.varietyId}.${line.spec.gradeId}`;
+    const path = paths.get(spec) ?? homePath(line, days);
+    paths.set(spec, path);
+    return quotesOf(line, days, path);
+  });
   simulated.set(now, quotes);
   return quotes;
 }
