@@ -201,6 +201,7 @@ describe('settings', () => {
       PUBLIC_URL: 'https://xiangshi.example.com'
     };
     const virtual = { WECHAT_VIRTUAL_OFFER_ID: '1450500001', WECHAT_VIRTUAL_APP_KEY: 'k'.repeat(32) };
+    const messagePush = { WECHAT_MESSAGE_TOKEN: 'token', WECHAT_MESSAGE_AES_KEY: 'A'.repeat(43) };
 
     const refused: [source: NodeJS.ProcessEnv, message: RegExp][] = [
       [{ ...complete, WECHAT_PAY_MCHID: '19' }, /^WECHAT_PAY_MCHID must be the number of the merchant/],
@@ -211,6 +212,10 @@ describe('settings', () => {
       [{ ...complete, DEMO_PAY: '1' }, /^DEMO_PAY=1 is refused beside WECHAT_PAY_MCHID/],
       [{ ...gatewayOfProduction, ...virtual }, /^WECHAT_VIRTUAL_OFFER_ID needs WECHAT_MINI_APPID/],
       [{ WECHAT_VIRTUAL_OFFER_ID: '1450500001' }, /^WECHAT_VIRTUAL_OFFER_ID, WECHAT_VIRTUAL_APP_KEY must be set/],
+      [{ WECHAT_MESSAGE_TOKEN: 'to' }, /^WECHAT_MESSAGE_TOKEN must have 3 to 32 letters or digits/],
+      [{ ...messagePush, WECHAT_MESSAGE_AES_KEY: 'A' }, /^WECHAT_MESSAGE_AES_KEY must have 43 letters or digits/],
+      [{ WECHAT_MESSAGE_TOKEN: 'token' }, /^WECHAT_MESSAGE_TOKEN, WECHAT_MESSAGE_AES_KEY must be set together/],
+      [messagePush, /^WECHAT_MESSAGE_TOKEN needs WECHAT_VIRTUAL_OFFER_ID/],
       [{ DEMO_PAY: 'yes' }, /^DEMO_PAY must be 0 or 1/]
     ];
     for (const [source, message] of refused) {
@@ -230,6 +235,14 @@ describe('settings', () => {
         [weChatPay?.mchid, weChatPay?.apiUrl, isDemo],
         ['1900000109', 'https://api.mch.weixin.qq.com', false]
       );
+    });
+
+    it('open the messages of the mini-program where they are set', () => {
+      const miniProgram = { WECHAT_MINI_APPID: 'wx0123456789abcdef', WECHAT_MINI_SECRET: 's'.repeat(32) };
+      const configured = { ...gatewayOfProduction, ...miniProgram, ...virtual };
+      assert.equal(readSettings(configured).payment.messagePush, undefined);
+      const { payment } = readSettings({ ...configured, ...messagePush });
+      assert.deepEqual(payment.messagePush, { token: 'token', aesKey: 'A'.repeat(43) });
     });
   });
 

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import type { MessagePushAccount } from './providers/weChatMessagePush';
 import type { VirtualPaymentAccount } from './providers/weChatPayVirtual';
 
 const Flag = Type.Union([Type.Literal('0'), Type.Literal('1')]);
@@ -17,6 +18,8 @@ export const paymentVariables = {
   WECHAT_VIRTUAL_OFFER_ID: Type.Optional(Type.String({ pattern: '^\\d{4,20}$' })),
   WECHAT_VIRTUAL_APP_KEY: Type.Optional(Type.String({ pattern: '^[0-9a-zA-Z]{16,64}$' })),
   WECHAT_VIRTUAL_ENV: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '0' }),
+  WECHAT_MESSAGE_TOKEN: Type.Optional(Type.String({ pattern: '^[0-9a-zA-Z]{3,32}$' })),
+  WECHAT_MESSAGE_AES_KEY: Type.Optional(Type.String({ pattern: '^[0-9a-zA-Z]{43}$' })),
   DEMO_PAY: Type.Optional(Flag)
 };
 
@@ -32,6 +35,8 @@ export const paymentRules: Record<keyof typeof paymentVariables, string> = {
   WECHAT_VIRTUAL_OFFER_ID: 'must have 4 to 20 digits',
   WECHAT_VIRTUAL_APP_KEY: 'must have 16 to 64 letters or digits',
   WECHAT_VIRTUAL_ENV: 'must be 0 (production) or 1 (sandbox)',
+  WECHAT_MESSAGE_TOKEN: 'must have 3 to 32 letters or digits',
+  WECHAT_MESSAGE_AES_KEY: 'must have 43 letters or digits',
   DEMO_PAY: 'must be 0 or 1'
 };
 
@@ -47,6 +52,8 @@ interface PaymentEnvironment {
   WECHAT_VIRTUAL_OFFER_ID?: string;
   WECHAT_VIRTUAL_APP_KEY?: string;
   WECHAT_VIRTUAL_ENV: '0' | '1';
+  WECHAT_MESSAGE_TOKEN?: string;
+  WECHAT_MESSAGE_AES_KEY?: string;
   DEMO_PAY?: '0' | '1';
   PUBLIC_URL?: string;
   WECHAT_MINI_APPID?: string;
@@ -69,6 +76,8 @@ export interface WeChatPaySettings {
 export interface PaymentSettings {
   weChatPay: WeChatPaySettings | undefined;
   virtual: VirtualPaymentAccount | undefined;
+  /** Opens messages that WeChat pushes about virtual payment; undefined: it pushes none. */
+  messagePush: Omit<MessagePushAccount, 'appid'> | undefined;
   /** True: a page of this server plays the payment. Never beside a real one. */
   isDemo: boolean;
 }
@@ -82,23 +91,27 @@ const merchantVariables = [
   'WECHAT_PAY_PUBLIC_KEY_FILE'
 ] as const;
 const virtualVariables = ['WECHAT_VIRTUAL_OFFER_ID', 'WECHAT_VIRTUAL_APP_KEY'] as const;
+const messageVariables = ['WECHAT_MESSAGE_TOKEN', 'WECHAT_MESSAGE_AES_KEY'] as const;
+
+/** Settings that need one of others, and why. */
+const requirements: [name: keyof PaymentEnvironment, others: readonly (keyof PaymentEnvironment)[], reason: string][] =
+  [
+    ['WECHAT_PAY_MCHID', ['PUBLIC_URL'], 'WeChat Pay notifies this server of payments there.'],
+    ['WECHAT_PAY_MCHID', ['WECHAT_WEB_APPID', 'WECHAT_MINI_APPID'], 'a payment takes place in an app of WeChat.'],
+    ['WECHAT_VIRTUAL_OFFER_ID', ['WECHAT_MINI_APPID'], 'virtual payment takes place in the mini-program.'],
+    ['WECHAT_MESSAGE_TOKEN', ['WECHAT_VIRTUAL_OFFER_ID'], 'only messages about virtual payment are read.']
+  ];
 
 /** Returns what is wrong with the settings of payment together; undefined for valid ones. */
 export function paymentConflictMessage(env: PaymentEnvironment): string | undefined {
   const isSet = (name: keyof PaymentEnvironment) => env[name] !== undefined;
-  for (const group of [merchantVariables, virtualVariables]) {
+  for (const group of [merchantVariables, virtualVariables, messageVariables]) {
     if (group.some(isSet) && !group.every(isSet)) return `${group.join(', ')} must be set together.`;
   }
+  for (const [name, others, reason] of requirements) {
+    if (isSet(name) && !others.some(isSet)) return `${name} needs ${others.join(' or ')}: ${reason}`;
+  }
   const isReal = isSet('WECHAT_PAY_MCHID') || isSet('WECHAT_VIRTUAL_OFFER_ID');
-  if (isSet('WECHAT_PAY_MCHID') && !isSet('PUBLIC_URL')) {
-    return 'WECHAT_PAY_MCHID needs PUBLIC_URL: WeChat Pay notifies this server of payments there.';
-  }
-  if (isSet('WECHAT_PAY_MCHID') && !isSet('WECHAT_WEB_APPID') && !isSet('WECHAT_MINI_APPID')) {
-    return 'WECHAT_PAY_MCHID needs WECHAT_WEB_APPID or WECHAT_MINI_APPID: a payment takes place in an app of WeChat.';
-  }
-  if (isSet('WECHAT_VIRTUAL_OFFER_ID') && !isSet('WECHAT_MINI_APPID')) {
-    return 'WECHAT_VIRTUAL_OFFER_ID needs WECHAT_MINI_APPID: virtual payment takes place in the mini-program.';
-  }
   return env.DEMO_PAY === '1' && isReal
     ? 'DEMO_PAY=1 is refused beside WECHAT_PAY_MCHID or WECHAT_VIRTUAL_OFFER_ID: it grants what nothing was paid for.'
     : undefined;
@@ -107,16 +120,25 @@ export function paymentConflictMessage(env: PaymentEnvironment): string | undefi
 /** @param isDemo whether the installation is the demo, in which payments are played unless DEMO_PAY is 0 */
 export function paymentSettings(env: PaymentEnvironment, isDemo: boolean): PaymentSettings {
   const weChatPay = merchantOf(env);
-  const virtual =
-    env.WECHAT_VIRTUAL_OFFER_ID === undefined || env.WECHAT_VIRTUAL_APP_KEY === undefined
-      ? undefined
-      : {
-          offerId: env.WECHAT_VIRTUAL_OFFER_ID,
-          appKey: env.WECHAT_VIRTUAL_APP_KEY,
-          env: Number(env.WECHAT_VIRTUAL_ENV) as 0 | 1
-        };
+  const virtual = virtualAccountOf(env);
   const isReal = weChatPay !== undefined || virtual !== undefined;
-  return { weChatPay, virtual, isDemo: !isReal && (env.DEMO_PAY === undefined ? isDemo : env.DEMO_PAY === '1') };
+  return {
+    weChatPay,
+    virtual,
+    messagePush: messagePushOf(env),
+    isDemo: !isReal && (env.DEMO_PAY === undefined ? isDemo : env.DEMO_PAY === '1')
+  };
+}
+
+function virtualAccountOf(env: PaymentEnvironment): VirtualPaymentAccount | undefined {
+  const { WECHAT_VIRTUAL_OFFER_ID: offerId, WECHAT_VIRTUAL_APP_KEY: appKey } = env;
+  if (offerId === undefined || appKey === undefined) return undefined;
+  return { offerId, appKey, env: Number(env.WECHAT_VIRTUAL_ENV) as 0 | 1 };
+}
+
+function messagePushOf(env: PaymentEnvironment): PaymentSettings['messagePush'] {
+  const { WECHAT_MESSAGE_TOKEN: token, WECHAT_MESSAGE_AES_KEY: aesKey } = env;
+  return token === undefined || aesKey === undefined ? undefined : { token, aesKey };
 }
 
 function merchantOf(env: PaymentEnvironment): WeChatPaySettings | undefined {
