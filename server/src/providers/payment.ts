@@ -1,5 +1,6 @@
 import type { PaymentChannel, PaymentLaunch } from '@contract/payment';
 import type { WeChatPayNotifications } from './weChatPayNotification';
+import type { VirtualPaymentNotifications } from './weChatPayVirtualNotification';
 
 /** An order as a provider knows it. */
 export interface ProviderOrder {
@@ -61,6 +62,8 @@ export interface Payments {
   readonly channels: Readonly<Partial<Record<PaymentChannel, PaymentProvider>>>;
   /** Reads notifications of WeChat Pay, or of the demo that plays it; null without either. */
   readonly notifications: WeChatPayNotifications | null;
+  /** Reads messages of the mini-program about virtual payment; null where WeChat pushes none. */
+  readonly virtualNotifications: VirtualPaymentNotifications | null;
   /** Is called with failures of a provider that are no failure of a call, because the provider is asked again. */
   readonly onFault: (error: unknown) => void;
 }

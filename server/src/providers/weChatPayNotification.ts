@@ -70,10 +70,10 @@ export class WeChatPayNotifications {
     const recipient = this.getRecipient();
     const problem = findSignatureProblem(signature, body, recipient.platformKey, nowMs);
     if (problem !== undefined) throw new NotificationError(401, `wrong ${problem}`);
-    const notification = parse(body);
+    const notification = parseJson(body);
     if (!Value.Check(Notification, notification)) throw new NotificationError(400, 'another form');
     if (notification.event_type !== PAID_EVENT) return null;
-    const transaction = parse(decrypt(notification.resource, recipient));
+    const transaction = parseJson(decrypt(notification.resource, recipient));
     if (!Value.Check(Transaction, transaction)) throw new NotificationError(400, 'a transaction of another form');
     requireOwn(transaction, recipient);
     return { orderNo: transaction.out_trade_no, transaction: readState(transaction) };
@@ -101,7 +101,11 @@ function readState(transaction: Transaction): ProviderTransaction {
   }
 }
 
-function parse(text: string): unknown {
+/**
+ * Returns the value of a JSON text.
+ * @throws NotificationError for any other text
+ */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -50,7 +50,8 @@ interface Checkout {
  * Creates an order or finds the open one for the same goods, and returns it with what opens the payment. Idempotent per
  * `requestId`.
  * @throws AppError FORBIDDEN in an environment without payment, NOT_FOUND for unknown goods, CONFLICT for goods that
- * the member cannot buy now, VALIDATION by field, WECHAT_REFUSED for a used code, RATE_LIMITED above 30 an hour
+ * the member cannot buy now, VALIDATION with `fields.<name>`, WECHAT_REFUSED for a used code, RATE_LIMITED above 30 an
+ * hour
  * @throws ServiceUnavailableError without an answer of the provider
  */
 export async function createOrder(

@@ -19,11 +19,26 @@ export async function receiveNotification(
   if (payment.notifications === null) throw new NotificationError(400, 'no payment is configured');
   const notification = payment.notifications.read(headers, body, nowMs);
   if (notification === null) return;
+  await recordOrRefuse(() => recordAnswer(db, notification.orderNo, notification.transaction, nowMs));
+}
+
+/**
+ * Records what an authentic notification reports.
+ * @throws NotificationError for an unknown order, one whose status does not allow it, and a wrong amount
+ */
+export async function recordOrRefuse(record: () => Promise<unknown>): Promise<void> {
   try {
-    await recordAnswer(db, notification.orderNo, notification.transaction, nowMs);
+    await record();
   } catch (error) {
-    if (error instanceof AppError && error.errorName === 'NOT_FOUND') throw new NotificationError(400, 'unknown order');
-    if (error instanceof AmountMismatchError) throw new NotificationError(400, 'another amount');
-    throw error;
+    throw toRefusal(error) ?? error;
   }
+}
+
+/** Returns undefined for a failure that is none of the notification. */
+function toRefusal(error: unknown): NotificationError | undefined {
+  if (error instanceof AmountMismatchError) return new NotificationError(400, 'another amount');
+  if (!(error instanceof AppError)) return undefined;
+  if (error.errorName === 'NOT_FOUND') return new NotificationError(400, 'unknown order');
+  const status = error.details.fields?.['order'];
+  return status === undefined ? undefined : new NotificationError(400, `the order is ${status}`);
 }

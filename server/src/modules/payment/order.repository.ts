@@ -20,6 +20,16 @@ export function findOrder(db: Db | Tx, orderNo: string): Promise<OrderRow | unde
   return db.selectFrom('pay_order').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
 }
 
+/** Finds an order by its number, or by that of its payment at the provider. */
+export function findByPaymentNo(db: Db, paymentNo: string): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('pay_order')
+    .selectAll()
+    .where((where) => where.or([where('order_no', '=', paymentNo), where('transaction_id', '=', paymentNo)]))
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export function findByRequestId(db: Db | Tx, userId: string, requestId: string): Promise<OrderRow | undefined> {
   return db
     .selectFrom('pay_order')

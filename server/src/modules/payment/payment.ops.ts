@@ -38,7 +38,7 @@ const lineOf = (row: OrderRow): string =>
 export async function listOrdersCommand(db: Db, status?: string): Promise<string> {
   const wanted = statuses.find((name) => name === status);
   if (status !== undefined && wanted === undefined) {
-    throw new OperatorError(`STATUS is one of ${statuses.join(', ')}.`);
+    throw new OperatorError(`STATUS must be one of ${statuses.join(', ')}.`);
   }
   const rows = await findOrders(db, wanted, LIST_LIMIT);
   return rows.length === 0 ? 'There are no orders.' : rows.map(lineOf).join('\n');

@@ -4,7 +4,7 @@ import { clearPayer } from './order.repository';
 import { findRefundsOf } from './refund.repository';
 
 /** Exports the orders of a user with their refunds. */
-async function exportOfOrders(db: Db, userId: string) {
+async function exportOrders(db: Db, userId: string) {
   const rows = await db
     .selectFrom('pay_order')
     .selectAll()
@@ -50,6 +50,6 @@ const eraseOrders = (tx: Tx, userId: string): Promise<void> => clearPayer(tx, us
 export const ordersPersonalData: PersonalData = {
   name: 'orders',
   columns: ['pay_order.user_id'],
-  exportOf: ({ db }, userId) => exportOfOrders(db, userId),
+  exportOf: ({ db }, userId) => exportOrders(db, userId),
   erase: ({ tx }, userId) => eraseOrders(tx, userId)
 };

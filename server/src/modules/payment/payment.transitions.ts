@@ -7,8 +7,9 @@ export type PaymentActor = 'payer' | 'provider' | 'time' | 'operator';
 
 /**
  * `launch` hands what opens the payment to the client. `lose`: the provider gives no answer; `find`: it answers again
- * and nothing is paid. `pay` includes a payment that comes to light after the order was closed. `failRefund` is that of
- * the first refund, `failFurtherRefund` that of one after a part was refunded.
+ * and nothing is paid. `pay` includes a payment that comes to light after the order was closed. `requestRefund` is the
+ * provider's where it refunds by itself, as Apple does. `failRefund` is that of the first refund, `failFurtherRefund` that
+ * of one after a part was refunded.
  */
 export type PaymentAction =
   | 'launch'
@@ -36,7 +37,7 @@ export const paymentTransitions = defineTransitions<PaymentActor, PaymentStatus,
     lose: { by: ['provider'], to: { created: 'querying', paying: 'querying', querying: 'querying' } },
     find: { by: ['provider'], to: { querying: 'paying' } },
     pay: { by: ['provider'], to: { created: 'paid', paying: 'paid', querying: 'paid', closed: 'paid' } },
-    requestRefund: { by: ['operator'], to: { paid: 'refunding', refunded: 'refunding' } },
+    requestRefund: { by: ['operator', 'provider'], to: { paid: 'refunding', refunded: 'refunding' } },
     finishRefund: { by: ['provider'], to: { refunding: 'refunded' } },
     failRefund: { by: ['provider'], to: { refunding: 'paid' } },
     failFurtherRefund: { by: ['provider'], to: { refunding: 'refunded' } }

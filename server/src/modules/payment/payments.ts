@@ -4,10 +4,12 @@ import path from 'node:path';
 import type { Db } from '../../database/schema';
 import type { PaymentProvider, Payments } from '../../providers/payment';
 import { HttpWeChat, type WeChatProvider } from '../../providers/weChat';
+import { WeChatMessagePush } from '../../providers/weChatMessagePush';
 import { WeChatPay } from '../../providers/weChatPay';
 import { type Merchant, WeChatPayClient } from '../../providers/weChatPayClient';
 import { WeChatPayNotifications } from '../../providers/weChatPayNotification';
 import { VirtualPayment } from '../../providers/weChatPayVirtual';
+import { VirtualPaymentNotifications } from '../../providers/weChatPayVirtualNotification';
 import { repositoryFolder, type Settings, SettingsError } from '../../settings';
 import type { WeChatPaySettings } from '../../settingsPayment';
 import { DemoPayment } from './demoPayment';
@@ -25,22 +27,38 @@ interface PaymentParts {
  * @throws SettingsError for a key file that cannot be read
  */
 export function createPayments({ settings, db, weChat, onFault }: PaymentParts): Payments {
-  const { weChatPay, virtual, isDemo } = settings.payment;
+  const { weChatPay, isDemo } = settings.payment;
   if (isDemo) {
     const demo = new DemoPayment(db);
-    return { channels: { demo }, notifications: new WeChatPayNotifications(() => demo.recipient), onFault };
+    const notifications = new WeChatPayNotifications(() => demo.recipient);
+    return { channels: { demo }, notifications, virtualNotifications: null, onFault };
   }
-  const virtualPayment =
-    virtual !== undefined && weChat instanceof HttpWeChat ? new VirtualPayment(weChat, virtual) : undefined;
-  const channels = { ...(virtualPayment && { virtual: virtualPayment }) };
-  if (weChatPay === undefined) return { channels, notifications: null, onFault };
+  const { channels, virtualNotifications } = virtualPayment(settings, weChat);
+  if (weChatPay === undefined) return { channels, notifications: null, virtualNotifications, onFault };
   const merchant = readMerchant(weChatPay);
   const { appids, ...payChannels } = weChatChannels(merchant, settings);
   const recipient = { ...merchant, appids };
   return {
     channels: { ...channels, ...payChannels },
     notifications: new WeChatPayNotifications(() => recipient),
+    virtualNotifications,
     onFault
+  };
+}
+
+function virtualPayment(
+  { payment, weChat }: Pick<Settings, 'payment' | 'weChat'>,
+  provider: WeChatProvider | null
+): Pick<Payments, 'channels' | 'virtualNotifications'> {
+  const { virtual, messagePush } = payment;
+  const app = typeof weChat === 'object' ? weChat.miniProgram : undefined;
+  if (virtual === undefined || app === undefined || !(provider instanceof HttpWeChat)) {
+    return { channels: {}, virtualNotifications: null };
+  }
+  const push = messagePush && new WeChatMessagePush({ appid: app.appid, ...messagePush });
+  return {
+    channels: { virtual: new VirtualPayment(provider, virtual) },
+    virtualNotifications: push === undefined ? null : new VirtualPaymentNotifications(push, virtual)
   };
 }
 

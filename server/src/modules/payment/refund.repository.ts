@@ -4,8 +4,8 @@ import type { PayRefundTable } from './payment.tables';
 
 export type RefundRow = Selectable<PayRefundTable>;
 
-export async function insertRefund(tx: Tx, refund: Insertable<PayRefundTable>): Promise<void> {
-  await tx.insertInto('pay_refund').values(refund).execute();
+export function insertRefund(tx: Tx, refund: Insertable<PayRefundTable>): Promise<RefundRow> {
+  return tx.insertInto('pay_refund').values(refund).returningAll().executeTakeFirstOrThrow();
 }
 
 export function findRefund(db: Db | Tx, refundNo: string): Promise<RefundRow | undefined> {

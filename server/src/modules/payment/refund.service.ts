@@ -3,16 +3,26 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { ServiceUnavailableError } from '../../providers/externalService';
 import type { ProviderRefundState } from '../../providers/payment';
+import type { ReportedRefund } from '../../providers/weChatPayVirtualNotification';
 import { findOrder, lockOrder, type OrderRow, updateOrder } from './order.repository';
 import { notifyOfRefund } from './payment.notifications';
 import { toProviderOrder } from './payment.presenter';
 import { paymentTransitions } from './payment.transitions';
 import { paymentProducts } from './products';
-import { findDueRefunds, findRefund, lockRefund, type RefundRow, updateRefund } from './refund.repository';
+import {
+  findDueRefunds,
+  findRefund,
+  insertRefund,
+  lockRefund,
+  type RefundRow,
+  updateRefund
+} from './refund.repository';
 import { openRefund, refundNoOf, type RefundRequest } from './refundOpening.service';
-import { pauseAfter, type SettlementDeps } from './settlement.service';
+import { AmountMismatchError, pauseAfter, type SettlementDeps } from './settlement.service';
 
 const BATCH_SIZE = 100;
+/** Chinese text for the payer of a refund that was not requested here. */
+const PROVIDER_REASON = '由支付渠道退款';
 
 /**
  * Refunds a paid order or a part of it. Idempotent: the same amount with the same reason is refunded once.
@@ -100,6 +110,61 @@ function recordRefundState(
       next_query_at_ms: nowMs + pauseAfter(refund.query_attempts)
     });
   });
+}
+
+/**
+ * Records a refund that the provider reports: one that was requested here, or one that it made by itself. Idempotent, by
+ * the number that it was requested with, or else by the provider's.
+ * @throws AppError NOT_FOUND for an unknown order, CONFLICT with `fields.order` for one that is not paid, and for a refund
+ * of the provider while another one is on its way
+ * @throws AmountMismatchError for another amount than was requested, and for more than is left
+ */
+export function recordReportedRefund(db: Db, reported: ReportedRefund, nowMs: number): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, reported.orderNo);
+    if (order === undefined) throw new AppError('NOT_FOUND');
+    const requested = await lockRefund(tx, reported.refundNo);
+    if (requested?.order_no === order.order_no) return endRequested(tx, { order, refund: requested }, reported, nowMs);
+    // A refund that failed at the provider has changed nothing here.
+    if (reported.isDone) await recordUnrequested(tx, order, reported, nowMs);
+  });
+}
+
+async function endRequested(
+  tx: Tx,
+  { order, refund }: { order: OrderRow; refund: RefundRow },
+  { isDone, amountFen }: ReportedRefund,
+  nowMs: number
+): Promise<void> {
+  if (refund.status !== 'refunding') return;
+  if (!isDone) return failRefund(tx, order, refund, nowMs);
+  if (amountFen !== refund.amount_fen)
+    throw new AmountMismatchError(`refund ${refund.refund_no} is of ${amountFen} fen`);
+  await finishRefund(tx, order, refund, nowMs);
+}
+
+async function recordUnrequested(
+  tx: Tx,
+  order: OrderRow,
+  { platformNo: refundNo, amountFen }: ReportedRefund,
+  nowMs: number
+): Promise<void> {
+  if ((await lockRefund(tx, refundNo)) !== undefined) return;
+  const status = paymentTransitions.next('requestRefund', 'provider', order.status);
+  if (amountFen <= 0 || amountFen > order.amount_fen - order.refunded_fen) {
+    throw new AmountMismatchError(`order ${order.order_no} was refunded with ${amountFen} fen`);
+  }
+  const saved = await updateOrder(tx, order.order_no, { status });
+  const refund = await insertRefund(tx, {
+    refund_no: refundNo,
+    order_no: order.order_no,
+    amount_fen: amountFen,
+    reason: PROVIDER_REASON,
+    status: 'refunding',
+    created_at_ms: nowMs,
+    next_query_at_ms: null
+  });
+  await finishRefund(tx, saved, refund, nowMs);
 }
 
 async function finishRefund(tx: Tx, order: OrderRow, refund: RefundRow, nowMs: number): Promise<void> {
