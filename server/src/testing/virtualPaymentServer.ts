@@ -8,6 +8,9 @@ export const testVirtualAccount = { offerId: '1450500001', appKey: 'appKeyOfTheS
 export const testMiniProgram = { appid: 'wx0123456789abcdef', secret: 's'.repeat(32) };
 export const testSession = { openid: 'oPayer', session_key: '9hAb/NEYUlkaMBEsmFgzig==' };
 
+/** Answer about an order that WeChat does not know. */
+export const UNKNOWN_ORDER = { errcode: 268490002 };
+
 /**
  * Plays WeChat's API of the mini-program: sessions, the access token, and virtual payment, whose signatures it
  * verifies.

@@ -89,6 +89,7 @@ describe('channels of payment', () => {
         virtual: new VirtualPayment(weChat, testVirtualAccount)
       },
       notifications: new WeChatPayNotifications(() => ({ ...testMerchant, appids: [WEB_APPID] })),
+      virtualNotifications: null,
       onFault: () => undefined
     };
     server = await testApp({ deps: { payment, weChat: new DemoWeChat() } });
@@ -164,7 +165,7 @@ describe('channels of payment', () => {
     assert.ok(pay.requests.some(({ call }) => call.endsWith(`${first.orderNo}/close`)));
   });
 
-  it('are virtual payment in the mini-program, whose delivery is reported', async () => {
+  it('are virtual payment in the mini-program, whose delivery is reported [compliance 14]', async () => {
     const person = await newPerson(server);
     await withMiniProgram(async () => {
       const { order, launch: opened } = await launch(person, { environment: 'miniProgram', loginCode: 'fresh' });

@@ -14,7 +14,7 @@ const table: Record<PaymentAction, Transition<PaymentActor, PaymentStatus>> = {
   lose: { by: ['provider'], to: { created: 'querying', paying: 'querying', querying: 'querying' } },
   find: { by: ['provider'], to: { querying: 'paying' } },
   pay: { by: ['provider'], to: { created: 'paid', paying: 'paid', querying: 'paid', closed: 'paid' } },
-  requestRefund: { by: ['operator'], to: { paid: 'refunding', refunded: 'refunding' } },
+  requestRefund: { by: ['operator', 'provider'], to: { paid: 'refunding', refunded: 'refunding' } },
   finishRefund: { by: ['provider'], to: { refunding: 'refunded' } },
   failRefund: { by: ['provider'], to: { refunding: 'paid' } },
   failFurtherRefund: { by: ['provider'], to: { refunding: 'refunded' } }

@@ -127,7 +127,7 @@ describe('refunds', () => {
     await refund(order, '5000');
     assert.match(await listOrdersCommand(server.db), new RegExp(`${order.orderNo}  .*refunded 50\\.00 yuan`));
     assert.match(await listOrdersCommand(server.db, 'refunded'), new RegExp(order.orderNo));
-    await assert.rejects(listOrdersCommand(server.db, 'gold'), /STATUS is one of created, paying/);
+    await assert.rejects(listOrdersCommand(server.db, 'gold'), /STATUS must be one of created, paying/);
     const shown = await showOrderCommand(server.db, order.orderNo);
     assert.match(
       shown,
