@@ -16,7 +16,7 @@ export function buildTeam(team: Partial<Team> = {}): Team {
     adminCount: 1,
     maxAdmins: 3,
     stats: { supplies: 4, purchases: 1, quotations: 2, views: 86, joinedLately: 0, activeLately: 2 },
-    cardFigures: { cards: 2, views: 40, visitors: 16, saves: 5, shares: 3 },
+    cardFigures: { cards: 2, totals: { views: 40, visitors: 16, saves: 5, shares: 3 } },
     pendingCount: 0,
     transfer: null,
     admission: { isAutoApprove: false, inviteCode: null, inviteCodeUntilMs: null },

@@ -65,8 +65,14 @@ export const Team = Type.Object({
     /** Members with a session used in the last 7 days. */
     activeLately: Type.Integer()
   }),
-  /** Figures of the members' business cards of this company, of the last 30 days; null for members without a role. */
-  cardFigures: Nullable(Type.Object({ cards: Type.Integer(), ...CardStats.properties })),
+  /** The members' business cards of this company; null for members without a role. */
+  cardFigures: Nullable(
+    Type.Object({
+      cards: Type.Integer(),
+      /** Sums of the last 30 days; null where the level of the viewer's own cards has none (`hasTeamTotals`). */
+      totals: Nullable(CardStats)
+    })
+  ),
   /** Number of pending applications, for owner and admins; 0 for members. */
   pendingCount: Type.Integer(),
   /** Pending transfer of ownership, visible only to the two users involved. */

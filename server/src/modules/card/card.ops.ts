@@ -13,7 +13,7 @@ const MAX_REASON_LENGTH = 140;
 export async function takeDownCommand(db: Db, id: string, reason: string, nowMs: number): Promise<string> {
   const text = reason.trim();
   if ([...text].length > MAX_REASON_LENGTH) {
-    throw new OperatorError(`A reason has at most ${MAX_REASON_LENGTH} characters.`);
+    throw new OperatorError(`The reason must have at most ${MAX_REASON_LENGTH} characters.`);
   }
   await withCardErrors(id, takeDownCard(db, id, text, nowMs));
   return `${id} is taken down. Its owner sees: ${text}`;

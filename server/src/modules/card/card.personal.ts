@@ -4,7 +4,7 @@ import { deleteCodesOf } from '../scanCode/scanCode.service';
 import { deleteCardsOf, findCards } from './card.repository';
 
 /** Exports a user's cards as they were typed. */
-async function exportOfCards(db: Db, userId: string): Promise<unknown> {
+async function exportCards(db: Db, userId: string): Promise<unknown> {
   return (await findCards(db, userId)).map((row) => ({
     fields: row.fields,
     companyId: row.company_id,
@@ -23,6 +23,6 @@ async function eraseCards(tx: Tx, userId: string): Promise<void> {
 export const cardsPersonalData: PersonalData = {
   name: 'cards',
   columns: ['card.user_id'],
-  exportOf: ({ db }, userId) => exportOfCards(db, userId),
+  exportOf: ({ db }, userId) => exportCards(db, userId),
   erase: ({ tx }, userId) => eraseCards(tx, userId)
 };

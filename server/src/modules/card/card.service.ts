@@ -106,8 +106,8 @@ export function findCardOwner(db: Db | Tx, id: string): Promise<string | undefin
 
 /**
  * Creates a card; the first one becomes the default. Idempotent per `requestId`.
- * @throws AppError VALIDATION by field for what may not be on a card, CONFLICT when the member has the maximum number,
- * NOT_FOUND for a repeated call whose card was withdrawn since
+ * @throws AppError VALIDATION with `fields.<name>` for what may not be on a card, CONFLICT when the member has the
+ * maximum number, NOT_FOUND for a repeated call whose card was withdrawn since
  */
 export async function createCard(deps: CardDeps, member: Member, wanted: NewCard, nowMs: number): Promise<Card> {
   const { requestId, ...input } = wanted;
@@ -135,8 +135,8 @@ export async function createCard(deps: CardDeps, member: Member, wanted: NewCard
 
 /**
  * Replaces the fields of a card. Idempotent: a repeated call finds them as they are wanted.
- * @throws AppError VALIDATION by field for what may not be on a card, NOT_FOUND when the member has no such card, CONFLICT
- * `revision` `changed` when it was changed since the member saw it
+ * @throws AppError VALIDATION with `fields.<name>` for what may not be on a card, NOT_FOUND when the member has no such
+ * card, CONFLICT `revision` `changed` when it was changed since the member saw it
  */
 export async function updateCard(deps: CardDeps, member: Member, change: CardChange, nowMs: number): Promise<Card> {
   const { id, revision, ...input } = change;

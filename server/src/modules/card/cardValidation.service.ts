@@ -95,8 +95,8 @@ interface CardToValidate {
  * @param stored the fields stored before; null for a new card. Its pictures stay valid.
  * @param moderation what `moderateCard` refused
  * @param own what the user may refer to
- * @throws AppError VALIDATION by field with the refusal, the broken rule, or `unknown` for a reference to nothing or to
- * something of others
+ * @throws AppError VALIDATION with `fields.<name>`: the refusal, the broken rule, or `unknown` for a reference to
+ * nothing or to something of others
  */
 export async function validateCard(
   { tx, files }: { tx: Tx; files: FileStorage },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createTestCard } from '../../testing/cards';
+import { payments } from '../../testing/payments';
 import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
 import { type TestApp, testApp } from '../../testing/testApp';
 
@@ -8,11 +9,13 @@ const list = 'GET /api/vcard/card/ofCompany';
 
 describe("the cards of a company's members", () => {
   let server: TestApp;
+  let pay: ReturnType<typeof payments>;
   let companyId: string;
   let owner: TestPerson;
   let colleague: TestPerson;
   before(async () => {
     server = await testApp({ isSeeded: true });
+    pay = payments(server);
     [owner, colleague] = [await newPerson(server), await newPerson(server)];
     companyId = await setupCompany(server, owner);
     server.advance(1000);
@@ -53,7 +56,7 @@ describe("the cards of a company's members", () => {
     assert.equal(rest.nextCursor, null);
   });
 
-  it('are on the team page, with their figures for those who manage it', async () => {
+  it('are on the team page, with their figures for owner and admins on the enterprise level', async () => {
     const { token } = owner;
     const { items } = await server.api.call('GET /api/front/team/members', { id: companyId }, { token });
     assert.deepEqual(
@@ -63,10 +66,17 @@ describe("the cards of a company's members", () => {
     const cardId = items[1]?.cardId ?? assert.fail();
     const shared = { cardId, requestId: 'share-of-a-colleague' };
     await server.api.call('POST /api/vcard/dataCollection/share', shared, { token });
-    const { cardFigures } = await server.api.call('GET /api/front/team/info', { id: companyId }, { token });
-    assert.deepEqual(cardFigures, { cards: 2, views: 0, visitors: 0, saves: 0, shares: 1 });
-    const asMember = await server.api.call('GET /api/front/team/info', { id: companyId }, { token: colleague.token });
-    assert.equal(asMember.cardFigures, null);
+    const figuresFor = async (person: TestPerson) =>
+      (await server.api.call('GET /api/front/team/info', { id: companyId }, { token: person.token })).cardFigures;
+    const buy = async (person: TestPerson, item: string) => pay.pay((await pay.create(person, { item })).orderNo);
+    assert.deepEqual(await figuresFor(owner), { cards: 2, totals: null });
+    await buy(owner, 'professional-1y');
+    assert.deepEqual(await figuresFor(owner), { cards: 2, totals: null });
+    await buy(colleague, 'enterprise-1y');
+    assert.deepEqual([await figuresFor(owner), await figuresFor(colleague)], [{ cards: 2, totals: null }, null]);
+    await buy(owner, 'enterprise-1y');
+    const totals = { views: 0, visitors: 0, saves: 0, shares: 1 };
+    assert.deepEqual(await figuresFor(owner), { cards: 2, totals });
   });
 
   it('are those of members only: who leaves takes the card along', async () => {

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../personalData';
 import { deleteLevelOf } from './cardLevel.repository';
 
 /** Exports the level of a user with its grants, also revoked ones. */
-async function exportOfLevel(db: Db, userId: string): Promise<unknown> {
+async function exportLevel(db: Db, userId: string): Promise<unknown> {
   const [level, grants] = await Promise.all([
     db
       .selectFrom('card_level')
@@ -29,6 +29,6 @@ async function exportOfLevel(db: Db, userId: string): Promise<unknown> {
 export const cardLevelPersonalData: PersonalData = {
   name: 'cardLevel',
   columns: ['card_level.user_id', 'level_grant.user_id'],
-  exportOf: ({ db }, userId) => exportOfLevel(db, userId),
+  exportOf: ({ db }, userId) => exportLevel(db, userId),
   erase: ({ tx }, userId) => deleteLevelOf(tx, userId)
 };

@@ -26,6 +26,11 @@ export async function maxCardsOf(db: Db | Tx, userId: string, nowMs: number): Pr
   return levelBenefits[await cardLevelOf(db, userId, nowMs)].maxCards;
 }
 
+/** Returns whether the level of a user now adds up the cards of a team. */
+export async function hasTeamTotals(db: Db, userId: string, nowMs: number): Promise<boolean> {
+  return levelBenefits[await cardLevelOf(db, userId, nowMs)].hasTeamTotals;
+}
+
 /** Returns the member's level with its benefits and its end. */
 export async function getOwnLevel(db: Db, member: Member, nowMs: number): Promise<OwnCardLevel> {
   const running = await findRunning(db, member.id, nowMs);

@@ -4,6 +4,7 @@ import { DAY_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import { listTeamCardIds } from '../card/companyCards.service';
+import { hasTeamTotals } from '../cardLevel/cardLevel.service';
 import { countSaves } from '../holder/saves.service';
 import { type DayFigures, findFigures, findTotals, visitorCount } from './radar.repository';
 
@@ -29,21 +30,22 @@ export async function getCardStats(
   );
 }
 
-/** Returns the figures of the cards of a company's members, of the last 30 days. */
+/** Returns the number of cards of a company's members, with their figures where the viewer's level has them. */
 export async function getTeamCardFigures(
   db: Db,
-  companyId: string,
+  { companyId, viewerId }: { companyId: string; viewerId: string },
   nowMs: number
 ): Promise<NonNullable<Team['cardFigures']>> {
-  const cardIds = await listTeamCardIds(db, companyId);
+  const [cardIds, isShown] = await Promise.all([listTeamCardIds(db, companyId), hasTeamTotals(db, viewerId, nowMs)]);
+  return { cards: cardIds.length, totals: isShown ? await sumLately(db, cardIds, nowMs) : null };
+}
+
+/** Returns the figures of cards of the last 30 days. */
+async function sumLately(db: Db, cardIds: readonly string[], nowMs: number): Promise<CardStats> {
   const firstDay = shanghaiDay(nowMs - (TEAM_DAYS - 1) * DAY_MS);
   const [days, saves] = await Promise.all([findFigures(db, cardIds, firstDay), countSaves(db, cardIds, nowMs)]);
   const lately = days.filter(({ date }) => date >= firstDay);
-  return {
-    cards: cardIds.length,
-    ...sumFigures(lately),
-    saves: saves.reduce((sum, { month }) => sum + month, 0)
-  };
+  return { ...sumFigures(lately), saves: saves.reduce((sum, { month }) => sum + month, 0) };
 }
 
 /** Returns the sums of days. */

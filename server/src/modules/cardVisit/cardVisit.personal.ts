@@ -4,7 +4,7 @@ import type { PersonalData } from '../../personalData';
 import { clearVisitor } from './cardVisit.repository';
 
 /** Exports the cards that a user visited under their name, with the visits of the last 90 days. */
-async function exportOfVisits(db: Db, userId: string): Promise<unknown> {
+async function exportVisits(db: Db, userId: string): Promise<unknown> {
   const visitors = db
     .selectFrom('card_visitor as visitor')
     .innerJoin('card', 'card.id', 'visitor.card_id')
@@ -46,6 +46,6 @@ async function exportOfVisits(db: Db, userId: string): Promise<unknown> {
 export const cardVisitsPersonalData: PersonalData = {
   name: 'cardVisits',
   columns: ['card_visitor.user_id'],
-  exportOf: ({ db }, userId) => exportOfVisits(db, userId),
+  exportOf: ({ db }, userId) => exportVisits(db, userId),
   erase: ({ tx }, userId) => clearVisitor(tx, userId)
 };

@@ -20,7 +20,7 @@ import { deleteTransfersOf, findTransfersOf } from './transfer.repository';
 const NO_LIMIT = 10_000;
 
 /** Returns the data of a user as a member of companies, for the data export. */
-export async function exportOfCompany(db: Db, userId: string) {
+export async function exportCompany(db: Db, userId: string) {
   const [companies, applications, mobile, sent, transfers] = await Promise.all([
     findCompaniesOf(db, userId),
     findApplicationsOf(db, userId, NO_LIMIT),
@@ -116,6 +116,6 @@ export const companiesPersonalData: PersonalData = {
     'company_transfer.from_user_id',
     'company_transfer.to_user_id'
   ],
-  exportOf: ({ db }, userId) => exportOfCompany(db, userId),
+  exportOf: ({ db }, userId) => exportCompany(db, userId),
   erase: ({ tx }, userId, nowMs) => eraseCompany(tx, userId, nowMs)
 };

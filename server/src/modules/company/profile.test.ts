@@ -199,7 +199,7 @@ describe('the page of a company', () => {
     assert.deepEqual(await seen(viewer.token), open);
   });
 
-  it('masks the legal person for viewers from outside', async () => {
+  it('masks the name of the legal representative for viewers from outside', async () => {
     assert.equal((await server.api.call(info, { id: GUINAN })).legalPerson, '覃**');
     const token = await logIn(server, '13800138000');
     const { legalPerson, myRole } = await server.api.call(info, {}, { token });

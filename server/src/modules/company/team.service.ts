@@ -44,7 +44,7 @@ export async function teamInfo(db: Db, member: Member, id: string | undefined, n
     companyStatistics.use.countViews(db, company.id),
     isManager ? countOpenApplications(db, company.id) : 0,
     getOpenTransferFor(db, company.id, member.id),
-    isManager ? memberCards.use.figuresOf(db, company.id, nowMs) : null
+    isManager ? memberCards.use.figuresOf(db, { companyId: company.id, viewerId: member.id }, nowMs) : null
   ]);
   const isCodeValid = company.invite_code !== null && (company.invite_code_until_ms ?? 0) > nowMs;
   return {

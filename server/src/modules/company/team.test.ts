@@ -5,7 +5,7 @@ import { notificationsOf } from '../../testing/notifications';
 import { fillTeam, newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
 import { rolesIn, setupTeam, teamNotificationTitles } from '../../testing/teams';
 import { type TestApp, testApp } from '../../testing/testApp';
-import { eraseCompany, exportOfCompany } from './company.personal';
+import { eraseCompany, exportCompany } from './company.personal';
 import { createCompany, saveVerifiedCompany, unverifyCompany } from './company.service';
 
 const setRole = 'POST /api/front/team/setRole';
@@ -205,7 +205,7 @@ describe('a team', () => {
   });
 
   it("is part of a member's data export, and releases a member whose account is deleted [compliance 7]", async () => {
-    const exported = await exportOfCompany(server.db, admin.id);
+    const exported = await exportCompany(server.db, admin.id);
     assert.deepEqual(
       exported.memberships.map(({ role }) => role),
       ['admin']
@@ -217,7 +217,7 @@ describe('a team', () => {
       .set({ contact_mobile: admin.mobile, contact_name: '覃女士' })
       .where('id', '=', company)
       .execute();
-    assert.equal((await exportOfCompany(server.db, admin.id)).contactOf.length, 1);
+    assert.equal((await exportCompany(server.db, admin.id)).contactOf.length, 1);
     await erase(admin.id);
     await erase(admin.id);
     const { contactMobile, contactName } = await server.api.call(

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../personalData';
 import { deleteRateLimits } from '../rateLimit/rateLimit.service';
 
 /** Returns the account, its preferences and verifications, and how many users it invited. */
-async function exportOfUser(db: Db, userId: string) {
+async function exportUser(db: Db, userId: string) {
   const [account, preferences, verifications, invited] = await Promise.all([
     db.selectFrom('user_account').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
     db
@@ -81,6 +81,6 @@ async function eraseUser(tx: Tx, userId: string, nowMs: number): Promise<void> {
 export const personPersonalData: PersonalData = {
   name: 'person',
   columns: ['user_account.inviter_id', 'user_verification.user_id', 'account_preference.user_id'],
-  exportOf: ({ db }, userId) => exportOfUser(db, userId),
+  exportOf: ({ db }, userId) => exportUser(db, userId),
   erase: ({ tx }, userId, nowMs) => eraseUser(tx, userId, nowMs)
 };

@@ -4,6 +4,7 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import { dayText } from '@/components/listing/dayText';
 import { relativeTime } from '@/lib/time';
 import { messages as sharedMessages } from '@/locale/messages';
+import { push } from '@/navigation/navigate';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { Avatar } from '@/ui/Avatar';
 import { Badge, VerifiedBadge } from '@/ui/Badge';
@@ -21,11 +22,11 @@ interface MemberRowProps {
   onManage: (() => void) | undefined;
 }
 
-/** Member of the team: name, role, joining date and last visit. */
+/** Member of the team: name, role, joining date, last visit and business card. */
 export const MemberRow = observer(function MemberRow({ member, isMe, onManage }: MemberRowProps) {
   const messages = companyMessages();
   const t = messages.manager;
-  const { nickname, role, lastActiveAtMs } = member;
+  const { nickname, role, lastActiveAtMs, cardId } = member;
   const about = t.about(member.position, member.department);
   const active =
     lastActiveAtMs === null
@@ -46,7 +47,19 @@ export const MemberRow = observer(function MemberRow({ member, isMe, onManage }:
         }
         subtitle={about}
         details={[t.joined(dayText(shanghaiDay(member.joinedAtMs))), active]}
-        right={onManage && <IconButton icon="dots" label={t.manage(nickname)} onPress={onManage} />}
+        right={
+          <>
+            {cardId !== null && (
+              <IconButton
+                icon="id-badge-2"
+                label={t.cardOf(nickname)}
+                className={styles.card}
+                onPress={() => push('vcard.shell', { pageType: 'visitorCardDetail', id: cardId })}
+              />
+            )}
+            {onManage && <IconButton icon="dots" label={t.manage(nickname)} onPress={onManage} />}
+          </>
+        }
       />
     </View>
   );

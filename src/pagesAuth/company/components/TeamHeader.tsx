@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { Team } from '@contract/team';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { formatCount } from '@/lib/count';
+import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { CompanyAvatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
@@ -14,18 +15,20 @@ import { companyMessages } from '../locale/messages';
 import { openCompanyPage } from '../teamActions';
 import styles from './TeamHeader.module.scss';
 
+type Figure = [text: string, count: number];
+
 interface TeamHeaderProps {
   team: Team;
   /** For owner and admins; undefined for members. */
   onInvite: (() => void) | undefined;
 }
 
-/** Company, the user's role in it, and the team's statistics. */
+/** Company, the user's role in it, and the statistics of the team and of its members' business cards. */
 export const TeamHeader = observer(function TeamHeader({ team, onInvite }: TeamHeaderProps) {
   const messages = companyMessages();
   const t = messages.manager;
   const { stats, memberCount } = team;
-  const figures: [text: string, count: number][] = [
+  const figures: Figure[] = [
     [t.members, memberCount],
     [t.active, stats.activeLately],
     [t.supplies, stats.supplies],
@@ -53,20 +56,59 @@ export const TeamHeader = observer(function TeamHeader({ team, onInvite }: TeamH
           right={<Icon name="chevron-right" className={styles.arrow} />}
         />
       </Pressable>
-      <View className={styles.figures}>
-        {figures.map(([text, count]) => (
-          <View key={text} className={styles.figure}>
-            <Text className={styles.count}>{formatCount(count)}</Text>
-            <Text className={styles.text}>{text}</Text>
-          </View>
-        ))}
-      </View>
+      <Figures figures={figures} />
       {stats.joinedLately > 0 && <View className={styles.note}>{t.joinedLately(stats.joinedLately)}</View>}
+      {team.cardFigures && team.cardFigures.cards > 0 && <CardFigures cardFigures={team.cardFigures} />}
       {onInvite && (
         <Button kind="primary" size="medium" icon="user-plus" isFull onPress={onInvite}>
           {t.invite}
         </Button>
       )}
     </Card>
+  );
+});
+
+function Figures({ figures, isNarrow }: { figures: readonly Figure[]; isNarrow?: boolean }) {
+  return (
+    <View className={`${styles.figures} ${isNarrow ? styles.narrow : ''}`}>
+      {figures.map(([text, count]) => (
+        <View key={text} className={styles.figure}>
+          <Text className={styles.count}>{formatCount(count)}</Text>
+          <Text className={styles.text}>{text}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/**
+ * Radar of the members' business cards of the company, for its owner and admins; below the level that has one, the way to
+ * the levels.
+ */
+const CardFigures = observer(function CardFigures({ cardFigures }: { cardFigures: NonNullable<Team['cardFigures']> }) {
+  const t = companyMessages().manager;
+  const { cards, totals } = cardFigures;
+  if (!totals) {
+    return (
+      <Pressable className={styles.upgrade} role="link" onPress={() => push('vcard.marketIntroduction')}>
+        <Text className={styles.upgradeText}>{t.upgradeForCards(cards)}</Text>
+        <Icon name="chevron-right" className={styles.arrow} />
+      </Pressable>
+    );
+  }
+  const { views, visitors, saves, shares } = totals;
+  return (
+    <View className={styles.cards}>
+      <View className={styles.note}>{t.cardFigures(cards)}</View>
+      <Figures
+        isNarrow
+        figures={[
+          [t.cardViews, views],
+          [t.cardVisitors, visitors],
+          [t.cardSaves, saves],
+          [t.cardShares, shares]
+        ]}
+      />
+    </View>
   );
 });
