@@ -1,5 +1,5 @@
 import { defineJob } from '../../jobs/job';
-import { expireExchanges } from './exchange.service';
+import { expireExchanges } from './expiry.service';
 
 export const expireExchangesJob = defineJob({
   name: 'expire-exchanges',

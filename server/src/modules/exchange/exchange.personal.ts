@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
 
 /** Exports the exchanges of a user, with both cards where both agreed. */
-async function exportOfExchanges(db: Db, userId: string) {
+async function exportExchanges(db: Db, userId: string) {
   const rows = await db
     .selectFrom('contact_exchange')
     .selectAll()
@@ -39,6 +39,6 @@ async function eraseExchanges(tx: Tx, userId: string): Promise<void> {
 export const exchangedContactsPersonalData: PersonalData = {
   name: 'exchangedContacts',
   columns: ['contact_exchange.from_user_id', 'contact_exchange.to_user_id'],
-  exportOf: ({ db }, userId) => exportOfExchanges(db, userId),
+  exportOf: ({ db }, userId) => exportExchanges(db, userId),
   erase: ({ tx }, userId) => eraseExchanges(tx, userId)
 };

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { ContactCard, ExchangeBox } from '@contract/exchange';
 import type { Db, Tx } from '../../database/schema';
 import type { ContactExchangeTable } from './exchange.tables';
+import { exchangeTransitions } from './exchange.transitions';
 
 export type ExchangeRow = Selectable<ContactExchangeTable>;
 
@@ -154,13 +155,20 @@ export function updateExchange(tx: Tx, id: string, changes: Updateable<ContactEx
   return tx.updateTable('contact_exchange').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Ignores requests from before a time that were not answered. Idempotent. */
-export async function expireBefore(db: Db, beforeMs: number, nowMs: number): Promise<void> {
-  await db
-    .updateTable('contact_exchange')
-    .set({ status: 'ignored', decided_at_ms: nowMs })
-    .where('status', '=', 'requested')
+/** Returns requests from before a time that may expire, the oldest first. */
+export function findUnanswered(
+  db: Db,
+  beforeMs: number,
+  limit: number
+): Promise<Pick<ExchangeRow, 'id' | 'from_user_id' | 'to_user_id'>[]> {
+  return db
+    .selectFrom('contact_exchange')
+    .select(['id', 'from_user_id', 'to_user_id'])
+    .where('status', 'in', exchangeTransitions.statesAllowing('expire'))
     .where('requested_at_ms', '<=', beforeMs)
+    .orderBy('requested_at_ms')
+    .orderBy('id')
+    .limit(limit)
     .execute();
 }
 

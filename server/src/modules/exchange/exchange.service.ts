@@ -20,7 +20,6 @@ import { presentCard, presentExchange, WAIT_MS } from './exchange.presenter';
 import {
   type ExchangeRow,
   existsAccepted,
-  expireBefore,
   findByPair,
   findByRequestId,
   findExchange,
@@ -161,7 +160,8 @@ export async function answerExchange(
 }
 
 async function accept(tx: Tx, row: ExchangeRow, card: string, nowMs: number): Promise<ExchangeRow> {
-  const done = await updateExchange(tx, row.id, { status: 'accepted', to_card: card, decided_at_ms: nowMs });
+  const status = exchangeTransitions.next('accept', 'asked', row.status);
+  const done = await updateExchange(tx, row.id, { status, to_card: card, decided_at_ms: nowMs });
   await publishExchanged(tx, done, nowMs);
   await notifyAccepted(tx, done, nowMs);
   return done;
@@ -174,11 +174,6 @@ async function publishExchanged(tx: Tx, row: ExchangeRow, nowMs: number): Promis
   const asked = { userId: toId, otherId: fromId, contact: ofAsker, cardId: null };
   const { supply_id: supplyId, source, met_location: metLocation } = row;
   await contactsExchanged.publish(tx, { sides: [asker, asked], supplyId, source, metLocation }, nowMs);
-}
-
-/** Ignores requests that were not answered for 30 days. Idempotent. */
-export async function expireExchanges(db: Db, nowMs: number): Promise<void> {
-  await expireBefore(db, nowMs - WAIT_MS, nowMs);
 }
 
 async function getExchangeFor(db: Db, member: Member, id: string): Promise<ExchangeRow> {

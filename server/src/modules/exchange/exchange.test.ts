@@ -7,7 +7,7 @@ import { actOnSupply, publishedSupply } from '../../testing/supplies';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { notificationTitles, type TestPerson, verifiedPerson } from '../../testing/trade';
 import { moderationDuring, withDeps } from '../../testing/withDeps';
-import { expireExchanges } from './exchange.service';
+import { expireExchanges } from './expiry.service';
 
 describe('a contact exchange', () => {
   let server: TestApp;
@@ -99,5 +99,23 @@ describe('a contact exchange', () => {
     assert.equal((await contacts.getRoom(buyer, { id })).exchange?.status, 'requested');
     await Promise.all([1, 2].map(() => expireExchanges(server.db, nowMs + 30 * DAY_MS + 1000)));
     assert.equal((await contacts.getRoom(buyer, { id })).exchange?.status, 'ignored');
+  });
+
+  it('stays accepted or blocked after 30 days, from the time of its answer', async () => {
+    const { id: accepted } = await contacts.setupRequest();
+    const { id: blocked } = await contacts.setupRequest();
+    await contacts.answer(seller, acceptAnswer(accepted));
+    await contacts.answer(seller, { id: blocked, answer: 'block' });
+    const stored = () =>
+      server.db
+        .selectFrom('contact_exchange')
+        .select(['status', 'decided_at_ms'])
+        .where('id', 'in', [accepted, blocked])
+        .orderBy('id')
+        .execute();
+    const before = await stored();
+    await expireExchanges(server.db, server.deps.now().getTime() + 31 * DAY_MS);
+    assert.deepEqual(before.map(({ status }) => status).sort(), ['accepted', 'blocked']);
+    assert.deepEqual(await stored(), before);
   });
 });
