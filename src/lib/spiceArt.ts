@@ -167,6 +167,9 @@ export const varieties: Spice[] = [
 const fallback = S('star-anise', '八角', 'fruit', 'star', '8A3B1E 6B2A14 A8502A E4B063');
 const byId = new Map(varieties.map((s) => [s.id, s]));
 
+/** Repeated pattern of a category in a box of 24 by 24, as strokes. */
+export const lattice = (category: Category): string => themes[category].pat;
+
 // ---------- drawing helpers -------------------------------------------------
 const n = (v: number) => String(Math.round(v * 10) / 10).replace(/^(-?)0\./, '$1.');
 const rot = (a: number, x = 0, y = 0, k = 1) =>

@@ -12,24 +12,29 @@ const glyphs: Record<VerifiedKind, IconName> = {
   park: 'building-community'
 };
 
-/** Badge of a verified person or company. Do not render it for an unverified party. `isBare` shows the icon alone. */
+/**
+ * Badge of a verified person or company. Do not render it for an unverified party. `isBare` shows the icon alone.
+ * `className` colours a badge that lies on a picture.
+ */
 export const VerifiedBadge = observer(function VerifiedBadge({
   kind,
-  isBare
+  isBare,
+  className = styles[kind]
 }: {
   kind: VerifiedKind;
   isBare?: boolean;
+  className?: string;
 }) {
   const text = messages().badges[kind];
   if (isBare) {
     return (
-      <Text className={`${styles.badge} ${styles[kind]}`} role="img" aria-label={text}>
+      <Text className={`${styles.badge} ${className}`} role="img" aria-label={text}>
         <Icon name={glyphs[kind]} className={styles.glyph} />
       </Text>
     );
   }
   return (
-    <Text className={`${styles.badge} ${styles[kind]}`}>
+    <Text className={`${styles.badge} ${className}`}>
       <Icon name={glyphs[kind]} className={styles.glyph} />
       {text}
     </Text>
