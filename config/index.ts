@@ -25,8 +25,10 @@ const cssModules = {
   config: { namingPattern: 'module', generateScopedName: isProduction ? '[hash:base64:5]' : '[name]__[local]' }
 } as const;
 
-/** Dictionary file of a language other than Simplified Chinese; captures its top-level folder and the language. */
-const dictionaryFile = /[\\/]src[\\/](?:([^\\/]+)[\\/])?.*locale[\\/](zh-Hant|en|fr|es)\.ts$/;
+/** Dictionary file of a language other than Simplified Chinese; captures its folder and the language. */
+const dictionaryFile = /[\\/]src[\\/](?:(pages[\\/]vcard|[^\\/]+)[\\/])?.*locale[\\/](zh-Hant|en|fr|es)\.ts$/;
+/** Packages of business cards, which share their dictionaries: who opens one soon opens the others. */
+const cardFolder = /^(pages[\\/]vcard|pagesVcard|pagesPay)$/;
 
 /**
  * Returns the chunk name of a dictionary: one chunk per language and page package. The first load lists every chunk,
@@ -34,6 +36,7 @@ const dictionaryFile = /[\\/]src[\\/](?:([^\\/]+)[\\/])?.*locale[\\/](zh-Hant|en
  */
 function dictionaryChunk(file: string): string {
   const [, folder = '', name = ''] = dictionaryFile.exec(file) ?? [];
+  if (cardFolder.test(folder)) return `${name}-cards`;
   return `${name}-${/^pages[A-Z]/.test(folder) ? folder : 'main'}`;
 }
 

@@ -15,7 +15,7 @@ const preload = (...packages: (typeof packageRoots)[number][]) => ({ network: 'a
 
 const paths = [...builtRoutes.map((name) => routes[name]), notFoundPath];
 if (process.env.GALLERY) paths.push('pages/dev/gallery/index');
-const isMain = (path: string) => path.startsWith('pages/');
+const isMain = (path: string) => path.startsWith('pages/') && !packageRoots.some((root) => path.startsWith(`${root}/`));
 
 /** Packages are WeChat's; on H5 every page is a part of its own, and the table of packages would only weigh. */
 const packages = {

@@ -1,8 +1,9 @@
 /**
- * Roots of the subpackages: folders of features. The two large ones are a package a folder, so that who opens one page
- * of them downloads and runs little else.
+ * Roots of the subpackages: folders of features. The large ones are a package a folder, so that who opens one page of
+ * them downloads and runs little else. Business cards are no tab, so that they need not weigh on every launch.
  */
 export const packageRoots = [
+  'pages/vcard',
   'pagesAuth/login',
   'pagesAuth/register',
   'pagesAuth/agreement',

@@ -8,12 +8,13 @@ export interface RouteParams {
   market: LineListParams & { index?: string };
   transaction: Record<never, never>;
   mine: Record<never, never>;
+  /** `pageType`: `visitorCardDetail` shows the card of `id`, `radar` all visitors of the own ones. */
   'vcard.shell': { pageType?: string; id?: string };
   'main.webView': { url: string; title?: string };
   activity: { id: string };
   'main.webviewContainer': { key: string };
-  'vcard.webview': { webviewPathName: string };
-  'vcard.shareMiddlePage': { id?: string; scene?: string; type?: string };
+  'vcard.webview': { webviewPathName: string; pageType?: string; id?: string };
+  'vcard.shareMiddlePage': { id?: string; code?: string; scene?: string; type?: string; inviteCode?: string };
   imagePreview: { urls: string; index?: string };
 
   /** WeChat's page leads back here with `code` and `state`. */
@@ -47,7 +48,8 @@ export interface RouteParams {
   'attestation.corporateResult': Record<never, never>;
   'attestation.park': Record<never, never>;
   'attestation.parkResult': Record<never, never>;
-  'company.information': { id?: string };
+  /** `edit` opens the form, for those who may edit. */
+  'company.information': { id?: string; edit?: string };
   'company.manager': { id?: string };
   notifyCenter: { kind?: string };
   about: Record<never, never>;
@@ -100,16 +102,16 @@ export interface RouteParams {
   'supply.ours': { tab?: string };
   'supply.create': { id?: string };
   'supply.info': { id: string };
-  /** `id` of a supply, or, from a notification, `exchange` of an exchange. */
-  'supply.exchangeLink': { id?: string; exchange?: string };
+  /** `id` of a supply, `cardId` and how the two met, or, from a notification, `exchange` of an exchange. */
+  'supply.exchangeLink': { id?: string; cardId?: string; source?: string; exchange?: string };
   'supply.middlePage': { id?: string; scene?: string; inviteCode?: string; type?: string };
   /** `id` a supply, `purchaseId` a purchase request, `thread` a conversation about one of them. */
   'supply.customerService': { id?: string; purchaseId?: string; thread?: string };
 
-  'vcard.home': Record<never, never>;
+  'vcard.home': { edit?: string };
   'vcard.code': { id?: string };
   'vcard.marketIntroduction': Record<never, never>;
-  'pay.vcard': { plan?: string };
+  'pay.vcard': { plan?: string; orderNo?: string };
 
   'exhibit.index': Record<never, never>;
   'exhibit.register': { type?: string };
@@ -249,17 +251,10 @@ export const notFoundPath = 'pagesNotFound/index';
  * list with the change that builds it.
  */
 export const plannedRoutes = [
-  'vcard.shell',
   'main.webView',
   'activity',
   'main.webviewContainer',
-  'vcard.webview',
-  'vcard.shareMiddlePage',
   'imagePreview',
-  'vcard.home',
-  'vcard.code',
-  'vcard.marketIntroduction',
-  'pay.vcard',
   'exhibit.index',
   'exhibit.register',
   'exhibit.schedule',
