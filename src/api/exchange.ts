@@ -16,3 +16,7 @@ export const requestExchange = (body: CallInput<'POST /api/front/exchange/reques
 
 export const answerExchange = (body: CallInput<'POST /api/front/exchange/answer'>) =>
   call('POST /api/front/exchange/answer', body, encrypted);
+
+/** The user's requests of a box, the last one first. */
+export const listExchanges = (query: CallInput<'POST /api/front/exchange/list'>) =>
+  call('POST /api/front/exchange/list', query, encrypted);
