@@ -34,6 +34,16 @@ describe('a person as a vCard', () => {
     ]);
   });
 
+  it.each(['3.0', '4.0'] as const)('a text cannot add a line to a vCard of version %s', (version) => {
+    const lines = formatVCard(
+      { ...person, name: '覃秀兰\r\nTEL:110', companyName: '桂南;香叶,供应链\\' },
+      version
+    ).split('\r\n');
+    expect(lines).toContain('FN:覃秀兰\\nTEL:110');
+    expect(lines).toContain('ORG:桂南\\;香叶\\,供应链\\\\;采购部');
+    expect(lines.filter((line) => line.startsWith('TEL:'))).toEqual([]);
+  });
+
   it('is folded between characters, at most 75 bytes a line', () => {
     const lines = formatVCard({ ...person, note: `${'香'.repeat(60)}🌶️${'a'.repeat(80)}` }, '4.0').split('\r\n');
     for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -2,14 +2,19 @@ import Taro from '@tarojs/taro';
 import { withPermission } from '../weapp/withPermission';
 import type { SaveContact } from './types';
 
-export const saveContact: SaveContact = async ({ name, company, position, mobile, weChatId }) => {
+export const saveContact: SaveContact = async (person) => {
+  const { landline = '', email = '', website = '', address = '' } = person;
   const saved = await withPermission('contacts', () =>
     Taro.addPhoneContact({
-      firstName: name,
-      organization: company,
-      title: position,
-      mobilePhoneNumber: mobile,
-      weChatNumber: weChatId
+      firstName: person.name,
+      organization: person.company,
+      title: person.position,
+      mobilePhoneNumber: person.mobile,
+      weChatNumber: person.weChatId,
+      workPhoneNumber: landline,
+      email,
+      url: website,
+      workAddressStreet: address
     })
   );
   return saved !== null;

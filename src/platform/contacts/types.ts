@@ -1,4 +1,17 @@
-import type { ContactPerson } from '@/lib/vCard';
+/** A person as an address book entry; unknown fields are empty or left out. */
+export interface ContactPerson {
+  name: string;
+  company: string;
+  position: string;
+  mobile: string;
+  weChatId: string;
+  department?: string;
+  otherMobile?: string;
+  landline?: string;
+  email?: string;
+  website?: string;
+  address?: string;
+}
 
 /**
  * Saves a contact in the phone's address book: WeChat asks for permission, a browser offers a file that the phone

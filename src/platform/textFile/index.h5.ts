@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@rules/duration';
 import { copyText } from '../clipboard';
 import type { TextFilePlatform } from './types';
 
-const types: Record<string, string> = { '.json': 'application/json', '.ics': 'text/calendar' };
+const types: Record<string, string> = { '.json': 'application/json', '.ics': 'text/calendar', '.vcf': 'text/vcard' };
 
 export const textFile: TextFilePlatform = {
   methods: ['download', 'copy'],
