@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { getLineFacets, listPriceLines } from '@/api/market';
+import { LetterRail } from '@/components/LetterRail';
 import { PosterSheet } from '@/components/poster/PosterSheet';
 import { PriceLineRowSkeleton } from '@/components/PriceLineRow';
 import { FilterSheet } from '@/components/priceList/FilterSheet';
@@ -36,7 +37,6 @@ import { VirtualList } from '@/ui/VirtualList';
 import { getNearbyDays, getQuoteMonth } from '../api/quoteDay';
 import { DaySheet } from './components/DaySheet';
 import { EmptyQuotes } from './components/EmptyQuotes';
-import { LetterRail } from './components/LetterRail';
 import { ListHeader, type OpenSheet } from './components/ListHeader';
 import { ListRow, rowUnits } from './components/ListRow';
 import { LockedDayNotice } from './components/LockedDayNotice';
@@ -189,7 +189,12 @@ function MarketListPage() {
         )}
       </View>
       {hasRail && (
-        <LetterRail letters={letters.map(({ letter: name }) => name)} label={t.letters} onLetter={handleLetter} />
+        <LetterRail
+          letters={letters.map(({ letter: name }) => name)}
+          label={t.letters}
+          className={styles.letters}
+          onLetter={handleLetter}
+        />
       )}
     </PageFrame>
   );

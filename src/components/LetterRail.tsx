@@ -14,11 +14,13 @@ function touchY(event: object): number {
 interface Props {
   letters: readonly string[];
   label: string;
+  /** Class that sets its top and bottom on the screen. */
+  className?: string;
   onLetter(letter: string): void;
 }
 
 /** Letter index at the side: tap a letter or drag along it; dragging previews the letter under the finger. */
-export function LetterRail({ letters, label, onLetter }: Props) {
+export function LetterRail({ letters, label, className = '', onLetter }: Props) {
   const touch = useRef({ topPx: 0, stepPx: 0, letter: '' });
   const [shown, setShown] = useState('');
   const handleStart = async () => {
@@ -38,7 +40,7 @@ export function LetterRail({ letters, label, onLetter }: Props) {
     onLetter(next);
   };
   return (
-    <View className={styles.side} role="navigation" aria-label={label}>
+    <View className={`${styles.side} ${className}`} role="navigation" aria-label={label}>
       {shown && (
         <View className={styles.bubble} aria-hidden="true">
           {shown}
