@@ -1,16 +1,24 @@
+import { runInAction } from 'mobx';
 import type { CallInput } from '@contract';
 import { consent } from '@/stores/consent';
 import { guestHistory } from '@/stores/guestHistory';
+import { rememberRegistration } from '@/stores/registration';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { connectUser } from '@/testing/connectUser';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { resetConsent } from '@/testing/resetConsent';
+import { whenIdle } from '@/testing/whenIdle';
 import { afterLogin } from './afterLogin';
 
 const uploads: CallInput<'POST /api/member/footprint/bring'>[] = [];
+const cardEvents: string[] = [];
 const api = fakeApi({
   'GET /api/member/user/current': buildPerson(),
+  'POST /api/vcard/dataCollection/add': ({ eventId }) => {
+    cardEvents.push(eventId);
+    return null;
+  },
   'POST /api/member/footprint/bring': (input) => {
     uploads.push(input);
     return null;
@@ -26,6 +34,34 @@ beforeEach(() => {
   consent.browseOnly();
   consent.agree();
   uploads.length = 0;
+  cardEvents.length = 0;
+});
+
+describe('a login because of a shared card', () => {
+  const share = { id: 'card-1', scene: '1047' };
+  beforeEach(() => runInAction(() => Object.assign(user, { vcardShare: share })));
+
+  it('is logged as a login of a known account, and as a registration of a new one', async () => {
+    user.setToken('t1');
+    await afterLogin();
+    expect(user.vcardShare).toEqual({ id: '', scene: '' });
+    await whenIdle();
+    user.setToken('');
+    runInAction(() => Object.assign(user, { vcardShare: share }));
+    rememberRegistration('t2');
+    user.setToken('t2');
+    await afterLogin();
+    await whenIdle();
+    expect(cardEvents).toEqual(['VCARD_SCAN_CODE_LOGIN', 'VCARD_SCAN_CODE_REGISTER']);
+  });
+
+  it('is not logged without a shared card', async () => {
+    runInAction(() => Object.assign(user, { vcardShare: { id: '', scene: '' } }));
+    user.setToken('t1');
+    await afterLogin();
+    await whenIdle();
+    expect(cardEvents).toEqual([]);
+  });
 });
 
 describe('what a visitor looks at', () => {

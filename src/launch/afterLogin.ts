@@ -1,7 +1,8 @@
 import { guestHistory } from '@/stores/guestHistory';
 import { bindInvite } from '@/stores/invite';
+import { recordCardLogin } from './cardLog';
 
-/** Runs after every login: binds the inviter and uploads the guest history. */
+/** Runs after every login: binds the inviter, uploads the guest history, logs that a shared card has led here. */
 export async function afterLogin(): Promise<void> {
-  await Promise.all([bindInvite(), guestHistory.upload()]);
+  await Promise.all([bindInvite(), guestHistory.upload(), recordCardLogin()]);
 }

@@ -186,6 +186,20 @@ describe('launch', () => {
     expect(serverConfig.BlockedList).toEqual(['vcard']);
   });
 
+  it('sends the events of cards that were left of the last time', async () => {
+    const add = 'POST /api/vcard/dataCollection/add';
+    api.on({ [add]: null });
+    await launch({ query: {} });
+    expect(called()).not.toContain(add);
+    const input = { businessId: 'card-1', requestId: 'r1' };
+    localStorage.setItem(
+      'xiangshi_h5_cardEvents',
+      JSON.stringify([{ call: 'visit', input, session: '', queuedAtMs: Date.now() }])
+    );
+    await launch({ query: {} });
+    expect(called()).toContain(add);
+  });
+
   it('starts without a network', async () => {
     api.disconnect();
     await expect(launch({ query: { fromType: 'nativeApp', token: 'T' } })).resolves.toBeUndefined();

@@ -1,4 +1,4 @@
-import { getDeepLinkConfig, getHiddenAppTypes, refreshPublicKey } from '@/api/launch';
+import { getDeepLinkConfig, getHiddenAppTypes, refreshPublicKey, signPage } from '@/api/launch';
 import { nativeApp } from '@/bridge/nativeApp';
 import { resumeAfterLogin } from '@/navigation/loginGate';
 import { pushTab } from '@/navigation/navigate';
@@ -7,6 +7,8 @@ import { onUpdateReady } from '@/platform/appUpdate';
 import { loadNumberFont } from '@/platform/numberFont';
 import { animatePages } from '@/platform/pageTransitions';
 import { onPermissionDenied } from '@/platform/permissionDenial';
+import { followSharedPages } from '@/platform/share';
+import { consent } from '@/stores/consent';
 import { environment } from '@/stores/environment';
 import { expoStore } from '@/stores/expo';
 import { guestHistory } from '@/stores/guestHistory';
@@ -16,6 +18,7 @@ import { message } from '@/stores/message';
 import { serverConfig } from '@/stores/serverConfig';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
+import { sendCardEvents } from './cardLog';
 import { acceptHostUser, acceptToken } from './hostPage';
 import { offerUpdate } from './offerUpdate';
 
@@ -104,7 +107,12 @@ const launchSteps: Step[] = [
   },
   { name: 'invite', run: ({ query }) => captureInvite(query) },
   { name: 'visits', run: () => guestHistory.upload() },
-  { name: 'newer version', run: () => onUpdateReady(offerUpdate) }
+  { name: 'card events', run: sendCardEvents },
+  { name: 'newer version', run: () => onUpdateReady(offerUpdate) },
+  {
+    name: 'share cards',
+    run: () => followSharedPages({ hasAgreed: () => consent.isAnswered && !consent.isBrowsingOnly, signPage })
+  }
 ];
 
 const showSteps: Step[] = [

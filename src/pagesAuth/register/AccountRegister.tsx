@@ -6,6 +6,7 @@ import { replace } from '@/navigation/navigate';
 import { pageOnTop } from '@/navigation/pageOnTop';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { miniProgramCode } from '@/platform/weChatLogin';
+import { rememberRegistration } from '@/stores/registration';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
@@ -56,6 +57,7 @@ export default observer(function AccountRegister() {
       rememberedMobile.remember(mobileVerification.mobile.digits);
       // The user's entry, even an empty one, overrides the invite code of the launch.
       user.setInviteCode(store.inviteCode);
+      rememberRegistration(session.token);
       user.setToken(session.token);
       setDone(true);
     } else if (store.isTaken && isOnTop()) {
