@@ -1,0 +1,17 @@
+import type { CardVisitSource } from '@contract/cardVisit';
+import type { ExchangeSource } from '@contract/exchange';
+import type { OpenedCard } from '@/stores/cardVisits';
+
+/** How a viewer came to a card, and the page that shows it. */
+export type CardEntry = Omit<OpenedCard, 'cardId'>;
+
+const meetings: Record<CardVisitSource, ExchangeSource> = {
+  code: 'scan',
+  expo: 'expo',
+  share: 'share',
+  link: 'share',
+  list: 'share'
+};
+
+/** Returns how viewer and owner met, for the card holders of both. */
+export const meetingBy = ({ source }: CardEntry): ExchangeSource => meetings[source];

@@ -1,0 +1,23 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react-lite';
+import type { VisitorCard } from '@contract/card';
+import { SupplyCard } from '@/components/listing/SupplyCard';
+import { push } from '@/navigation/navigate';
+import { SectionHeader } from '@/ui/SectionHeader';
+import { visitorCardMessages } from '../locale/messages';
+import styles from './CardSupplies.module.scss';
+
+/** Supplies that the owner has pinned to the card. */
+export const CardSupplies = observer(function CardSupplies({ supplies }: Pick<VisitorCard, 'supplies'>) {
+  if (supplies.length === 0) return null;
+  return (
+    <View className={styles.list}>
+      <View className={styles.head}>
+        <SectionHeader title={visitorCardMessages().supplies} />
+      </View>
+      {supplies.map((supply) => (
+        <SupplyCard key={supply.id} supply={supply} onOpen={() => push('supply.info', { id: supply.id })} />
+      ))}
+    </View>
+  );
+});

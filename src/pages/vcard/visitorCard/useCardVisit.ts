@@ -1,0 +1,66 @@
+import { useDidHide, useDidShow } from '@tarojs/taro';
+import { useEffect, useRef } from 'react';
+import type { OpenedCard, OpenVisit } from '@/stores/cardVisits';
+import type { CardEntry } from './cardEntry';
+
+/** The log is loaded once a card is on the screen. */
+const loadLog = () => import('@/stores/cardVisits').then(({ cardVisits }) => cardVisits);
+
+const warn = (error: unknown) => console.warn('the visit of a card was not logged', error);
+
+/** Logs the visit of a card when it is shown first, and the time that it is on the screen. */
+class VisitClock {
+  private visit: Promise<OpenVisit> | null = null;
+  private shownSinceMs: number | null = null;
+
+  constructor(private readonly card: OpenedCard) {}
+
+  resume(): void {
+    this.shownSinceMs ??= Date.now();
+    this.visit ??= this.open();
+  }
+
+  /** Reports the time since the card was shown: the page may not come back. */
+  pause(): void {
+    if (this.shownSinceMs === null) return;
+    const ms = Math.max(0, Date.now() - this.shownSinceMs);
+    this.shownSinceMs = null;
+    Promise.all([loadLog(), this.visit])
+      .then(([log, visit]) => visit && log.addDwell(visit, ms))
+      .catch(warn);
+  }
+
+  private open(): Promise<OpenVisit> {
+    const visit = loadLog().then((log) => log.open(this.card));
+    visit.catch(warn);
+    return visit;
+  }
+}
+
+/**
+ * Logs the visit of a card from when it is shown until the page is left. A page that is covered by another one, such as
+ * the login, logs nothing.
+ * @param cardId undefined while there is nothing to log: before it is loaded, and for an own card
+ */
+export function useCardVisit(cardId: string | undefined, { source, page }: CardEntry): void {
+  const clock = useRef<VisitClock>();
+  const isShown = useRef(true);
+  useEffect(() => {
+    if (cardId === undefined) return undefined;
+    const started = new VisitClock({ cardId, source, page });
+    clock.current = started;
+    if (isShown.current) started.resume();
+    return () => {
+      started.pause();
+      clock.current = undefined;
+    };
+  }, [cardId, source, page]);
+  useDidHide(() => {
+    isShown.current = false;
+    clock.current?.pause();
+  });
+  useDidShow(() => {
+    isShown.current = true;
+    clock.current?.resume();
+  });
+}
