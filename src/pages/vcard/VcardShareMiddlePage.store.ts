@@ -1,0 +1,93 @@
+import { makeAutoObservable } from 'mobx';
+import type { CardVisitSource } from '@contract/cardVisit';
+import type { ScannedSubject } from '@contract/scanCode';
+import type { SceneTarget } from '@contract/shareCode';
+import type { ShareSource } from '@rules/shareScene';
+import { ApiError, fieldErrorsOf } from '@/lib/ApiError';
+import { Resource, type ResourceStatus } from '@/request/Resource';
+import type { RouteParams } from '@/routes';
+
+interface ShareMiddlePageApi {
+  resolveScanCode(code: string): Promise<ScannedSubject>;
+  resolveScene(scene: string): Promise<SceneTarget>;
+  /** Opens the page of a scene in place of this one. */
+  openTarget(target: SceneTarget): Promise<void>;
+}
+
+/** Subject of a link: a card, a page that is opened instead, or another subject, which is not shown here. */
+type LinkedSubject = { kind: 'card'; id: string; source: CardVisitSource } | { kind: 'page' } | { kind: 'other' };
+
+/** How a visitor came who scanned a code, by what the code was printed or shown on. */
+const visitSources: Record<ShareSource, CardVisitSource> = {
+  code: 'code',
+  poster: 'code',
+  share: 'share',
+  expo: 'expo'
+};
+
+/** Finds what a shared link or a scanned code leads to. Lives as long as its page. */
+export class VcardShareMiddlePageStore {
+  private readonly subject: Resource<LinkedSubject>;
+
+  constructor(
+    private readonly query: Partial<RouteParams['vcard.shareMiddlePage']>,
+    private readonly api: ShareMiddlePageApi
+  ) {
+    this.subject = new Resource(() => this.fetchSubject(), { audience: 'everyone' });
+    makeAutoObservable<this, 'query' | 'api' | 'subject'>(
+      this,
+      { subject: false, query: false, api: false },
+      { autoBind: true }
+    );
+  }
+
+  /** The card, once it is known; null for a link that leads elsewhere. */
+  get card(): { id: string; source: CardVisitSource } | null {
+    const { value } = this.subject;
+    return value?.kind === 'card' ? value : null;
+  }
+
+  /** Reason why there is nothing to show; null while there is none. */
+  get obstacle(): 'missing' | 'expired' | 'otherKind' | null {
+    if (this.subject.value?.kind === 'other') return 'otherKind';
+    if (fieldErrorsOf(this.error)['code'] === 'expired') return 'expired';
+    return this.subject.isMissing ? 'missing' : null;
+  }
+
+  get status(): ResourceStatus {
+    if (this.obstacle !== null) return 'empty';
+    // The other page is on its way.
+    return this.subject.value?.kind === 'page' ? 'loading' : this.subject.status;
+  }
+
+  get error(): unknown {
+    return this.subject.error;
+  }
+
+  /** Never rejects: a failure is in `error`. */
+  async load(): Promise<void> {
+    await this.subject.load();
+  }
+
+  private async fetchSubject(): Promise<LinkedSubject> {
+    const { id, code, scene, type } = this.query;
+    if (id) return { kind: 'card', id, source: type === 'share' ? 'share' : 'link' };
+    if (code) {
+      const scanned = await this.api.resolveScanCode(code);
+      return scanned.kind === 'card' ? { kind: 'card', id: scanned.id, source: 'code' } : { kind: 'other' };
+    }
+    if (scene) return this.fetchScene(scene);
+    throw new ApiError('NOT_FOUND', 'the link names no card');
+  }
+
+  private async fetchScene(scene: string): Promise<LinkedSubject> {
+    const target = await this.api.resolveScene(scene);
+    const { route, params, source } = target;
+    const id = params['id'];
+    if (route === 'vcard.shareMiddlePage' && id !== undefined) {
+      return { kind: 'card', id, source: visitSources[source ?? 'code'] };
+    }
+    await this.api.openTarget(target);
+    return { kind: 'page' };
+  }
+}

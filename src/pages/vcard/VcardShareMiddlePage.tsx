@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { resolveScanCode, resolveScene } from '@/api/shareCode';
+import { messages } from '@/locale/messages';
+import { pushTab } from '@/navigation/navigate';
+import { useRouteParams } from '@/navigation/useRouteParams';
+import { captureInvite } from '@/stores/invite';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageFrame } from '@/ui/PageFrame';
+import { SkeletonRow } from '@/ui/Skeleton';
+import { openTarget } from './openTarget';
+import { VcardShareMiddlePageStore } from './VcardShareMiddlePage.store';
+import { visitorCardMessages } from './visitorCard/locale/messages';
+import { VisitorCardView } from './visitorCard/VisitorCardView';
+
+/**
+ * Landing page of a shared link and of a scanned code: the card at once, without a login. A mini-program code of another
+ * page leads there.
+ */
+export default observer(function VcardShareMiddlePage() {
+  const query = useRouteParams('vcard.shareMiddlePage');
+  const [store] = useState(() => new VcardShareMiddlePageStore(query, { resolveScanCode, resolveScene, openTarget }));
+  useEffect(() => void store.load(), [store]);
+  // The launch sees only the first page's.
+  useEffect(() => void captureInvite(query), [query]);
+  const { card, obstacle } = store;
+  if (card) return <VisitorCardView id={card.id} entry={{ source: card.source, page: 'vcard.shareMiddlePage' }} />;
+  const t = visitorCardMessages();
+  const states = {
+    missing: { title: t.missing, text: t.missingText },
+    expired: { title: t.expired, text: t.expiredText },
+    otherKind: { title: t.otherKind, text: t.otherKindText }
+  };
+  const toHome = { text: messages().errors.toHome, onPress: () => pushTab('home') };
+  return (
+    <PageFrame
+      title={t.title}
+      status={store.status}
+      error={store.error}
+      onRetry={() => void store.load()}
+      skeleton={<SkeletonRow />}
+      empty={<EmptyState isPage {...states[obstacle ?? 'missing']} action={toHome} />}
+    />
+  );
+});
