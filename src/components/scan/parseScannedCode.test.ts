@@ -59,6 +59,23 @@ describe('parseScannedCode', () => {
     expect(codeOf(text)).toMatchObject({ kind: 'page', url });
   });
 
+  it.each([
+    ['19 characters', '23456789ABCDEFGHJKL'],
+    ['characters that look alike', '23456789ABCDEFGHJKO1'],
+    ['an article number', '01234567890123456789']
+  ])('does not take %s as a scan code', (_, text) => {
+    expect(codeOf(text).kind).toBe('word');
+  });
+
+  it('opens the landing page of cards with a bare scan code', () => {
+    const code = '23456789ABCDEFGHJKLM';
+    expect(codeOf(` ${code}\n`)).toEqual({
+      kind: 'page',
+      url: `pages/vcard/VcardShareMiddlePage?code=${code}`,
+      query: { code }
+    });
+  });
+
   it('keeps query values URL-encoded', () => {
     expect(codeOf(`${site}pages/index/index?scene=inviteCode%3DAB12&x=a=b&y`)).toMatchObject({
       query: { scene: 'inviteCode%3DAB12', x: 'a=b' }

@@ -1,3 +1,5 @@
+import { routes } from '@/routes';
+
 /** Classified content of a scanned code. Nothing is opened here, because anyone can print a code. */
 export type ScannedCode =
   /** A page of the app: path and query for the router, and the parsed query with values still encoded. */
@@ -10,6 +12,8 @@ export type ScannedCode =
    */
   | { kind: 'text'; text: string };
 
+/** Scan code of a business card or a ticket, printed without the address of its page. */
+const SCAN_CODE = /^[2-9A-HJ-NP-Z]{20}$/;
 /** Maximum length of a search term in characters. */
 const MAX_TERM_LENGTH = 60;
 /** Matches `https:`, `weixin:`, `WIFI:` and `BEGIN:VCARD`, but not `note: two words`. */
@@ -28,6 +32,10 @@ export function parseScannedCode(scanned: string, site: string): ScannedCode {
   const text = scanned.trim();
   const page = parsePage(text, site);
   if (page !== undefined) return { kind: 'page', ...page };
+  // The landing page of cards finds out what the code leads to.
+  if (SCAN_CODE.test(text)) {
+    return { kind: 'page', url: `${routes['vcard.shareMiddlePage']}?code=${text}`, query: { code: text } };
+  }
   const isWord =
     [...text].length <= MAX_TERM_LENGTH &&
     CHARACTER.test(text) &&

@@ -146,6 +146,13 @@ describe('scanned code', () => {
     expect(navigations.mock.calls).toEqual([[{ url: `/${routes['market.info']}?lineId=7` }]]);
   });
 
+  it('opens the code of a business card, also without an address', async () => {
+    const url = `/${routes['vcard.shareMiddlePage']}?code=23456789ABCDEFGHJKLM`;
+    await scanned(`${site}${url.slice(1)}`);
+    await scanned('23456789ABCDEFGHJKLM');
+    expect(navigations.mock.calls).toEqual([[{ url }], [{ url }]]);
+  });
+
   it('opens a tab page, and stores the invite code for the login', async () => {
     const shown = jest.spyOn(Taro, 'switchTab').mockResolvedValue({ errMsg: '' });
     await scanned(`${site}${routes.market}?scene=inviteCode%3DABCD12`);

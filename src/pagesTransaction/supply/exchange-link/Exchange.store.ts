@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { CallInput } from '@contract';
-import type { Exchange, ExchangeRoom, ShownContact } from '@contract/exchange';
+import type { Exchange, ExchangeCard, ExchangeRoom, ExchangeSource, ShownContact } from '@contract/exchange';
 import { isWeChatId } from '@rules/weChatId';
 import { apiErrorOf } from '@/lib/ApiError';
 import { Resource, type ResourceStatus } from '@/request/Resource';
@@ -16,10 +16,17 @@ interface Session {
   readonly isLoggedIn: boolean;
 }
 
+/** An exchange, or the supply or card that one may be about. */
 export interface ExchangeRef {
-  supplyId: string | undefined;
-  exchangeId: string | undefined;
+  supplyId?: string | undefined;
+  cardId?: string | undefined;
+  /** How the viewer came to the card. */
+  source?: ExchangeSource | undefined;
+  exchangeId?: string | undefined;
 }
+
+/** Subject of a request. */
+type Subject = { supplyId: string } | { cardId: string; source?: ExchangeSource };
 
 type Problem = 'pattern' | 'required' | 'contact' | 'banned';
 
@@ -81,6 +88,21 @@ export class ExchangeStore {
     return this.room?.exchange ?? null;
   }
 
+  /** Card of the other user that the viewer may open; null without one. */
+  get otherCard(): ExchangeCard | null {
+    const { room } = this;
+    return (room?.exchange?.isMine === false ? room.askerCard : room?.card) ?? null;
+  }
+
+  /** Subject of a request; undefined when it was deleted. */
+  private get subject(): Subject | undefined {
+    const { room, ref } = this;
+    const cardId = ref.cardId ?? room?.cardId ?? undefined;
+    if (cardId !== undefined) return { cardId, ...(ref.source && { source: ref.source }) };
+    const supplyId = ref.supplyId ?? room?.supply?.id;
+    return supplyId === undefined ? undefined : { supplyId };
+  }
+
   /** Problems that prevent sending, by field. */
   get problems(): Partial<Record<'weChatId' | 'contact' | 'message' | 'position', Problem>> {
     const { mobile, weChatId } = this.shown;
@@ -122,10 +144,12 @@ export class ExchangeStore {
   }
 
   private fetchRoom(): Promise<ExchangeRoom> {
-    const { supplyId, exchangeId } = this.ref;
-    return this.api.getExchangeRoom(
-      exchangeId === undefined ? { ...(supplyId !== undefined && { supplyId }) } : { id: exchangeId }
-    );
+    const { supplyId, cardId, exchangeId } = this.ref;
+    if (exchangeId !== undefined) return this.api.getExchangeRoom({ id: exchangeId });
+    return this.api.getExchangeRoom({
+      ...(cardId !== undefined && { cardId }),
+      ...(supplyId !== undefined && { supplyId })
+    });
   }
 
   setShown(changes: Partial<ShownContact>): void {
@@ -144,10 +168,10 @@ export class ExchangeStore {
    * @throws ApiError of the call
    */
   async ask(): Promise<boolean> {
-    const { supplyId } = this.ref;
-    if (supplyId === undefined) return false;
+    const { subject } = this;
+    if (subject === undefined) return false;
     return this.send(async (shown) => {
-      const body = { supplyId, shown, message: this.message.trim() };
+      const body = { ...subject, shown, message: this.message.trim() };
       const content = JSON.stringify(body);
       if (this.request?.content !== content) this.request = { content, id: await this.api.newRequestId() };
       return this.api.requestExchange({ ...body, requestId: this.request.id });

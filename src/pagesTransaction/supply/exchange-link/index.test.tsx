@@ -1,10 +1,11 @@
-import type { Exchange, ExchangeRoom } from '@contract/exchange';
+import type { Exchange, ExchangeCard, ExchangeRoom } from '@contract/exchange';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { asGuest } from '@/testing/asGuest';
 import { buildSupply } from '@/testing/buildListing';
 import { buildPerson } from '@/testing/buildPerson';
+import { captureNavigation } from '@/testing/captureNavigation';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import messages from './locale/zh-Hans';
@@ -149,5 +150,96 @@ describe('contact exchange', () => {
     });
     await page.tap(messages.ignore);
     await page.waitFor(messages.theirs);
+  });
+});
+
+describe('contact exchange about a card', () => {
+  const card: ExchangeCard = {
+    id: 'card-1',
+    name: '覃秀兰',
+    position: '销售经理',
+    companyName: '桂南香叶',
+    avatarUrl: null,
+    verifications: ['company']
+  };
+  const cardRoom = (exchange: Exchange | null): ExchangeRoom => ({
+    ...roomWith(exchange),
+    supply: null,
+    cardId: 'card-1',
+    card
+  });
+  const query = 'cardId=card-1&source=scan';
+  const again = Date.parse('2026-12-24T00:00:00+08:00');
+  beforeEach(() => {
+    api.on({
+      'POST /api/front/exchange/room': cardRoom(null),
+      'POST /api/front/exchange/request': cardRoom(asked)
+    });
+  });
+
+  it.each([
+    ['NOT_FOUND', messages.deniedCardReasons.missing.title],
+    ['CONFLICT', messages.deniedCardReasons.own.title]
+  ] as const)('shows why there is none: %s', async (error, sentence) => {
+    api.on({ 'POST /api/front/exchange/room': failWith(error) });
+    const page = await renderPage(query);
+    await page.waitFor(sentence);
+    expect(page.has(messages.ask)).toBe(false);
+  });
+
+  it.each([
+    ['waiting', messages.waitingAlready],
+    ['ignored', messages.refusedTitle]
+  ])('says that the owner was asked already: %s', async (exchange, sentence) => {
+    api.on({ 'POST /api/front/exchange/request': failWith('CONFLICT', { exchange }) });
+    const page = await renderPage(query);
+    await page.waitFor(messages.ask);
+    await page.tap(messages.ask);
+    await page.waitFor(sentence);
+  });
+
+  it('a block looks like a declined request', async () => {
+    api.on({ 'POST /api/front/exchange/room': cardRoom({ ...asked, status: 'ignored', againFromMs: again }) });
+    const page = await renderPage(query);
+    await page.waitFor(messages.againFrom('2026-12-24'));
+    expect(page.has(messages.ask)).toBe(false);
+  });
+
+  it('sends one request on a double tap, and says how the two met', async () => {
+    const page = await renderPage(query);
+    await page.waitFor(messages.ask);
+    expect(inputsOf('exchange/room')).toContainEqual({ cardId: 'card-1' });
+    page.find(messages.ask).click();
+    await page.tap(messages.ask);
+    await page.waitFor(messages.waiting);
+    expect(inputsOf('exchange/request')).toMatchObject([{ cardId: 'card-1', source: 'scan', message: '' }]);
+  });
+
+  it('names no way to meet that is none', async () => {
+    const page = await renderPage('cardId=card-1&source=spam');
+    await page.waitFor(messages.ask);
+    await page.tap(messages.ask);
+    expect(inputsOf('exchange/request')).not.toMatchObject([{ source: expect.anything() as unknown }]);
+  });
+
+  it('repeats a request that a notification leads to', async () => {
+    api.on({ 'POST /api/front/exchange/room': cardRoom({ ...asked, status: 'ignored' }) });
+    const page = await renderPage('exchange=e1');
+    await page.waitFor(messages.ask);
+    await page.tap(messages.ask);
+    expect(inputsOf('exchange/request')).toMatchObject([{ cardId: 'card-1' }]);
+  });
+
+  it('opens the card of the other user, which for the owner is that of the asker', async () => {
+    const askerCard = { ...card, id: 'card-2', name: '陆志强' };
+    const open = async (name: string) => {
+      const page = await renderPage(query);
+      await page.waitFor(name);
+      return captureNavigation(() => page.tap(name));
+    };
+    api.on({ 'POST /api/front/exchange/room': { ...cardRoom(asked), askerCard } });
+    expect(await open('覃秀兰')).toBe(`/${routes['vcard.shell']}?pageType=visitorCardDetail&id=card-1`);
+    api.on({ 'POST /api/front/exchange/room': { ...cardRoom({ ...asked, isMine: false, theirs: null }), askerCard } });
+    expect(await open('陆志强')).toBe(`/${routes['vcard.shell']}?pageType=visitorCardDetail&id=card-2`);
   });
 });

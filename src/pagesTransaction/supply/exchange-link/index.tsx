@@ -1,6 +1,8 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import type { ExchangeSource } from '@contract/exchange';
+import * as exchangeApi from '@/api/exchange';
 import { SupplyCard } from '@/components/listing/SupplyCard';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { apiErrorOf } from '@/lib/ApiError';
@@ -17,21 +19,27 @@ import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { runWithToast } from '@/ui/runWithToast';
 import { SkeletonCard } from '@/ui/Skeleton';
-import * as exchangeApi from '../../api/exchange';
 import { accessDeniedReason } from '../accessDeniedReason';
 import { ExchangeStatusNotice } from './components/ExchangeStatusNotice';
+import { OtherCard } from './components/OtherCard';
 import { RespondForm } from './components/RespondForm';
 import { SharedContactForm } from './components/SharedContactForm';
 import { SharedContacts } from './components/SharedContacts';
 import { ExchangeStore } from './Exchange.store';
 import { exchangeMessages } from './locale/messages';
 
-/** Page to request a supplier's contact in exchange for the user's own; the recipient responds on the same page. */
+const sources: readonly ExchangeSource[] = ['scan', 'share', 'expo'];
+
+/**
+ * Page to request the contact of a supplier, or of the owner of a card, in exchange for the user's own; the recipient
+ * responds on the same page.
+ */
 export default observer(function ExchangeLinkPage() {
-  const { id, exchange } = useRouteParams('supply.exchangeLink');
-  const [store] = useState(
-    () => new ExchangeStore({ supplyId: id, exchangeId: exchange }, { ...exchangeApi, newRequestId }, user)
-  );
+  const { id, cardId, source, exchange } = useRouteParams('supply.exchangeLink');
+  const [store] = useState(() => {
+    const ref = { supplyId: id, cardId, source: sources.find((name) => name === source), exchangeId: exchange };
+    return new ExchangeStore(ref, { ...exchangeApi, newRequestId }, user);
+  });
   useEffect(() => store.start(), [store]);
   useDidShow(() => {
     // The other party may have answered meanwhile.
@@ -43,11 +51,12 @@ export default observer(function ExchangeLinkPage() {
   const deniedReason = store.room ? undefined : accessDeniedReason(store.error);
   if (user.isLoggedIn && deniedReason) {
     const action = { text: t.back, onPress: () => back() };
+    const reasons = cardId === undefined ? t.deniedReasons : { ...t.deniedReasons, ...t.deniedCardReasons };
     return (
       <PageFrame
         title={t.title}
         status="empty"
-        empty={<EmptyState isPage {...t.deniedReasons[deniedReason]} action={action} />}
+        empty={<EmptyState isPage {...reasons[deniedReason]} action={action} />}
       />
     );
   }
@@ -86,6 +95,7 @@ export default observer(function ExchangeLinkPage() {
       {room?.supply && (
         <SupplyCard supply={room.supply} onOpen={() => push('supply.info', { id: room.supply?.id ?? '' })} />
       )}
+      {store.otherCard && <OtherCard card={store.otherCard} />}
       {step === 'answer' && <RespondForm store={store} onFailure={handleFailure} />}
       {room && isForm && <SharedContactForm store={store} hasMessage={step === 'ask'} />}
       {room && step === 'done' && <SharedContacts store={store} />}
@@ -99,6 +109,8 @@ function sendErrorMessage(error: unknown): string {
   const { code, data } = apiErrorOf(error);
   const t = exchangeMessages();
   if (code === 'VALIDATION') return t.checkForm;
-  if (code === 'CONFLICT') return data?.fields?.['exchange'] === 'waiting' ? t.waitingAlready : t.changed;
+  const state = data?.fields?.['exchange'];
+  if (code === 'CONFLICT' && state === 'waiting') return t.waitingAlready;
+  if (code === 'CONFLICT') return state === 'ignored' ? t.refusedTitle : t.changed;
   return errorText(error);
 }

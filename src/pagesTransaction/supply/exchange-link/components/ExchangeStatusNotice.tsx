@@ -35,7 +35,8 @@ export const ExchangeStatusNotice = observer(function ExchangeStatusNotice({
   }
   if (step === 'refused') {
     const from = shanghaiDay(exchange.againFromMs ?? 0);
-    return <EmptyState title={t.refusedTitle} text={t.refusedHint(from)} action={toChat} />;
+    const text = supplyId === undefined ? t.againFrom(from) : t.refusedHint(from);
+    return <EmptyState title={t.refusedTitle} text={text} action={toChat} />;
   }
   const isBlocked = exchange.status === 'blocked';
   return (

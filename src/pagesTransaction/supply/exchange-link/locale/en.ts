@@ -11,6 +11,13 @@ const messages: ExchangeMessages = {
     forbidden: { title: 'This is not your request', text: 'Only the two parties can see it' },
     own: { title: 'This is your own supply', text: 'We message you when someone asks to exchange contacts' }
   },
+  deniedCardReasons: {
+    missing: {
+      title: 'This business card is no longer available',
+      text: 'It may have been withdrawn, or the link is incomplete'
+    },
+    own: { title: 'This is your own business card', text: 'We message you when someone asks to exchange contacts' }
+  },
   shownTitle: 'What I share',
   show: (what) => `Share ${what}`,
   name: 'Name',
@@ -60,6 +67,7 @@ const messages: ExchangeMessages = {
   youSaid: (message) => `Your message: ${message}`,
   refusedTitle: 'Not accepted yet',
   refusedHint: (date) => `You can ask again after ${date}, or send a message first`,
+  againFrom: (date) => `You can ask again after ${date}`,
   youIgnored: 'You ignored this request',
   youIgnoredHint: 'They cannot see your contact details',
   youBlocked: 'You no longer receive their requests',

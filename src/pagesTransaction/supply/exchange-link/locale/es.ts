@@ -11,6 +11,13 @@ const messages: ExchangeMessages = {
     forbidden: { title: 'No es su solicitud', text: 'Solo pueden verla las dos partes' },
     own: { title: 'Es su propia oferta', text: 'Le avisaremos cuando alguien lo solicite' }
   },
+  deniedCardReasons: {
+    missing: {
+      title: 'Esta tarjeta de visita ya no está disponible',
+      text: 'Puede que se haya retirado o que el enlace esté incompleto'
+    },
+    own: { title: 'Es su propia tarjeta de visita', text: 'Le avisaremos cuando alguien lo solicite' }
+  },
   shownTitle: 'Lo que comparto',
   show: (what) => `Compartir: ${what}`,
   name: 'Nombre',
@@ -58,6 +65,7 @@ const messages: ExchangeMessages = {
   youSaid: (message) => `Su mensaje: ${message}`,
   refusedTitle: 'Aún no aceptada',
   refusedHint: (date) => `Puede volver a solicitarlo después del ${date} o enviar un mensaje`,
+  againFrom: (date) => `Podrá volver a solicitarlo después del ${date}`,
   youIgnored: 'Ignoró esta solicitud',
   youIgnoredHint: 'La otra parte no ve sus datos de contacto',
   youBlocked: 'Ya no recibe sus solicitudes',

@@ -11,6 +11,13 @@ const messages: ExchangeMessages = {
     forbidden: { title: 'Ce n’est pas votre demande', text: 'Seules les deux parties peuvent la voir' },
     own: { title: 'C’est votre propre offre', text: 'Un message vous prévient de chaque demande' }
   },
+  deniedCardReasons: {
+    missing: {
+      title: 'Cette carte de visite n’est plus disponible',
+      text: 'Elle a peut-être été retirée, ou le lien est incomplet'
+    },
+    own: { title: 'C’est votre propre carte de visite', text: 'Un message vous prévient de chaque demande' }
+  },
   shownTitle: 'Ce que je partage',
   show: (what) => `Partager : ${what}`,
   name: 'Nom',
@@ -59,6 +66,7 @@ const messages: ExchangeMessages = {
   youSaid: (message) => `Votre message : ${message}`,
   refusedTitle: 'Pas encore accepté',
   refusedHint: (date) => `Nouvelle demande possible après le ${date} ; vous pouvez aussi écrire un message`,
+  againFrom: (date) => `Nouvelle demande possible après le ${date}`,
   youIgnored: 'Vous avez ignoré cette demande',
   youIgnoredHint: 'L’autre partie ne voit pas vos coordonnées',
   youBlocked: 'Vous ne recevez plus ses demandes',

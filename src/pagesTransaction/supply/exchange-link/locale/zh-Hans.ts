@@ -9,6 +9,10 @@ const messages = {
     forbidden: { title: '这不是你的请求', text: '只有双方能看到交换的内容' },
     own: { title: '这是你自己的供应', text: '别人请求交换时，会在消息里提醒你' }
   },
+  deniedCardReasons: {
+    missing: { title: '这张名片不在了', text: '可能已经撤下，或链接不完整' },
+    own: { title: '这是你自己的名片', text: '别人请求交换时，会在消息里提醒你' }
+  },
   shownTitle: '我展示的信息',
   show: (what: string) => `展示${what}`,
   name: '姓名',
@@ -56,6 +60,7 @@ const messages = {
   youSaid: (message: string) => `附言：${message}`,
   refusedTitle: '对方暂未同意',
   refusedHint: (date: string) => `${date} 之后可以再次请求，也可以先发消息沟通`,
+  againFrom: (date: string) => `${date} 之后可以再次请求`,
   youIgnored: '你已忽略这个请求',
   youIgnoredHint: '对方看不到你的联系方式',
   youBlocked: '已不再接收对方的请求',

@@ -11,6 +11,10 @@ const messages: ExchangeMessages = {
     forbidden: { title: '這不是你的請求', text: '只有雙方能看到交換的內容' },
     own: { title: '這是你自己的供應', text: '別人請求交換時，會在訊息裡提醒你' }
   },
+  deniedCardReasons: {
+    missing: { title: '這張名片不在了', text: '可能已經撤下，或連結不完整' },
+    own: { title: '這是你自己的名片', text: '別人請求交換時，會在訊息裡提醒你' }
+  },
   shownTitle: '我展示的資訊',
   show: (what) => `展示${what}`,
   name: '姓名',
@@ -57,6 +61,7 @@ const messages: ExchangeMessages = {
   youSaid: (message) => `附言：${message}`,
   refusedTitle: '對方暫未同意',
   refusedHint: (date) => `${date} 之後可以再次請求，也可以先發訊息溝通`,
+  againFrom: (date) => `${date} 之後可以再次請求`,
   youIgnored: '你已忽略這個請求',
   youIgnoredHint: '對方看不到你的聯絡方式',
   youBlocked: '已不再接收對方的請求',
