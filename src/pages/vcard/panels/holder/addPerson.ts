@@ -1,0 +1,120 @@
+import type { PaperCardText } from '@contract/ocr';
+import { readPaperCard } from '@/api/holder';
+import { resolveScanCode } from '@/api/shareCode';
+import type { ScannedCode } from '@/components/scan/parseScannedCode';
+import { isApiError } from '@/lib/ApiError';
+import { pickPhotos, releaseFile } from '@/platform/filePicker';
+import { currentToken } from '@/request/session';
+import { uploadPrivateImage } from '@/request/upload';
+import { consent } from '@/stores/consent';
+import { overlays } from '@/ui/overlays';
+import { runWithToast, toastError } from '@/ui/runWithToast';
+import type { HolderStore } from './Holder.store';
+import { holderMessages } from './locale/messages';
+import { parseVCard } from './parseVCard';
+import { type PersonDraft, personForm } from './personForm';
+import { openCard } from './requestActions';
+
+/** Codes on cards are of letters and digits, 8 to type and up to 25 to scan. */
+const CODE = /^[0-9A-Za-z]{8,25}$/;
+
+/** Opens the empty form. */
+export function addManually(store: HolderStore): void {
+  store.openDraft({ kind: 'new', source: 'manual', values: personForm.empty() });
+}
+
+/**
+ * Handles a scanned code: a vCard fills the form, the code of a card opens it, others are explained.
+ * @returns false for a page of the app, which opens as elsewhere
+ */
+export function handleScannedCode(store: HolderStore, code: ScannedCode): boolean {
+  if (code.kind === 'page') return false;
+  const text = code.kind === 'word' ? code.word : code.text;
+  const values = parseVCard(text);
+  if (values) store.openDraft({ kind: 'new', source: 'scan', values });
+  else if (CODE.test(text)) void openCode(text);
+  else {
+    const { notCardTitle: title, notCardText } = holderMessages().code;
+    void overlays.modal({ title, text: notCardText, isNotice: true });
+  }
+  return true;
+}
+
+/** Asks for the short code that is printed on a card, and opens the card. Never rejects: a failure is shown. */
+export async function typeCode(): Promise<void> {
+  const { confirm, text = '' } = await overlays.modal({ title: holderMessages().code.title, editable: '' });
+  const code = text.replace(/[\s-]/g, '');
+  if (!confirm || code === '') return;
+  if (CODE.test(code)) await openCode(code);
+  else overlays.toast(holderMessages().code.unknown);
+}
+
+async function openCode(code: string): Promise<void> {
+  await runWithToast(
+    async () => {
+      const { kind, id } = await resolveScanCode(code);
+      if (kind === 'card') openCard(id);
+      else overlays.toast(holderMessages().code.ticket);
+    },
+    undefined,
+    toastCodeError
+  );
+}
+
+function toastCodeError(error: unknown): void {
+  const { code: t } = holderMessages();
+  if (isApiError(error, 'NOT_FOUND', 'VALIDATION')) overlays.toast(t.unknown);
+  else if (isApiError(error, 'CONFLICT')) overlays.toast(t.expired);
+  else toastError(error);
+}
+
+/**
+ * Takes a photo of a paper card, and opens the form with what was read from it. Never rejects: a failure is shown.
+ */
+export async function photographCard(store: HolderStore): Promise<void> {
+  if (!(await acceptsPurpose())) return;
+  const token = currentToken();
+  await runWithToast(
+    async () => {
+      const [photo] = await pickPhotos(1);
+      if (!photo) return;
+      const answer = await readPhoto(photo.path);
+      if (token === currentToken()) store.openDraft(draftOf(answer));
+    },
+    undefined,
+    toastPhotoError
+  );
+}
+
+/** Says what camera and album are used for, before the system asks. Resolves to whether the user goes on. */
+async function acceptsPurpose(): Promise<boolean> {
+  if (consent.cameraAuthorised) return true;
+  const { photo: t } = holderMessages();
+  const { confirm } = await overlays.modal({ title: t.purposeTitle, text: t.purpose, confirmText: t.choose });
+  if (confirm) consent.setAuthorised('camera', true);
+  return confirm;
+}
+
+async function readPhoto(path: string): Promise<PaperCardText | null> {
+  overlays.loading(holderMessages().photo.reading);
+  try {
+    const { id } = await uploadPrivateImage('paperCard', path, { onProgress: () => undefined, handle: {} });
+    return await readPaperCard(id);
+  } finally {
+    overlays.hideLoading();
+    releaseFile(path);
+  }
+}
+
+function draftOf(answer: PaperCardText | null): PersonDraft {
+  if (answer === null) return { kind: 'new', source: 'photo', values: personForm.empty(), photo: 'unread' };
+  const photo = answer.isDemo ? 'demo' : 'read';
+  return { kind: 'new', source: 'photo', values: { ...personForm.empty(), ...answer.person }, photo };
+}
+
+function toastPhotoError(error: unknown): void {
+  const { photo: t } = holderMessages();
+  if (isApiError(error, 'FILE_TYPE')) overlays.toast(t.type);
+  else if (isApiError(error, 'FILE_TOO_LARGE')) overlays.toast(t.size);
+  else toastError(error);
+}

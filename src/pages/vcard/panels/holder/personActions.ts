@@ -1,0 +1,78 @@
+import type { HolderEntry, HolderEntryDetail } from '@contract/holder';
+import { MAX_HOLDER_TAGS } from '@rules/holder';
+import { fieldErrorsOf, isApiError } from '@/lib/ApiError';
+import { saveContact } from '@/platform/contacts';
+import { overlays } from '@/ui/overlays';
+import { runWithToast, toastError } from '@/ui/runWithToast';
+import type { DuplicateGroup } from './Duplicates.store';
+import type { HolderStore } from './Holder.store';
+import { holderMessages } from './locale/messages';
+
+/** Asks before typed text is lost. Resolves to whether it may be. */
+export async function confirmDiscard(): Promise<boolean> {
+  const { leaveTitle, leaveText, leave, stay } = holderMessages().person;
+  return (await overlays.modal({ title: leaveTitle, text: leaveText, confirmText: leave, cancelText: stay })).confirm;
+}
+
+/** Saves a person in the phone's address book. Never rejects: a failure is shown. */
+export async function savePhoneContact({ person, ...entry }: HolderEntryDetail): Promise<void> {
+  const { entry: t } = holderMessages();
+  const { name, position, companyName: company } = entry;
+  try {
+    const isSaved = await saveContact({ ...person, name, position, company });
+    if (isSaved) overlays.toast(t.saved, { icon: 'circle-check' });
+  } catch (error) {
+    console.warn('a contact was not saved', error);
+    overlays.toast(t.notSaved, { icon: 'info-circle' });
+  }
+}
+
+/** Removes the opened person, which can be undone below the list. Never rejects: a failure is shown. */
+export async function removeEntry(store: HolderStore, { id }: HolderEntry): Promise<void> {
+  const isRemoved = await runWithToast(() => store.removal.remove([id]));
+  if (isRemoved && store.entry.openedId === id) store.entry.close();
+}
+
+/** Offers to merge a new person with one who seems to be the same. Never rejects: a failure is shown. */
+export async function offerMerge(store: HolderStore, { id, name, companyName }: HolderEntry): Promise<void> {
+  const { duplicates: t } = holderMessages();
+  const group = await store.duplicates.findGroupOf(id);
+  if (!group) return;
+  const { confirm } = await overlays.modal({
+    title: t.newTitle(name),
+    text: t.newText(companyName),
+    confirmText: t.mergeNew,
+    cancelText: t.keepBoth
+  });
+  if (confirm) await merge(store, group);
+}
+
+/** Merges the people of a group after a question about what becomes of them. Never rejects: a failure is shown. */
+export async function confirmMerge(store: HolderStore, group: DuplicateGroup): Promise<void> {
+  const { duplicates: t } = holderMessages();
+  const [first, ...others] = store.duplicates.mergedOf(group);
+  if (!first || others.length === 0) {
+    overlays.toast(t.atLeastTwo);
+    return;
+  }
+  const { confirm } = await overlays.modal({
+    title: t.confirmTitle(first.name, others.length),
+    text: t.confirmText,
+    confirmText: t.mergeNew
+  });
+  if (confirm) await merge(store, group);
+}
+
+async function merge({ duplicates }: HolderStore, group: DuplicateGroup): Promise<void> {
+  const { merged } = holderMessages().duplicates;
+  await runWithToast(() => duplicates.merge(duplicates.mergedOf(group)), merged, toastMergeError);
+}
+
+function toastMergeError(error: unknown): void {
+  const { errors } = holderMessages().duplicates;
+  const fields = isApiError(error, 'CONFLICT') ? fieldErrorsOf(error) : {};
+  if (fields['entries'] === 'cards') overlays.toast(errors.cards);
+  else if (fields['note'] !== undefined) overlays.toast(errors.note);
+  else if (fields['tags'] !== undefined) overlays.toast(errors.tags(MAX_HOLDER_TAGS));
+  else toastError(error);
+}
