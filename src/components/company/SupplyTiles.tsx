@@ -10,7 +10,7 @@ import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { Button } from '@/ui/Button';
-import { companyMessages } from '../locale/messages';
+import { companyViewMessages } from './locale/messages';
 import styles from './SupplyTiles.module.scss';
 
 /** Two rows of three; a tap shows the others. */
@@ -33,7 +33,7 @@ export const SupplyTiles = observer(function SupplyTiles({ supplies }: { supplie
       </View>
       {shown.length < supplies.length && (
         <Button isFull size="medium" onPress={() => setAll(true)}>
-          {companyMessages().info.allOnSale(supplies.length)}
+          {companyViewMessages().allOnSale(supplies.length)}
         </Button>
       )}
     </>

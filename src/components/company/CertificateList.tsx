@@ -8,22 +8,30 @@ import { Pressable } from '@/platform/pressable';
 import { previewImage } from '@/platform/previewImage';
 import { Badge } from '@/ui/Badge';
 import { Icon } from '@/ui/Icon';
-import { companyMessages } from '../locale/messages';
+import { companyViewMessages } from './locale/messages';
 import styles from './CertificateList.module.scss';
 
+interface CertificateListProps {
+  company: CompanyInfo;
+  /** Number of entries shown, the first ones; by default all. */
+  maxCount?: number;
+}
+
 /** Verified business licence, and certificates with their expiry dates. */
-export const CertificateList = observer(function CertificateList({ company }: { company: CompanyInfo }) {
-  const t = companyMessages().info;
+export const CertificateList = observer(function CertificateList({ company, maxCount }: CertificateListProps) {
+  const t = companyViewMessages();
+  const hasLicence = company.verifications.includes('company');
+  const shown = company.certificates.slice(0, maxCount && maxCount - (hasLicence ? 1 : 0));
   return (
     <View className={styles.list}>
-      {company.verifications.includes('company') && (
+      {hasLicence && (
         <View className={styles.certificate}>
           <Icon name="shield-check" className={styles.icon} />
           <View className={styles.name}>{t.licence}</View>
           <Text className={styles.until}>{t.checked}</Text>
         </View>
       )}
-      {company.certificates.map((certificate, index) => (
+      {shown.map((certificate, index) => (
         <CertificateRow key={`${certificate.name} ${index}`} certificate={certificate} />
       ))}
     </View>
@@ -31,7 +39,7 @@ export const CertificateList = observer(function CertificateList({ company }: { 
 });
 
 const CertificateRow = observer(function CertificateRow({ certificate }: { certificate: Certificate }) {
-  const t = companyMessages().info;
+  const t = companyViewMessages();
   const { name, no, validUntil, imageUrl } = certificate;
   const state = certificateState(validUntil, shanghaiDay(Date.now()));
   const content = (

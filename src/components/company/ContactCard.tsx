@@ -7,12 +7,12 @@ import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { SectionHeader } from '@/ui/SectionHeader';
-import { companyMessages } from '../locale/messages';
+import { companyViewMessages } from './locale/messages';
 import styles from './ContactCard.module.scss';
 
 /** Contact details of the company. A masked number comes with a hint how to reveal it. */
 export const ContactCard = observer(function ContactCard({ company }: { company: CompanyInfo }) {
-  const t = companyMessages().info;
+  const t = companyViewMessages();
   const { contactName, contactMobile, isContactMasked, landline, region, position } = company;
   const address = [...(region?.names ?? []), company.address].join('');
   const maskedHint = user.isLoggedIn ? t.masked : t.maskedVisitor;
