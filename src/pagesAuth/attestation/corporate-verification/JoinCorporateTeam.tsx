@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { FoundCompany } from '@contract/joinTeam';
+import { companyViewMessages } from '@/components/company/locale/messages';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import type { ScannedCode } from '@/components/scan/parseScannedCode';
 import { ScanButton } from '@/components/scan/ScanButton';
@@ -97,7 +98,7 @@ export default observer(function JoinCorporateTeamPage() {
         <EmptyState
           title={t.start}
           text={t.startHint}
-          action={{ text: messages.manager.create, onPress: () => push('attestation.corporate') }}
+          action={{ text: companyViewMessages().noCompany.create, onPress: () => push('attestation.corporate') }}
         />
       )}
       <MyApplications store={store} />

@@ -22,11 +22,6 @@ const messages: CompanyMessages = {
     title: 'Company management',
     loggedOut: 'Log in to manage your company',
     loggedOutHint: 'Log in to see members and handle applications.',
-    none: 'You have not joined a company yet',
-    noneHint:
-      'Find a company by name, social credit code or invite code and apply to join, or get verified and create your own.',
-    join: 'Join a company',
-    create: 'Create a company',
     gone: 'You are no longer in this company',
     goneHint: 'You can apply to join again, or view your current company.',
     ended: 'This company does not exist or was dissolved',
@@ -39,6 +34,17 @@ const messages: CompanyMessages = {
     active: 'Active, last 7 days',
     count: (used, max) => `${used}/${max}`,
     joinedLately: (count) => `${count} joined in the last 30 days`,
+    cardOf: (name) => `Card of ${name}`,
+    cardFigures: (count) =>
+      count === 1 ? '1 business card of a member, last 30 days' : `${count} business cards of members, last 30 days`,
+    upgradeForCards: (count) =>
+      count === 1
+        ? '1 business card of a member: see its views with Enterprise'
+        : `${count} business cards of members: see their views with Enterprise`,
+    cardViews: 'Card views',
+    cardVisitors: 'Visitors',
+    cardSaves: 'Saves',
+    cardShares: 'Shares',
     pending: 'Pending applications',
     pendingCount: (count) => String(count),
     byCode: 'Invite code',
@@ -172,8 +178,6 @@ const messages: CompanyMessages = {
   },
 
   info: {
-    allOnSale: (count) => `See all ${count} supplies`,
-    proofs: (count) => String(count),
     toCall: 'Call',
     title: 'Company',
     editTitle: 'Edit company',
@@ -182,43 +186,7 @@ const messages: CompanyMessages = {
     endPreview: 'Back to editing',
     edit: 'Edit',
     report: 'Report',
-    notFound: 'This company does not exist or was dissolved',
-    members: (count) => (count === 1 ? '1 member' : `${count} members`),
-    founded: (year) => `Since ${year}`,
-    booth: (no) => `Expo booth ${no}`,
-    onSale: 'On sale',
-    certificates: 'Certificates',
-    licence: 'Business licence',
-    checked: 'Verified',
-    until: (day) => `Until ${day}`,
-    longTerm: 'No expiry',
-    expiring: 'Expiring soon',
-    expired: 'Expired',
-    expiryWarning: (count) =>
-      `${count === 1 ? '1 certificate has' : `${count} certificates have`} expired or will expire soon. Please update`,
-    intro: 'About',
-    videoWaiting: 'Video in review; visible to everyone once approved',
-    videoRefused: 'Video not approved. Please choose another',
-    legal: 'Registration details',
-    name: 'Registered name',
-    uscc: 'Unified social credit code',
-    legalPerson: 'Legal representative',
-    establishedOn: 'Established',
-    capital: 'Registered capital',
-    registeredAddress: 'Registered address',
-    scope: 'Business scope',
-    contact: 'Contact',
-    call: 'Call',
-    masked: 'Verify your identity to see the full number',
-    maskedVisitor: 'Log in to see the full number',
-    map: 'Map',
-    email: 'Email',
-    website: 'Website',
-    volume: 'Annual volume',
-    employees: 'Employees',
-    completion: (percent) => `Profile ${percent}% complete`,
-    missing: (parts) => `Missing: ${parts}`,
-    complete: 'Your company profile is complete'
+    notFound: 'This company does not exist or was dissolved'
   },
 
   form: {
@@ -282,47 +250,7 @@ const messages: CompanyMessages = {
       contact: 'No phone numbers, WeChat IDs or QR codes here; use the contact fields'
     },
     notTaken: 'Not accepted. Please check'
-  },
-
-  parts: {
-    type: 'company type',
-    address: 'address',
-    varieties: 'main spices',
-    volumeBand: 'annual volume',
-    employeesBand: 'employees',
-    intro: 'introduction',
-    logo: 'logo',
-    covers: 'cover images',
-    certificates: 'certificates',
-    contact: 'contact'
-  },
-  listJoin: ', ',
-  types: {
-    plantingBase: 'Plantation',
-    cooperative: 'Cooperative',
-    primaryProcessor: 'Primary processor',
-    deepProcessor: 'Advanced processor',
-    trader: 'Trader',
-    marketStall: 'Wholesale stall',
-    importerExporter: 'Importer/exporter',
-    seasoningMaker: 'Seasoning producer',
-    essenceMaker: 'Essential oils and flavours',
-    warehousing: 'Warehousing and logistics',
-    testingBody: 'Testing laboratory',
-    association: 'Association',
-    government: 'Government',
-    park: 'Park',
-    packaging: 'Packaging machinery',
-    other: 'Other'
-  },
-  volumes: {
-    t50: 'Under 50 t',
-    t200: '50–200 t',
-    t1000: '200–1,000 t',
-    t5000: '1,000–5,000 t',
-    more: 'Over 5,000 t'
-  },
-  employees: { e10: 'Under 10', e50: '10–50', e200: '50–200', e500: '200–500', more: 'Over 500' }
+  }
 };
 
 export default messages;

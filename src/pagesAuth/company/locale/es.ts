@@ -22,11 +22,6 @@ const messages: CompanyMessages = {
     title: 'Gestión de la empresa',
     loggedOut: 'Inicie sesión para gestionar su empresa',
     loggedOutHint: 'Inicie sesión para ver los miembros y gestionar las solicitudes.',
-    none: 'Aún no se ha unido a ninguna empresa',
-    noneHint:
-      'Busque una empresa por nombre, código de crédito social o código de invitación y solicite unirse, o verifíquese y cree la suya.',
-    join: 'Unirse a una empresa',
-    create: 'Crear una empresa',
     gone: 'Ya no está en esta empresa',
     goneHint: 'Puede volver a solicitarlo o ver su empresa actual.',
     ended: 'La empresa no existe o fue disuelta',
@@ -39,6 +34,17 @@ const messages: CompanyMessages = {
     active: 'Activos, últimos 7 días',
     count: (used, max) => `${used}/${max}`,
     joinedLately: (count) => `${count} ${count === 1 ? 'miembro nuevo' : 'miembros nuevos'} en 30 días`,
+    cardOf: (name) => `Tarjeta de ${name}`,
+    cardFigures: (count) =>
+      count === 1 ? '1 tarjeta de un miembro, últimos 30 días' : `${count} tarjetas de miembros, últimos 30 días`,
+    upgradeForCards: (count) =>
+      count === 1
+        ? '1 tarjeta de un miembro: vistas y visitantes en el nivel Empresa'
+        : `${count} tarjetas de miembros: vistas y visitantes en el nivel Empresa`,
+    cardViews: 'Vistas',
+    cardVisitors: 'Visitantes',
+    cardSaves: 'Guardados',
+    cardShares: 'Compartidos',
     pending: 'Solicitudes de ingreso',
     pendingCount: (count) => String(count),
     byCode: 'Código de invitación',
@@ -175,8 +181,6 @@ const messages: CompanyMessages = {
   },
 
   info: {
-    allOnSale: (count) => `Ver las ${count} ofertas`,
-    proofs: (count) => String(count),
     toCall: 'Llamar',
     title: 'Empresa',
     editTitle: 'Editar empresa',
@@ -185,43 +189,7 @@ const messages: CompanyMessages = {
     endPreview: 'Seguir editando',
     edit: 'Editar',
     report: 'Denunciar',
-    notFound: 'Esta empresa no existe o se ha disuelto',
-    members: (count) => (count === 1 ? '1 miembro' : `${count} miembros`),
-    founded: (year) => `Desde ${year}`,
-    booth: (no) => `Feria, stand ${no}`,
-    onSale: 'En venta',
-    certificates: 'Certificados',
-    licence: 'Licencia comercial',
-    checked: 'Verificado',
-    until: (day) => `Hasta ${day}`,
-    longTerm: 'Sin vencimiento',
-    expiring: 'Caduca pronto',
-    expired: 'Caducado',
-    expiryWarning: (count) =>
-      `${count === 1 ? '1 certificado caducado' : `${count} certificados caducados`} o a punto de caducar; actualícelos`,
-    intro: 'Presentación',
-    videoWaiting: 'Vídeo en revisión; todos lo verán cuando se apruebe',
-    videoRefused: 'Vídeo no aprobado; elija otro',
-    legal: 'Datos de registro',
-    name: 'Razón social',
-    uscc: 'Código unificado de crédito social',
-    legalPerson: 'Representante legal',
-    establishedOn: 'Fundada el',
-    capital: 'Capital registrado',
-    registeredAddress: 'Domicilio registrado',
-    scope: 'Objeto social',
-    contact: 'Contacto',
-    call: 'Llamar',
-    masked: 'Verifique su identidad para ver el número completo',
-    maskedVisitor: 'Inicie sesión para ver el número completo',
-    map: 'Mapa',
-    email: 'Correo',
-    website: 'Sitio web',
-    volume: 'Volumen anual',
-    employees: 'Empleados',
-    completion: (percent) => `Perfil completo al ${percent} %`,
-    missing: (parts) => `Falta: ${parts}`,
-    complete: 'El perfil está completo'
+    notFound: 'Esta empresa no existe o se ha disuelto'
   },
 
   form: {
@@ -285,47 +253,7 @@ const messages: CompanyMessages = {
       contact: 'Sin teléfonos, WeChat ni códigos QR; use los campos de contacto'
     },
     notTaken: 'No se ha aceptado; revíselo'
-  },
-
-  parts: {
-    type: 'tipo de empresa',
-    address: 'dirección',
-    varieties: 'especias principales',
-    volumeBand: 'volumen anual',
-    employeesBand: 'empleados',
-    intro: 'presentación',
-    logo: 'logotipo',
-    covers: 'imágenes de portada',
-    certificates: 'certificados',
-    contact: 'contacto'
-  },
-  listJoin: ', ',
-  types: {
-    plantingBase: 'Plantación',
-    cooperative: 'Cooperativa',
-    primaryProcessor: 'Primera transformación',
-    deepProcessor: 'Transformación avanzada',
-    trader: 'Comerciante',
-    marketStall: 'Puesto mayorista',
-    importerExporter: 'Importación y exportación',
-    seasoningMaker: 'Fabricante de condimentos',
-    essenceMaker: 'Aceites esenciales y aromas',
-    warehousing: 'Almacenaje y logística',
-    testingBody: 'Laboratorio de análisis',
-    association: 'Asociación',
-    government: 'Administración',
-    park: 'Parque',
-    packaging: 'Maquinaria de envasado',
-    other: 'Otro'
-  },
-  volumes: {
-    t50: 'Menos de 50 t',
-    t200: '50–200 t',
-    t1000: '200–1.000 t',
-    t5000: '1.000–5.000 t',
-    more: 'Más de 5.000 t'
-  },
-  employees: { e10: 'Menos de 10', e50: '10–50', e200: '50–200', e500: '200–500', more: 'Más de 500' }
+  }
 };
 
 export default messages;

@@ -22,11 +22,6 @@ const messages: CompanyMessages = {
     title: 'Gestion de l’entreprise',
     loggedOut: 'Connectez-vous pour gérer votre entreprise',
     loggedOutHint: 'Connectez-vous pour voir les membres et traiter les demandes.',
-    none: 'Vous n’avez pas encore rejoint d’entreprise',
-    noneHint:
-      'Trouvez une entreprise par nom, code de crédit social ou code d’invitation et demandez à la rejoindre, ou faites-vous vérifier et créez la vôtre.',
-    join: 'Rejoindre une entreprise',
-    create: 'Créer une entreprise',
     gone: 'Vous n’êtes plus dans cette entreprise',
     goneHint: 'Vous pouvez refaire une demande ou consulter votre entreprise actuelle.',
     ended: 'Entreprise introuvable ou dissoute',
@@ -39,6 +34,17 @@ const messages: CompanyMessages = {
     active: 'Actifs sur 7 jours',
     count: (used, max) => `${used}/${max}`,
     joinedLately: (count) => `${count} ${count === 1 ? 'nouveau membre' : 'nouveaux membres'} en 30 jours`,
+    cardOf: (name) => `Carte de ${name}`,
+    cardFigures: (count) =>
+      count === 1 ? '1 carte de membre, 30 derniers jours' : `${count} cartes de membres, 30 derniers jours`,
+    upgradeForCards: (count) =>
+      count === 1
+        ? '1 carte de membre : vues et visiteurs au niveau Entreprise'
+        : `${count} cartes de membres : vues et visiteurs au niveau Entreprise`,
+    cardViews: 'Vues',
+    cardVisitors: 'Visiteurs',
+    cardSaves: 'Ajouts',
+    cardShares: 'Partages',
     pending: 'Demandes d’adhésion',
     pendingCount: (count) => String(count),
     byCode: 'Code d’invitation',
@@ -172,8 +178,6 @@ const messages: CompanyMessages = {
   },
 
   info: {
-    allOnSale: (count) => `Voir les ${count} offres`,
-    proofs: (count) => String(count),
     toCall: 'Appeler',
     title: 'Entreprise',
     editTitle: 'Modifier l’entreprise',
@@ -182,43 +186,7 @@ const messages: CompanyMessages = {
     endPreview: 'Reprendre la saisie',
     edit: 'Modifier',
     report: 'Signaler',
-    notFound: 'Cette entreprise n’existe pas ou a été dissoute',
-    members: (count) => (count === 1 ? '1 membre' : `${count} membres`),
-    founded: (year) => `Depuis ${year}`,
-    booth: (no) => `Salon, stand ${no}`,
-    onSale: 'En vente',
-    certificates: 'Certificats',
-    licence: 'Licence commerciale',
-    checked: 'Vérifié',
-    until: (day) => `Jusqu’au ${day}`,
-    longTerm: 'Sans expiration',
-    expiring: 'Expire bientôt',
-    expired: 'Expiré',
-    expiryWarning: (count) =>
-      `${count === 1 ? '1 certificat expiré' : `${count} certificats expirés`} ou bientôt expiré${count === 1 ? '' : 's'}, à mettre à jour`,
-    intro: 'Présentation',
-    videoWaiting: 'Vidéo en cours d’examen ; visible de tous une fois approuvée',
-    videoRefused: 'Vidéo non approuvée, choisissez-en une autre',
-    legal: 'Informations légales',
-    name: 'Dénomination sociale',
-    uscc: 'Code unifié de crédit social',
-    legalPerson: 'Représentant légal',
-    establishedOn: 'Créée le',
-    capital: 'Capital social',
-    registeredAddress: 'Adresse du siège',
-    scope: 'Objet social',
-    contact: 'Contact',
-    call: 'Appeler',
-    masked: 'Faites vérifier votre identité pour voir le numéro complet',
-    maskedVisitor: 'Connectez-vous pour voir le numéro complet',
-    map: 'Carte',
-    email: 'E-mail',
-    website: 'Site',
-    volume: 'Volume annuel',
-    employees: 'Effectif',
-    completion: (percent) => `Profil complet à ${percent} %`,
-    missing: (parts) => `Il manque : ${parts}`,
-    complete: 'Le profil est complet'
+    notFound: 'Cette entreprise n’existe pas ou a été dissoute'
   },
 
   form: {
@@ -282,47 +250,7 @@ const messages: CompanyMessages = {
       contact: 'Ni téléphone, ni WeChat, ni code QR ici ; utilisez les champs de contact'
     },
     notTaken: 'Refusé, vérifiez ce champ'
-  },
-
-  parts: {
-    type: 'type d’entreprise',
-    address: 'adresse',
-    varieties: 'épices principales',
-    volumeBand: 'volume annuel',
-    employeesBand: 'effectif',
-    intro: 'présentation',
-    logo: 'logo',
-    covers: 'images de couverture',
-    certificates: 'certificats',
-    contact: 'contact'
-  },
-  listJoin: ', ',
-  types: {
-    plantingBase: 'Plantation',
-    cooperative: 'Coopérative',
-    primaryProcessor: 'Première transformation',
-    deepProcessor: 'Transformation avancée',
-    trader: 'Négociant',
-    marketStall: 'Stand de gros',
-    importerExporter: 'Import-export',
-    seasoningMaker: 'Fabricant d’assaisonnements',
-    essenceMaker: 'Huiles essentielles et arômes',
-    warehousing: 'Entreposage et logistique',
-    testingBody: 'Laboratoire d’analyse',
-    association: 'Association',
-    government: 'Administration',
-    park: 'Parc',
-    packaging: 'Machines d’emballage',
-    other: 'Autre'
-  },
-  volumes: {
-    t50: 'Moins de 50 t',
-    t200: '50–200 t',
-    t1000: '200–1 000 t',
-    t5000: '1 000–5 000 t',
-    more: 'Plus de 5 000 t'
-  },
-  employees: { e10: 'Moins de 10', e50: '10–50', e200: '50–200', e500: '200–500', more: 'Plus de 500' }
+  }
 };
 
 export default messages;

@@ -1,5 +1,4 @@
 import type { TeamConflict } from '@contract/team';
-import type { CompanySection } from '@rules/companyCompletion';
 import type { CompanyField } from '@rules/companyFields';
 
 const messages = {
@@ -24,10 +23,6 @@ const messages = {
     title: '企业管理',
     loggedOut: '登录后管理企业',
     loggedOutHint: '查看成员、处理加入申请，都要先登录。',
-    none: '还没有加入企业',
-    noneHint: '用企业名称、信用代码或邀请码找到企业，申请加入；也可以认证后创建自己的企业。',
-    join: '加入企业',
-    create: '创建企业',
     gone: '你已不在这家企业',
     goneHint: '可以申请重新加入，或查看你现在的企业。',
     ended: '企业不存在或已解散',
@@ -40,6 +35,13 @@ const messages = {
     active: '近 7 天活跃',
     count: (used: number, max: number) => `${used}/${max}`,
     joinedLately: (count: number) => `近 30 天新加入 ${count} 人`,
+    cardOf: (name: string) => `看 ${name} 的名片`,
+    cardFigures: (count: number) => `成员名片 ${count} 张，近 30 天`,
+    upgradeForCards: (count: number) => `成员名片 ${count} 张，企业版可看浏览和访客`,
+    cardViews: '名片浏览',
+    cardVisitors: '访客',
+    cardSaves: '被收藏',
+    cardShares: '转发',
     pending: '待处理申请',
     pendingCount: (count: number) => `${count} 人`,
     byCode: '邀请码',
@@ -166,8 +168,6 @@ const messages = {
   },
 
   info: {
-    allOnSale: (count: number) => `看全部 ${count} 条货源`,
-    proofs: (count: number) => `${count} 项`,
     toCall: '打电话',
     title: '企业主页',
     editTitle: '编辑企业资料',
@@ -176,42 +176,7 @@ const messages = {
     endPreview: '返回编辑',
     edit: '编辑',
     report: '举报',
-    notFound: '企业不存在或已解散',
-    members: (count: number) => `${count} 名成员`,
-    founded: (year: string) => `${year} 年`,
-    booth: (no: string) => `香博会 ${no}`,
-    onSale: '在售',
-    certificates: '资质证书',
-    licence: '营业执照',
-    checked: '已核验',
-    until: (day: string) => `${day} 到期`,
-    longTerm: '长期有效',
-    expiring: '即将到期',
-    expired: '已过期',
-    expiryWarning: (count: number) => `${count} 项证书已过期或快到期，请更新`,
-    intro: '企业介绍',
-    videoWaiting: '视频审核中，通过后所有人可见',
-    videoRefused: '视频没有通过审核，请换一段',
-    legal: '工商信息',
-    name: '企业全称',
-    uscc: '统一社会信用代码',
-    legalPerson: '法定代表人',
-    establishedOn: '成立日期',
-    capital: '注册资本',
-    registeredAddress: '注册地址',
-    scope: '经营范围',
-    contact: '联系方式',
-    call: '拨打',
-    masked: '完成个人认证后可看全部号码',
-    maskedVisitor: '登录后可看全部号码',
-    map: '看地图',
-    email: '邮箱',
-    website: '网站',
-    volume: '年出货量',
-    employees: '人数',
-    completion: (percent: number) => `资料完整度 ${percent}%`,
-    missing: (parts: string) => `还差：${parts}`,
-    complete: '资料已填全'
+    notFound: '企业不存在或已解散'
   },
 
   form: {
@@ -270,47 +235,7 @@ const messages = {
     } satisfies Record<CompanyField, string>,
     unfit: { banned: '有不能写的词，改一下', contact: '这里不能写电话、微信、二维码，填到联系方式里' },
     notTaken: '这一项没有通过，请核对'
-  },
-
-  parts: {
-    type: '企业类型',
-    address: '地址',
-    varieties: '主营品种',
-    volumeBand: '年出货量',
-    employeesBand: '员工人数',
-    intro: '企业介绍',
-    logo: '标志',
-    covers: '封面图',
-    certificates: '资质证书',
-    contact: '联系方式'
-  } satisfies Record<CompanySection, string>,
-  listJoin: '、',
-  types: {
-    plantingBase: '种植基地',
-    cooperative: '合作社',
-    primaryProcessor: '初加工厂',
-    deepProcessor: '精深加工厂',
-    trader: '贸易商',
-    marketStall: '批发档口',
-    importerExporter: '进出口商',
-    seasoningMaker: '调味品厂',
-    essenceMaker: '精油香精厂',
-    warehousing: '仓储物流',
-    testingBody: '检测机构',
-    association: '协会',
-    government: '政府',
-    park: '园区',
-    packaging: '包装机械',
-    other: '其他'
-  },
-  volumes: {
-    t50: '50 吨以下',
-    t200: '50–200 吨',
-    t1000: '200–1,000 吨',
-    t5000: '1,000–5,000 吨',
-    more: '5,000 吨以上'
-  },
-  employees: { e10: '10 人以下', e50: '10–50 人', e200: '50–200 人', e500: '200–500 人', more: '500 人以上' }
+  }
 };
 
 /** Messages of the company and team pages. */

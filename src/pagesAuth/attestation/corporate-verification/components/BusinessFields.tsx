@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import type { CompanyType } from '@contract/company';
 import { MAX_VARIETIES } from '@rules/verification';
 import { listVarieties } from '@/api/variety';
+import { companyViewMessages } from '@/components/company/locale/messages';
 import { fieldId } from '@/components/form/formField';
 import { VarietySheet } from '@/components/variety/VarietySheet';
 import { Resource } from '@/request/Resource';
 import { ChoiceField } from '@/ui/ChoiceField';
 import { FormField } from '@/ui/FormField';
 import { Picker } from '@/ui/Picker';
-import { companyMessages } from '../../../company/locale/messages';
 import { fieldErrorMessage } from '../../components/form';
 import { verificationMessages } from '../../locale/messages';
 import type { CompanyFieldsProps } from './companyFieldsProps';
@@ -20,7 +20,7 @@ export const BusinessFields = observer(function BusinessFields({ form }: Company
   const t = verificationMessages();
   const { type, varietyIds } = form.values;
   const names = useVarietyNames();
-  const { types } = companyMessages();
+  const { types } = companyViewMessages();
   const close = () => setOpen(null);
   return (
     <>

@@ -1,0 +1,92 @@
+import type { CompanyViewMessages } from './zh-Hans';
+
+const messages: CompanyViewMessages = {
+  noCompany: {
+    title: '還沒有加入企業',
+    text: '用企業名稱、信用代碼或邀請碼找到企業，申請加入；也可以認證後創建自己的企業。',
+    join: '加入企業',
+    create: '建立企業'
+  },
+  tabs: { onSale: '在售', certificates: '資質', members: '成員', intro: '介紹' },
+  founded: (year: string) => `${year} 年`,
+  booth: (no: string) => `香博會 ${no}`,
+  allOnSale: (count) => `看全部 ${count} 條貨源`,
+  certificates: '資質證書',
+  proofs: (count) => `${count} 項`,
+  licence: '營業執照',
+  checked: '已核驗',
+  until: (day: string) => `${day} 到期`,
+  longTerm: '長期有效',
+  expiring: '即將到期',
+  expired: '已過期',
+  noCards: '還沒有成員的名片',
+  noCardsHint: '綁定這家企業、可被搜尋的名片會出現在這裡',
+  moreCards: '更多成員',
+  mainVarieties: (varieties) => `主營 ${varieties.join('、')}`,
+  videoWaiting: '影片審核中，通過後所有人可見',
+  videoRefused: '影片沒有通過審核，請換一段',
+  contact: '聯絡方式',
+  call: '撥打',
+  masked: '完成個人認證後可看全部號碼',
+  maskedVisitor: '登入後可看全部號碼',
+  map: '看地圖',
+  legal: '工商資訊',
+  facts: {
+    name: '企業全稱',
+    uscc: '統一社會信用代碼',
+    legalPerson: '法定代表人',
+    establishedOn: '成立日期',
+    capital: '註冊資本',
+    registeredAddress: '註冊地址',
+    scope: '經營範圍',
+    volume: '年出貨量',
+    employees: '人數',
+    email: '電子郵件',
+    website: '網站'
+  },
+  expiryWarning: (count: number) => `${count} 項證書已過期或快到期，請更新`,
+  completion: (percent: number) => `資料完整度 ${percent}%`,
+  missing: (parts: string) => `還差：${parts}`,
+  complete: '資料已填全',
+  parts: {
+    type: '企業類型',
+    address: '地址',
+    varieties: '主營品種',
+    volumeBand: '年出貨量',
+    employeesBand: '員工人數',
+    intro: '企業介紹',
+    logo: '標志',
+    covers: '封面圖',
+    certificates: '資質證書',
+    contact: '聯絡方式'
+  },
+  listJoin: '、',
+  types: {
+    plantingBase: '種植基地',
+    cooperative: '合作社',
+    primaryProcessor: '初加工廠',
+    deepProcessor: '精深加工廠',
+    trader: '貿易商',
+    marketStall: '批發檔口',
+    importerExporter: '進出口商',
+    seasoningMaker: '調味品廠',
+    essenceMaker: '精油香精廠',
+    warehousing: '倉儲物流',
+    testingBody: '檢測機構',
+    association: '協會',
+    government: '政府',
+    park: '園區',
+    packaging: '包裝機械',
+    other: '其他'
+  },
+  volumes: {
+    t50: '50 噸以下',
+    t200: '50–200 噸',
+    t1000: '200–1,000 噸',
+    t5000: '1,000–5,000 噸',
+    more: '5,000 噸以上'
+  },
+  employees: { e10: '10 人以下', e50: '10–50 人', e200: '50–200 人', e500: '200–500 人', more: '500 人以上' }
+};
+
+export default messages;
