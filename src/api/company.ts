@@ -1,4 +1,11 @@
 import { call } from '@/request/call';
 
-/** Makes one of the person's companies the one that they act for. NOT_FOUND for one that they are not in. */
-export const switchCompany = (id: string) => call('POST /api/front/company/switch', { id });
+/**
+ * Returns a company; without an id the user's current one.
+ * @throws ApiError NOT_FOUND for an unknown company, and without an id for a user without one
+ */
+export const getCompany = (id?: string) => call('GET /api/front/company/info', id === undefined ? {} : { id });
+
+/** Returns the company's open supplies, newest first. */
+export const listCompanySupplies = (id: string, cursor?: string) =>
+  call('GET /api/front/company/supplies', { id, limit: 10, ...(cursor !== undefined && { cursor }) });

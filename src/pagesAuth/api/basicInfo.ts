@@ -6,8 +6,8 @@ export const getBasicInfo = () => call('POST /api/member/user/getBasicInfo', und
 
 /**
  * Changes the given fields.
- * @throws ApiError VALIDATION by field for values that break the form rules, fail moderation (`banned`) or cannot be
- * changed now (`tooSoon`, `locked`)
+ * @throws ApiError VALIDATION with `fields.<name>` for values that break the form rules, fail moderation (`banned`) or
+ * cannot be changed now (`tooSoon`, `locked`)
  */
 export const updateBasicInfo = (changes: BasicInfoBody) =>
   call('POST /api/member/user/basicInfo/update', changes, { secure: true });

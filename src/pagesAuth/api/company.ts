@@ -2,18 +2,8 @@ import type { UpdateCompanyBody } from '@contract/company';
 import { call } from '@/request/call';
 
 /**
- * Returns a company; without an id the user's current one.
- * @throws ApiError NOT_FOUND for an unknown company, and without an id for a user without one
- */
-export const getCompany = (id?: string) => call('GET /api/front/company/info', id === undefined ? {} : { id });
-
-/** Returns the company's open supplies, newest first. */
-export const listCompanySupplies = (id: string, cursor?: string) =>
-  call('GET /api/front/company/supplies', { id, limit: 10, ...(cursor !== undefined && { cursor }) });
-
-/**
  * Replaces the fields that owner and admins can edit.
- * @throws ApiError FORBIDDEN for other users, VALIDATION by field for values that break the rules
+ * @throws ApiError FORBIDDEN for other users, VALIDATION with `fields.<name>` for values that break the rules
  */
 export const updateCompany = (body: UpdateCompanyBody) =>
   call('POST /api/front/company/update', body, { secure: true });

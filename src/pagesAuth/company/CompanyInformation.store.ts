@@ -1,20 +1,16 @@
 import { makeAutoObservable } from 'mobx';
-import type { Page } from '@contract/common';
 import type { CompanyInfo, UpdateCompanyBody } from '@contract/company';
 import type { SupplyBrief } from '@contract/listing';
-import { certificateState } from '@rules/certificate';
-import { shanghaiDay } from '@rules/shanghaiTime';
+import {
+  canEditCompany,
+  type CompanyApi,
+  fetchShownCompany,
+  type ShownCompany
+} from '@/components/company/shownCompany';
 import { Resource, type ResourceStatus } from '@/request/Resource';
 
-interface CompanyApi {
-  getCompany(id?: string): Promise<CompanyInfo>;
-  listCompanySupplies(id: string): Promise<Page<SupplyBrief>>;
+interface EditableCompanyApi extends CompanyApi {
   updateCompany(body: UpdateCompanyBody): Promise<CompanyInfo>;
-}
-
-interface ShownCompany {
-  company: CompanyInfo;
-  supplies: readonly SupplyBrief[];
 }
 
 /** Company as visible to the viewer, and whether it is being edited. Lives as long as the page. */
@@ -23,13 +19,17 @@ export class CompanyInformationStore {
   private readonly resource: Resource<ShownCompany>;
 
   constructor(
-    private readonly api: CompanyApi,
-    private readonly id: string | undefined
+    private readonly api: EditableCompanyApi,
+    id: string | undefined,
+    private opensForm = false
   ) {
-    this.resource = new Resource(() => this.fetchCompany(), { audience: 'everyone', missingCodes: ['NOT_FOUND'] });
-    makeAutoObservable<this, 'api' | 'id' | 'resource'>(
+    this.resource = new Resource(() => fetchShownCompany(api, id), {
+      audience: 'everyone',
+      missingCodes: ['NOT_FOUND']
+    });
+    makeAutoObservable<this, 'api' | 'resource' | 'opensForm'>(
       this,
-      { resource: false, api: false, id: false },
+      { resource: false, api: false, opensForm: false },
       { autoBind: true }
     );
   }
@@ -51,15 +51,7 @@ export class CompanyInformationStore {
   }
 
   get canEdit(): boolean {
-    const role = this.company?.myRole;
-    return role === 'owner' || role === 'admin';
-  }
-
-  /** Number of certificates that have expired or expire within 30 days; 0 unless the viewer belongs to the company. */
-  get expiringCertificates(): number {
-    if (!this.company?.myRole) return 0;
-    const today = shanghaiDay(Date.now());
-    return this.company.certificates.filter(({ validUntil }) => certificateState(validUntil, today) !== 'valid').length;
+    return this.company !== null && canEditCompany(this.company);
   }
 
   setEditing(isEditing: boolean): void {
@@ -78,13 +70,11 @@ export class CompanyInformationStore {
   }
 
   /** Loads the company and its supplies. Never rejects: a failure is stored in `error`. */
-  load(): Promise<boolean> {
-    return this.resource.load();
-  }
-
-  private async fetchCompany(): Promise<ShownCompany> {
-    const company = await this.api.getCompany(this.id);
-    const { items } = await this.api.listCompanySupplies(company.id);
-    return { company, supplies: items };
+  async load(): Promise<boolean> {
+    const isLoaded = await this.resource.load();
+    if (this.opensForm && isLoaded) this.setEditing(true);
+    // Once: who closes the form stays on the page.
+    if (isLoaded) this.opensForm = false;
+    return isLoaded;
   }
 }

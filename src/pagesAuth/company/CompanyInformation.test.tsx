@@ -1,11 +1,14 @@
 import { DAY_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import companyView from '@/components/company/locale/zh-Hans';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildSupply } from '@/testing/buildListing';
 import { buildPerson } from '@/testing/buildPerson';
+import { buildCardBrief } from '@/testing/buildSearch';
 import { buildCompanyInfo } from '@/testing/buildTeam';
+import { captureNavigation } from '@/testing/captureNavigation';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import messages from './locale/zh-Hans';
@@ -63,15 +66,27 @@ describe('Company page', () => {
   it('shows a visitor the company, a masked number and a report action, but no edit action', async () => {
     await renderPage();
     expect(page.has('桂南香叶供应链')).toBe(true);
-    expect([page.has('138****8000'), page.has(t.maskedVisitor), page.has(t.call)]).toEqual([true, true, false]);
-    expect([page.has(t.edit), page.has(t.report), page.has(t.completion(40))]).toEqual([false, true, false]);
+    expect([page.has('138****8000'), page.has(companyView.maskedVisitor), page.has(companyView.call)]).toEqual([
+      true,
+      true,
+      false
+    ]);
+    expect([page.has(t.edit), page.has(t.report), page.has(companyView.completion(40))]).toEqual([false, true, false]);
+  });
+
+  it('opens the form for those who may edit, once, and the page alone for others', async () => {
+    await renderPage('', '?id=c1&edit=1');
+    expect(page.has(t.editTitle)).toBe(false);
+    api.on({ 'GET /api/front/company/info': own });
+    await renderPage('owner', '?id=c1&edit=1');
+    expect(page.has(t.editTitle)).toBe(true);
   });
 
   it('warns its members of expiring certificates and shows what is missing', async () => {
     api.on({ 'GET /api/front/company/info': own });
     await renderPage('owner');
-    expect(page.has(t.expiryWarning(1))).toBe(true);
-    expect(page.text()).toContain(messages.parts.logo);
+    expect(page.has(companyView.expiryWarning(1))).toBe(true);
+    expect(page.text()).toContain(companyView.parts.logo);
     expect(page.has(t.report)).toBe(false);
   });
 
@@ -118,7 +133,8 @@ describe('Company page', () => {
     await page.type('landline', '0775-3850001');
     await page.tap(t.preview);
     expect([page.has(t.previewNote), page.has('0775-3850001'), page.has('138****8000')]).toEqual([true, true, true]);
-    expect([page.has('13800138000'), page.has(t.completion(40))]).toEqual([false, false]);
+    expect([page.has('13800138000'), page.has(companyView.completion(40))]).toEqual([false, false]);
+    expect(page.has(companyView.tabs.members)).toBe(false);
     await page.tap(t.endPreview);
     expect(page.root().querySelector<HTMLInputElement>('[name="shortName"]')?.value).toBe('新的简称');
     expect(inputsOf('update')).toEqual([]);
@@ -192,18 +208,73 @@ describe('Company page', () => {
     await page.tap(messages.form.leave);
   });
 
-  it('shows supplies or the introduction with its video, and always the certificates', async () => {
+  it('shows supplies or the introduction with its video, and the certificates below', async () => {
     const shown = { ...own, videoUrl: '/uploads/film.mp4', videoState: 'waiting' as const };
     api.on({ 'GET /api/front/company/info': shown });
     await renderPage('owner');
     const video = () => page.root().querySelector('video')?.getAttribute('src') ?? null;
     expect([page.has('有机产品'), video()]).toEqual([true, null]);
-    await page.tap(t.intro);
-    expect([video()?.endsWith('/uploads/film.mp4'), page.has(t.videoWaiting), page.has('有机产品')]).toEqual([
+    await page.tap(companyView.tabs.intro);
+    expect([video()?.endsWith('/uploads/film.mp4'), page.has(companyView.videoWaiting), page.has('有机产品')]).toEqual([
       true,
       true,
       true
     ]);
+  });
+
+  it('shows four certificates below the tabs, and all of them in their tab', async () => {
+    const names = ['有机产品', '检测报告', '出口备案', '食品生产许可'];
+    const certificates = names.map((name) => ({ name, no: '', validUntil: null, imageUrl: null }));
+    api.on({ 'GET /api/front/company/info': { ...own, myRole: null, certificates } });
+    await renderPage();
+    expect(names.filter((name) => page.has(name))).toEqual(names.slice(0, 3));
+    await page.tap(companyView.proofs(5));
+    expect(names.filter((name) => page.has(name))).toEqual(names);
+    expect(page.has(companyView.certificates)).toBe(false);
+  });
+
+  it('loads the cards of its members with their tab, and again after a failure', async () => {
+    api.on({
+      'GET /api/vcard/card/ofCompany': () => {
+        throw new FakeError('UNAVAILABLE');
+      }
+    });
+    await renderPage();
+    expect(inputsOf('card/ofCompany')).toEqual([]);
+    await page.tap(companyView.tabs.members);
+    api.on({ 'GET /api/vcard/card/ofCompany': { items: [], nextCursor: null } });
+    await page.tap('重试');
+    expect(page.has(companyView.noCards)).toBe(true);
+    expect(inputsOf('card/ofCompany')).toEqual(Array(2).fill({ companyId: 'c1', limit: '10' }));
+  });
+
+  it('shows further cards of its members on request, and opens one', async () => {
+    api.on({
+      'GET /api/vcard/card/ofCompany': ({ cursor }) =>
+        cursor === undefined
+          ? { items: [buildCardBrief()], nextCursor: 'next' }
+          : { items: [buildCardBrief({ id: 'card2', name: '韦明远' })], nextCursor: null }
+    });
+    await renderPage();
+    await page.tap(companyView.tabs.members);
+    for (const text of ['销售经理', companyView.mainVarieties(['八角', '桂皮'])]) expect(page.has(text)).toBe(true);
+    await page.tap(companyView.moreCards);
+    expect([page.has('韦明远'), page.has(companyView.moreCards)]).toEqual([true, false]);
+    const url = await captureNavigation(() => page.tap('覃秀兰'));
+    expect(url).toBe(`/${routes['vcard.shell']}?pageType=visitorCardDetail&id=card1`);
+  });
+
+  it('loads the cards again for a user who logs in, because a colleague sees more of them', async () => {
+    api.on({
+      'GET /api/front/company/info': () => buildCompanyInfo(),
+      'GET /api/vcard/card/ofCompany': { items: [], nextCursor: null }
+    });
+    await renderPage();
+    await page.tap(companyView.tabs.members);
+    api.on({ 'GET /api/vcard/card/ofCompany': { items: [buildCardBrief()], nextCursor: null } });
+    user.setToken('colleague');
+    await page.settle();
+    expect(page.has('覃秀兰')).toBe(true);
   });
 
   it('shows the number and a call button at the bottom; a visitor gets the login instead', async () => {

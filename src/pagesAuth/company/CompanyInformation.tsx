@@ -2,6 +2,10 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { CompanyInfo } from '@contract/company';
+import { getCompany, listCompanySupplies } from '@/api/company';
+import { CompanyView } from '@/components/company/CompanyView';
+import { companyViewMessages } from '@/components/company/locale/messages';
+import { NoCompany } from '@/components/company/NoCompany';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { ReportSheet } from '@/components/report/ReportSheet';
 import { messages as sharedMessages } from '@/locale/messages';
@@ -21,11 +25,9 @@ import { NavBar } from '@/ui/NavBar';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
-import { getCompany, listCompanySupplies, updateCompany } from '../api/company';
+import { updateCompany } from '../api/company';
 import { CompanyInformationStore } from './CompanyInformation.store';
 import { CompanyForm } from './components/CompanyForm';
-import { CompanyView } from './components/CompanyView';
-import { NoCompany } from './components/NoCompany';
 import { companyMessages } from './locale/messages';
 import styles from './CompanyInformation.module.scss';
 
@@ -41,7 +43,7 @@ function renderMainAction({ canEdit, setEditing }: CompanyInformationStore, comp
   else if (myRole === null && phone !== '')
     action = { text: t.toCall, icon: 'phone', onPress: () => openDeepLink({ type: 'callPhone', phone }) };
   else if (myRole === null && contactMobile !== '' && !user.isLoggedIn)
-    action = { text: logIn, onPress: () => void withLogin(t.maskedVisitor, () => undefined) };
+    action = { text: logIn, onPress: () => void withLogin(companyViewMessages().maskedVisitor, () => undefined) };
   if (!action) return undefined;
   const { text, ...press } = action;
   return (
@@ -55,8 +57,10 @@ function renderMainAction({ canEdit, setEditing }: CompanyInformationStore, comp
 
 /** Public page of a company; owner and admins can also edit it. */
 export default observer(function CompanyInformationPage() {
-  const { id } = useRouteParams('company.information');
-  const [store] = useState(() => new CompanyInformationStore({ getCompany, listCompanySupplies, updateCompany }, id));
+  const { id, edit } = useRouteParams('company.information');
+  const [store] = useState(
+    () => new CompanyInformationStore({ getCompany, listCompanySupplies, updateCompany }, id, edit !== undefined)
+  );
   const [isReporting, setReporting] = useState(false);
   const t = companyMessages().info;
   const { company } = store;
@@ -125,7 +129,7 @@ export default observer(function CompanyInformationPage() {
     >
       {company && (
         <>
-          <CompanyView company={company} supplies={store.supplies} expiringCertificates={store.expiringCertificates} />
+          <CompanyView company={company} supplies={store.supplies} />
           {company.myRole === null && (
             <View className={styles.report}>
               <Button size="small" onPress={() => setReporting(true)}>

@@ -1,9 +1,11 @@
+import companyView from '@/components/company/locale/zh-Hans';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { asGuest } from '@/testing/asGuest';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildJoinRequest, buildMember, buildTeam } from '@/testing/buildTeam';
+import { captureNavigation } from '@/testing/captureNavigation';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import verificationMessages from '../attestation/locale/zh-Hans';
@@ -60,9 +62,9 @@ describe('Team page', () => {
       }
     });
     await renderPage();
-    expect(page.has(t.none)).toBe(true);
-    expect(page.has(t.join)).toBe(true);
-    await page.tap(t.create);
+    expect(page.has(companyView.noCompany.title)).toBe(true);
+    expect(page.has(companyView.noCompany.join)).toBe(true);
+    await page.tap(companyView.noCompany.create);
     await page.waitFor(verificationMessages.companyTitle);
   });
 
@@ -70,6 +72,42 @@ describe('Team page', () => {
     await renderPage('?id=c1');
     expect(inputsOf('team/info')).toEqual([{ id: 'c1' }]);
     for (const text of [t.quotations, t.views, '86']) expect(page.has(text)).toBe(true);
+  });
+
+  it('shows a member without a role no figures of the business cards', async () => {
+    api.on({ 'GET /api/front/team/info': buildTeam({ myRole: 'member', cardFigures: null }) });
+    await renderPage();
+    expect([page.has(t.cardVisitors), page.has(t.views)]).toEqual([false, true]);
+  });
+
+  it('shows its owner the figures of the business cards of the members', async () => {
+    await renderPage();
+    for (const text of [t.cardFigures(2), t.cardViews, '40', t.cardVisitors, '16']) expect(page.has(text)).toBe(true);
+    const totals = { views: 0, visitors: 0, saves: 0, shares: 0 };
+    api.on({ 'GET /api/front/team/info': buildTeam({ cardFigures: { cards: 0, totals } }) });
+    await renderPage('?again=1');
+    expect(page.has(t.cardVisitors)).toBe(false);
+  });
+
+  it('shows its owner the way to the level that has the figures', async () => {
+    api.on({ 'GET /api/front/team/info': buildTeam({ cardFigures: { cards: 2, totals: null } }) });
+    await renderPage();
+    expect(page.has(t.cardVisitors)).toBe(false);
+    const url = await captureNavigation(() => page.tap(t.upgradeForCards(2)));
+    expect(url).toBe(`/${routes['vcard.marketIntroduction']}`);
+  });
+
+  it('opens the business card of a member who has one of the company', async () => {
+    api.on({
+      'GET /api/front/team/members': {
+        items: [buildMember({ cardId: 'card7' }), buildMember({ userId: 'u3', nickname: '覃德胜' })],
+        nextCursor: null
+      }
+    });
+    await renderPage();
+    expect(page.has(t.cardOf('覃德胜'))).toBe(false);
+    const url = await captureNavigation(() => page.tap(t.cardOf('韦明远')));
+    expect(url).toBe(`/${routes['vcard.shell']}?pageType=visitorCardDetail&id=card7`);
   });
 
   it.each([
@@ -82,7 +120,7 @@ describe('Team page', () => {
       }
     });
     await renderPage('?id=c1');
-    expect([page.has(text), page.has(t.create)]).toEqual([true, false]);
+    expect([page.has(text), page.has(companyView.noCompany.create)]).toEqual([true, false]);
   });
 
   it('loads the proofs of an application when opened and retries after a failure', async () => {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { MAX_VARIETIES } from '@rules/companyFields';
+import { companyViewMessages } from '@/components/company/locale/messages';
 import { fieldId } from '@/components/form/formField';
 import { RegionField } from '@/components/form/RegionField';
 import { TextField } from '@/components/form/TextField';
@@ -22,8 +23,8 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
   const [open, setOpen] = useState<'type' | 'region' | 'varieties' | 'volume' | 'employees'>();
   /** City of the picked map position, until its district is chosen. */
   const [city, setCity] = useState<string>();
-  const messages = companyMessages();
-  const t = messages.form;
+  const t = companyMessages().form;
+  const names = companyViewMessages();
   const { form } = store;
   const { values, set, touch } = form;
   const close = () => setOpen(undefined);
@@ -48,7 +49,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         <ChoiceField
           label={t.type}
           placeholder={t.choose}
-          text={values.type ? messages.types[values.type] : ''}
+          text={values.type ? names.types[values.type] : ''}
           onPress={() => setOpen('type')}
         />
       </FormField>
@@ -91,7 +92,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         <ChoiceField
           label={t.varieties}
           placeholder={t.choose}
-          text={values.varietyNames.join(messages.listJoin)}
+          text={values.varietyNames.join(names.listJoin)}
           onPress={() => setOpen('varieties')}
         />
       </FormField>
@@ -99,7 +100,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         <ChoiceField
           label={t.volume}
           placeholder={t.choose}
-          text={values.volumeBand ? messages.volumes[values.volumeBand] : ''}
+          text={values.volumeBand ? names.volumes[values.volumeBand] : ''}
           onPress={() => setOpen('volume')}
         />
       </FormField>
@@ -107,7 +108,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         <ChoiceField
           label={t.employees}
           placeholder={t.choose}
-          text={values.employeesBand ? messages.employees[values.employeesBand] : ''}
+          text={values.employeesBand ? names.employees[values.employeesBand] : ''}
           onPress={() => setOpen('employees')}
         />
       </FormField>
@@ -127,7 +128,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         isOpen={open === 'type'}
         onClose={close}
         title={t.type}
-        options={optionsOf(messages.types)}
+        options={optionsOf(names.types)}
         value={values.type ?? undefined}
         onChange={(key) => set({ type: key })}
       />
@@ -135,7 +136,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         isOpen={open === 'volume'}
         onClose={close}
         title={t.volume}
-        options={optionsOf(messages.volumes)}
+        options={optionsOf(names.volumes)}
         value={values.volumeBand ?? undefined}
         onChange={(key) => set({ volumeBand: key })}
       />
@@ -143,7 +144,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         isOpen={open === 'employees'}
         onClose={close}
         title={t.employees}
-        options={optionsOf(messages.employees)}
+        options={optionsOf(names.employees)}
         value={values.employeesBand ?? undefined}
         onChange={(key) => set({ employeesBand: key })}
       />

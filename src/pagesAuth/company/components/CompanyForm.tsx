@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { CompanyInfo, UpdateCompanyBody } from '@contract/company';
 import type { SupplyBrief } from '@contract/listing';
+import { companyViewMessages } from '@/components/company/locale/messages';
 import { fieldId, scrollToField } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { userFrameProps } from '@/components/member/userFrameProps';
@@ -50,6 +51,7 @@ export const CompanyForm = observer(function CompanyForm(props: CompanyFormProps
   const { company, supplies, updateCompany, onLeave } = props;
   const messages = companyMessages();
   const t = messages.form;
+  const { completion, missing: missingText, parts, listJoin, contact } = companyViewMessages();
   const [store] = useState(() => new CompanyFormStore({ updateCompany, newPhotos, newVideo: videoStore }, company));
   const { form, drafts } = store;
   const { savedAtMs } = useFormDraft(form, drafts);
@@ -96,12 +98,10 @@ export const CompanyForm = observer(function CompanyForm(props: CompanyFormProps
       }
     >
       <View className={styles.completion}>
-        {messages.info.completion(percent)}
+        {completion(percent)}
         {savedAtMs !== undefined && <View className={styles.missing}>{t.draftSaved(clockOf(savedAtMs))}</View>}
         {missing.length > 0 && (
-          <View className={styles.missing}>
-            {messages.info.missing(missing.map((section) => messages.parts[section]).join(messages.listJoin))}
-          </View>
+          <View className={styles.missing}>{missingText(missing.map((section) => parts[section]).join(listJoin))}</View>
         )}
       </View>
       <Card isBare>
@@ -139,7 +139,7 @@ export const CompanyForm = observer(function CompanyForm(props: CompanyFormProps
         </View>
       </Card>
       <Card isBare>
-        <FormSectionHeader title={messages.info.contact} />
+        <FormSectionHeader title={contact} />
         <ContactFields store={store} />
       </Card>
       <Card isBare>

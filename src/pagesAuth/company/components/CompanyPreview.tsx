@@ -2,11 +2,11 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { CompanyInfo } from '@contract/company';
 import type { SupplyBrief } from '@contract/listing';
+import { CompanyView } from '@/components/company/CompanyView';
 import { Button } from '@/ui/Button';
 import { NavBar } from '@/ui/NavBar';
 import { PageFrame } from '@/ui/PageFrame';
 import { companyMessages } from '../locale/messages';
-import { CompanyView } from './CompanyView';
 import styles from './CompanyPreview.module.scss';
 
 interface CompanyPreviewProps {
@@ -29,7 +29,7 @@ export const CompanyPreview = observer(function CompanyPreview({ company, suppli
       }
     >
       <View className={styles.note}>{t.previewNote}</View>
-      <CompanyView company={company} supplies={supplies} />
+      <CompanyView company={company} supplies={supplies} isPreview />
     </PageFrame>
   );
 });

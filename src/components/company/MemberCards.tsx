@@ -1,0 +1,91 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { CardBrief } from '@contract/card';
+import type { CompanyInfo } from '@contract/company';
+import { PartyBadge } from '@/components/listing/PartyBadge';
+import { messages as sharedMessages } from '@/locale/messages';
+import { push } from '@/navigation/navigate';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
+import { Pressable } from '@/platform/pressable';
+import type { PagedList } from '@/request/PagedList';
+import { Avatar } from '@/ui/Avatar';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Icon } from '@/ui/Icon';
+import { IdentityRow } from '@/ui/IdentityRow';
+import { SkeletonRow } from '@/ui/Skeleton';
+import { useDelayedSkeleton } from '@/ui/useDelayedSkeleton';
+import { companyViewMessages } from './locale/messages';
+import styles from './MemberCards.module.scss';
+
+interface MemberCardsProps {
+  /** The company as loaded last: the cards are loaded again with it, since another viewer may see others. */
+  company: CompanyInfo;
+  cards: PagedList<CardBrief>;
+}
+
+/**
+ * Business cards of the company's members that the viewer may see. More are loaded by a button, not by scrolling,
+ * because the page goes on below.
+ */
+export const MemberCards = observer(function MemberCards({ company, cards }: MemberCardsProps) {
+  useEffect(() => void cards.refresh(), [cards, company]);
+  const t = companyViewMessages();
+  const isSkeletonDue = useDelayedSkeleton(cards.status === 'loading');
+  switch (cards.status) {
+    case 'loading':
+      return isSkeletonDue ? <SkeletonRow /> : null;
+    case 'error':
+      return <ErrorState error={cards.error} onRetry={() => void cards.refresh()} />;
+    case 'empty':
+      return <EmptyState title={t.noCards} text={t.noCardsHint} />;
+    case 'ready':
+      return (
+        <>
+          <View>
+            {cards.items.map((card) => (
+              <MemberCard key={card.id} card={card} />
+            ))}
+          </View>
+          <View>
+            <MoreCards cards={cards} />
+          </View>
+        </>
+      );
+  }
+});
+
+const MemberCard = observer(function MemberCard({ card }: { card: CardBrief }) {
+  const { id, name, position, avatarUrl, verifications, varieties } = card;
+  return (
+    <Pressable
+      className={styles.row}
+      role="link"
+      onPress={() => push('vcard.shell', { pageType: 'visitorCardDetail', id })}
+    >
+      <IdentityRow
+        picture={<Avatar name={name} src={avatarUrl && uploadUri(avatarUrl)} />}
+        name={name}
+        badges={<PartyBadge verifications={verifications} />}
+        subtitle={position}
+        details={varieties.length > 0 ? [companyViewMessages().mainVarieties(varieties)] : []}
+        right={<Icon name="chevron-right" className={styles.arrow} />}
+      />
+    </Pressable>
+  );
+});
+
+const MoreCards = observer(function MoreCards({ cards }: { cards: PagedList<CardBrief> }) {
+  if (cards.error === undefined && !cards.hasMore) return null;
+  return (
+    <View className={styles.more}>
+      <Button isFull size="medium" isLoading={cards.phase === 'loadingMore'} onPress={() => void loadMore(cards)}>
+        {cards.error === undefined ? companyViewMessages().moreCards : sharedMessages().loadMoreFailed}
+      </Button>
+    </View>
+  );
+});
+
+const loadMore = (cards: PagedList<CardBrief>) => (cards.error === undefined ? cards.loadMore() : cards.retry());
