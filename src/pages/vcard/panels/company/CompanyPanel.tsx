@@ -1,0 +1,93 @@
+import { useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { CompanyInfo } from '@contract/company';
+import { getCompany, listCompanySupplies } from '@/api/company';
+import { CompanyView } from '@/components/company/CompanyView';
+import { NoCompany } from '@/components/company/NoCompany';
+import { canEditCompany, fetchShownCompany, hasCover, type ShownCompany } from '@/components/company/shownCompany';
+import { openLogin } from '@/navigation/loginGate';
+import { push } from '@/navigation/navigate';
+import { useOfflineSince } from '@/platform/network/useOfflineSince';
+import { Resource } from '@/request/Resource';
+import { user } from '@/stores/user';
+import { Card } from '@/ui/Card';
+import { Cell } from '@/ui/Cell';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageFrame } from '@/ui/PageFrame';
+import { SkeletonCard } from '@/ui/Skeleton';
+import { CompanyNav } from './components/CompanyNav';
+import { companyPanelMessages } from './locale/messages';
+
+interface CompanyPanelProps {
+  /** Bottom bar of the card pages. */
+  bar: ReactNode;
+}
+
+/** Micro-site of the company that the user acts for, with the ways to its form and its team. */
+export default observer(function CompanyPanel({ bar }: CompanyPanelProps) {
+  const [shown] = useState(
+    () =>
+      new Resource<ShownCompany>(() => fetchShownCompany({ getCompany, listCompanySupplies }), {
+        missingCodes: ['NOT_FOUND']
+      })
+  );
+  const offlineSinceMs = useOfflineSince(shown.value);
+  const { token } = user;
+  useEffect(() => {
+    if (token) void shown.load();
+  }, [shown, token]);
+  // The user may come back from joining a company, from its form or from another company.
+  useDidShow(() => {
+    if (user.isLoggedIn && !shown.isLoading) void shown.load();
+  });
+  const t = companyPanelMessages();
+  if (!token) return <GuestPanel bar={bar} />;
+  const { value } = shown;
+  return (
+    <PageFrame
+      {...(value ? { pageTitle: value.company.name, nav: <CompanyNav company={value.company} /> } : { title: t.title })}
+      status={shown.status}
+      error={shown.error}
+      offlineSinceMs={offlineSinceMs}
+      onRetry={() => void shown.load()}
+      onRefresh={shown.load}
+      skeleton={<SkeletonCard />}
+      empty={<NoCompany />}
+      bottomBar={bar}
+    >
+      {value && (
+        <CompanyView company={value.company} supplies={value.supplies} isUnderNav={hasCover(value.company)}>
+          <TeamLink company={value.company} />
+        </CompanyView>
+      )}
+    </PageFrame>
+  );
+});
+
+const GuestPanel = observer(function GuestPanel({ bar }: CompanyPanelProps) {
+  const t = companyPanelMessages();
+  const logIn = { text: t.logIn, onPress: () => void openLogin() };
+  return (
+    <PageFrame
+      title={t.title}
+      status="empty"
+      empty={<EmptyState isPage title={t.loggedOut} text={t.loggedOutHint} action={logIn} />}
+      bottomBar={bar}
+    />
+  );
+});
+
+const TeamLink = observer(function TeamLink({ company }: { company: CompanyInfo }) {
+  const t = companyPanelMessages();
+  return (
+    <Card isBare>
+      <Cell
+        icon="users"
+        title={t.team}
+        hint={canEditCompany(company) ? t.manageTeam : t.viewTeam}
+        onPress={() => push('company.manager', { id: company.id })}
+      />
+    </Card>
+  );
+});
