@@ -11,3 +11,6 @@ export const collections = {
   listFootprints: (cursor?: string) => call('GET /api/member/footprint/list', cursorParam(cursor)),
   clearFootprints: () => call('POST /api/member/footprint/clear')
 };
+
+/** Makes one of the user's companies the one that they act for. NOT_FOUND for one that they do not belong to. */
+export const switchCompany = (id: string) => call('POST /api/front/company/switch', { id });

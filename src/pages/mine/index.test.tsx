@@ -1,10 +1,11 @@
 import Taro from '@tarojs/taro';
 import { MINUTE_MS } from '@rules/duration';
-import { isBuilt } from '@/navigation/navigate';
+import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildSupply } from '@/testing/buildListing';
 import { buildPerson } from '@/testing/buildPerson';
+import { captureNavigation } from '@/testing/captureNavigation';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { fakeCamera } from '@/testing/fakeCamera';
 import { type OpenedPage, openPage } from '@/testing/openPage';
@@ -56,9 +57,9 @@ describe('mine tab of a visitor', () => {
   it('shows no numbers and asks for a login when a counter is tapped', async () => {
     const page = await openPage(url);
     await page.waitFor('登录 / 注册');
-    expect(page.root().textContent?.match(/--/g)).toHaveLength(isBuilt('invite.friendList') ? 4 : 3);
+    expect(page.root().textContent?.match(/--/g)).toHaveLength(4);
     await page.tap('收藏');
-    expect(loginPrompt.reason).toBe('登录后查看自选和收藏');
+    expect(loginPrompt.reason).toBe('登录后查看访客和收藏');
     expect(callCount('GET /api/member/user/current')).toBe(0);
   });
 
@@ -106,9 +107,20 @@ describe('mine tab of a member', () => {
   it('shows the user, the current company and the real numbers', async () => {
     user.setToken('t1');
     const page = await openPage(url);
-    for (const text of ['覃秀兰', '个人认证', '企业认证', '桂南香叶', '管理员，8 人', '24', '7', '53']) {
+    for (const text of ['覃秀兰', '个人认证', '企业认证', '桂南香叶', '管理员，8 人', '6', '48', '7', '53']) {
       await page.waitFor(text);
     }
+  });
+
+  it.each([
+    ['浏览我', 'Vcard'],
+    ['名片夹', 'VcardHolder']
+  ])('opens a panel of the business cards: %s', async (text, panel) => {
+    user.setToken('t1');
+    const page = await openPage(url);
+    await page.waitFor('覃秀兰');
+    const opened = await captureNavigation(() => page.tap(text));
+    expect(opened).toBe(`/${routes['vcard.webview']}?webviewPathName=${panel}`);
   });
 
   it('shows badges for trade news and opens the lists', async () => {

@@ -1,12 +1,12 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { OwnCompany } from '@contract/user';
-import { switchCompany } from '@/api/company';
 import { Pressable } from '@/platform/pressable';
 import { user } from '@/stores/user';
 import { CompanyAvatar } from '@/ui/Avatar';
 import { overlays } from '@/ui/overlays';
 import { runWithToast } from '@/ui/runWithToast';
+import { switchCompany } from '../api';
 import { mineMessages } from '../locale/messages';
 import styles from './CompanyRow.module.scss';
 

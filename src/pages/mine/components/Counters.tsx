@@ -3,23 +3,28 @@ import { observer } from 'mobx-react-lite';
 import { formatCount } from '@/lib/count';
 import { MISSING_VALUE } from '@/lib/price';
 import { withLogin } from '@/navigation/loginGate';
-import { isBuilt, push, pushTab } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { user } from '@/stores/user';
 import type { CollectionKind } from '../Collections.store';
 import { mineMessages } from '../locale/messages';
 import styles from './Counters.module.scss';
 
-/** Counters of the user's collections. A visitor sees them without numbers, and a tap asks for a login. */
+/** Counters of the user's cards and collections. A visitor sees them without numbers, and a tap asks for a login. */
 export const Counters = observer(function Counters({ onOpen }: { onOpen(collection: CollectionKind): void }) {
   const t = mineMessages();
   const counts = user.user?.counts;
   return (
     <View className={styles.counters}>
       <Counter
-        count={counts?.followedLines}
-        text={t.followedLines}
-        onPress={() => pushTab('market', { categoryId: 'followed' })}
+        count={counts?.cardVisitors}
+        text={t.cardVisitors}
+        onPress={() => push('vcard.webview', { webviewPathName: 'Vcard' })}
+      />
+      <Counter
+        count={counts?.holderEntries}
+        text={t.holderEntries}
+        onPress={() => push('vcard.webview', { webviewPathName: 'VcardHolder' })}
       />
       <Counter
         count={counts && counts.favouriteNews + counts.favouriteListings}
@@ -27,9 +32,6 @@ export const Counters = observer(function Counters({ onOpen }: { onOpen(collecti
         onPress={() => onOpen('favourites')}
       />
       <Counter count={counts?.footprints} text={t.footprints} onPress={() => onOpen('footprints')} />
-      {isBuilt('invite.friendList') && (
-        <Counter count={counts?.invitedFriends} text={t.invitedFriends} onPress={() => push('invite.friendList')} />
-      )}
     </View>
   );
 });
@@ -46,7 +48,7 @@ const Counter = observer(function Counter({ count, text, onPress }: CounterProps
   return (
     <Pressable
       className={styles.counter}
-      onPress={() => void withLogin(t.counterReason, onPress, { text: t.counterText, icon: 'star' })}
+      onPress={() => void withLogin(t.counterReason, onPress, { text: t.counterText, icon: 'id-badge-2' })}
     >
       <Text className={styles.count}>{count === undefined ? MISSING_VALUE : formatCount(count)}</Text>
       <Text className={styles.text}>{text}</Text>
