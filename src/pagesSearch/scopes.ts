@@ -1,5 +1,4 @@
 import type { SearchScope } from '@contract/search';
-import { isBuilt } from '@/navigation/navigate';
 
 /** Search scopes in the order of the tabs. Exhibitors will follow with their module. */
 export const scopes: readonly SearchScope[] = [
@@ -14,8 +13,7 @@ export const scopes: readonly SearchScope[] = [
 
 /** A scope, or all of them in one overview. */
 export type Tab = 'all' | SearchScope;
-/** Tabs that are offered: the one of business cards comes with their page. */
-export const tabs: readonly Tab[] = ['all', ...scopes.filter((scope) => scope !== 'cards' || isBuilt('vcard.shell'))];
+export const tabs: readonly Tab[] = ['all', ...scopes];
 
 /** Returns the tab that a URL names; `all` for an unknown name. */
 export function tabOf(name: string | undefined): Tab {

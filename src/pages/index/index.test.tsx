@@ -70,6 +70,16 @@ describe('home page', () => {
     serverConfig.setBlockedList([]);
   });
 
+  it('opens the business cards, unless the server blocks them', async () => {
+    const went = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
+    await page.tap('名片');
+    expect(went).toHaveBeenCalledWith({ url: '/pages/vcard/index' });
+    serverConfig.setBlockedList(['vcard']);
+    await page.settle();
+    expect(page.has('名片')).toBe(false);
+    serverConfig.setBlockedList([]);
+  });
+
   it('loads the news of a tab when it is opened', async () => {
     api.on({ 'GET /api/front/news/list': { items: [buildNews({ id: 'p', title: 'A policy' })], nextCursor: null } });
     await page.tap('政策');

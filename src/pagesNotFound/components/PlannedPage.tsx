@@ -4,8 +4,7 @@ import { useEffect } from 'react';
 import type { Expo } from '@contract/expo';
 import { ExpoCard } from '@/components/expo/ExpoCard';
 import { SpiceArt } from '@/components/SpiceArt';
-import { withLogin } from '@/navigation/loginGate';
-import { push, pushTab } from '@/navigation/navigate';
+import { pushTab } from '@/navigation/navigate';
 import { addToCalendar } from '@/platform/calendar';
 import type { AllDayEvent } from '@/platform/calendar/types';
 import type { PlannedRoute, RouteName } from '@/routes';
@@ -16,24 +15,20 @@ import { overlays } from '@/ui/overlays';
 import { notFoundMessages } from '../locale/messages';
 import styles from './PlannedPage.module.scss';
 
-type PageKind = 'card' | 'pay' | 'expo' | 'activity' | 'picture' | 'link';
+type PageKind = 'expo' | 'activity' | 'picture' | 'link';
 
 /** Routes of a kind of their own, also after they have left `plannedRoutes`. */
 const kindOfRoute: Partial<Record<RouteName, PageKind>> = {
-  'pay.vcard': 'pay',
   activity: 'activity',
   imagePreview: 'picture'
 };
 
 function kindOf(route: RouteName): PageKind {
   if (route.startsWith('exhibit.')) return 'expo';
-  if (route.startsWith('vcard.')) return 'card';
   return kindOfRoute[route] ?? 'link';
 }
 
 const varietyOfKind: Record<PageKind, string> = {
-  card: 'clove',
-  pay: 'nutmeg',
   expo: 'star-anise',
   activity: 'tsaoko',
   picture: 'fennel',
@@ -81,17 +76,6 @@ function actionsFor(kind: PageKind): Pick<EmptyStateProps, 'action' | 'second'> 
       return expoStore.exhibitConfig
         ? { action: { text: t.toCalendar, onPress: () => void saveExpoToCalendar() }, second: home }
         : { action: home };
-    case 'card':
-      return {
-        action: { text: t.company, onPress: () => push('company.information') },
-        second: {
-          text: t.invite,
-          onPress: () =>
-            void withLogin(t.inviteReason, () => push('invite.friendList'), { text: t.inviteText, icon: 'gift' })
-        }
-      };
-    case 'pay':
-      return { action: { text: t.card, onPress: () => push('vcard.home') }, second: home };
     case 'activity':
       return { action: home };
     case 'picture':

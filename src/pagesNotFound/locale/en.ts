@@ -1,8 +1,6 @@
 import type { NotFoundMessages } from './zh-Hans';
 
 const soon = (name: string) => `${name}: coming soon`;
-const card =
-  'Send and collect business cards and see who visited yours. For now, complete your company page or invite friends.';
 const expoNow = 'For now, add the dates to your calendar and read the expo news.';
 
 const messages: NotFoundMessages = {
@@ -13,22 +11,10 @@ const messages: NotFoundMessages = {
   prices: 'Latest prices',
   news: 'Latest news',
   expoNews: 'Expo news',
-  company: 'Company page',
-  invite: 'Invite friends',
-  inviteReason: 'Log in to invite friends',
-  inviteText: 'Friends you invite are counted in your account',
-  card: 'About business cards',
   toCalendar: 'Add to calendar',
   inCalendar: 'Calendar file ready',
   calendarClosed: 'Could not add to calendar',
   names: {
-    'vcard.shell': 'Business cards',
-    'vcard.webview': 'Business cards',
-    'vcard.shareMiddlePage': 'Shared card',
-    'vcard.home': 'My cards',
-    'vcard.code': 'Card QR code',
-    'vcard.marketIntroduction': 'About business cards',
-    'pay.vcard': 'Card membership',
     'main.webView': 'Web page',
     'main.webviewContainer': 'Web page',
     activity: 'Event',
@@ -44,22 +30,12 @@ const messages: NotFoundMessages = {
     'exhibit.governmentInvestment': 'Regional investment'
   },
   titles: {
-    card: soon,
-    pay: soon,
     expo: soon,
     activity: () => 'Event not found',
     picture: () => 'No image to show',
     link: () => 'No link to open'
   },
   texts: {
-    'vcard.shell': card,
-    'vcard.webview': card,
-    'vcard.shareMiddlePage': 'This card cannot be opened yet. For now, complete your company page or invite friends.',
-    'vcard.home': card,
-    'vcard.code':
-      'Soon you can exchange cards by scanning a code. For now, complete your company page or invite friends.',
-    'vcard.marketIntroduction': 'All about our business cards. For now, complete your company page or invite friends.',
-    'pay.vcard': 'There are no paid services yet. Everything is free.',
     'main.webView': 'Go back and tap the link again',
     'main.webviewContainer': 'Go back and tap the link again',
     activity: 'It may have ended, or the link is incomplete',

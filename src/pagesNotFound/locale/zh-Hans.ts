@@ -1,7 +1,6 @@
 import type { PlannedRoute } from '@/routes';
 
 const soon = (name: string) => `${name}正在准备`;
-const card = '建好后可以发名片、收名片、看谁来过。现在可以完善企业主页，或邀请好友。';
 
 const messages = {
   unknown: { title: '没有这个页面', text: '链接可能写错了，或页面已经下线' },
@@ -11,22 +10,10 @@ const messages = {
   prices: '最新行情',
   news: '最新资讯',
   expoNews: '展会资讯',
-  company: '企业主页',
-  invite: '邀请好友',
-  inviteReason: '登录后邀请好友',
-  inviteText: '邀请来的好友记在你的账号里',
-  card: '看看名片',
   toCalendar: '加入日历',
   inCalendar: '日历文件已备好',
   calendarClosed: '没能写入日历',
   names: {
-    'vcard.shell': '名片',
-    'vcard.webview': '名片',
-    'vcard.shareMiddlePage': '名片分享',
-    'vcard.home': '名片首页',
-    'vcard.code': '名片码',
-    'vcard.marketIntroduction': '名片介绍',
-    'pay.vcard': '名片会员',
     'main.webView': '外部网页',
     'main.webviewContainer': '外部网页',
     activity: '活动',
@@ -42,21 +29,12 @@ const messages = {
     'exhibit.governmentInvestment': '政府招商'
   } as Record<PlannedRoute, string>,
   titles: {
-    card: soon,
-    pay: soon,
     expo: soon,
     activity: (_name: string) => '没有找到这个活动',
     picture: (_name: string) => '没有要看的图片',
     link: (_name: string) => '没有要打开的链接'
   },
   texts: {
-    'vcard.shell': card,
-    'vcard.webview': card,
-    'vcard.shareMiddlePage': '对方的名片还不能打开。现在可以完善企业主页，或邀请好友。',
-    'vcard.home': card,
-    'vcard.code': '以后扫码就能交换名片。现在可以完善企业主页，或邀请好友。',
-    'vcard.marketIntroduction': '以后这里介绍各种名片。现在可以完善企业主页，或邀请好友。',
-    'pay.vcard': '还没有收费项目，现在不用付任何费用。',
     'main.webView': '回到上一页，再点一次链接',
     'main.webviewContainer': '回到上一页，再点一次链接',
     activity: '活动可能已经结束，或链接不完整',

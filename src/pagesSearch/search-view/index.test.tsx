@@ -127,6 +127,13 @@ describe('search results page', () => {
     expect(JSON.stringify(page.address())).toContain(card.id);
   });
 
+  it('offers the tab of business cards in the address, and lists them', async () => {
+    api.on({ 'GET /api/front/search/cards': one(buildCardBrief()) });
+    await renderPage(`?q=${encodeURIComponent('覃秀兰')}&scope=cards`);
+    expect(page.find(messages.tabs.cards).closest('[role="tab"]')?.getAttribute('aria-selected')).toBe('true');
+    expect(page.has('销售经理，桂南香叶供应链有限公司')).toBe(true);
+  });
+
   it('opens the tab of a section, and returns from an empty tab to the overview', async () => {
     api.on({ 'GET /api/front/search/supplies': { items: [], nextCursor: null } });
     await renderPage(`?q=${encodeURIComponent('大料')}`);

@@ -16,7 +16,6 @@ const messages: HomeMessages = {
     purchase: 'Requests',
     quickNews: 'Newsflashes',
     vcard: 'Cards',
-    invite: 'Invite',
     expo: 'Expo',
     company: 'Companies',
     attestation: 'Get verified'

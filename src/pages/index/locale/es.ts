@@ -16,7 +16,6 @@ const messages: HomeMessages = {
     purchase: 'Demandas',
     quickNews: 'Breves',
     vcard: 'Tarjetas',
-    invite: 'Invitar',
     expo: 'Feria',
     company: 'Empresas',
     attestation: 'Verificarse'

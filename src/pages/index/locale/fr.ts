@@ -16,7 +16,6 @@ const messages: HomeMessages = {
     purchase: 'Demandes',
     quickNews: 'Brèves',
     vcard: 'Cartes',
-    invite: 'Inviter',
     expo: 'Salon',
     company: 'Entreprises',
     attestation: 'Vérification'

@@ -17,7 +17,6 @@ const messages = {
     purchase: '采购',
     quickNews: '快讯',
     vcard: '名片',
-    invite: '邀请好友',
     expo: '香博会',
     company: '企业',
     attestation: '认证'

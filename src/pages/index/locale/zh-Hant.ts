@@ -16,7 +16,6 @@ const messages: HomeMessages = {
     purchase: '採購',
     quickNews: '快訊',
     vcard: '名片',
-    invite: '邀請好友',
     expo: '香博會',
     company: '企業',
     attestation: '認證'

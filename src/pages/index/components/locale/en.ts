@@ -5,8 +5,7 @@ const messages: LowerHomeMessages = {
     market: 'See prices',
     supply: 'Find supplies',
     purchase: 'Post request',
-    vcard: 'My card',
-    quickNews: 'Newsflashes'
+    vcard: 'My card'
   },
   recommended: 'For you',
   newsLabel: 'News categories',

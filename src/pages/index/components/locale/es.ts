@@ -1,7 +1,7 @@
 import type { LowerHomeMessages } from './zh-Hans';
 
 const messages: LowerHomeMessages = {
-  verbs: { market: 'Ver precios', supply: 'Comprar', purchase: 'Pedir', vcard: 'Mi tarjeta', quickNews: 'Ver breves' },
+  verbs: { market: 'Ver precios', supply: 'Comprar', purchase: 'Pedir', vcard: 'Mi tarjeta' },
   recommended: 'Para usted',
   newsLabel: 'Categorías de noticias',
   noNews: 'Aún no hay noticias en esta categoría',

@@ -1,7 +1,7 @@
 import type { LowerHomeMessages } from './zh-Hans';
 
 const messages: LowerHomeMessages = {
-  verbs: { market: 'Les cours', supply: 'Acheter', purchase: 'Demander', vcard: 'Ma carte', quickNews: 'Les brèves' },
+  verbs: { market: 'Les cours', supply: 'Acheter', purchase: 'Demander', vcard: 'Ma carte' },
   recommended: 'Pour vous',
   newsLabel: 'Catégories d’actualités',
   noNews: 'Rien dans cette catégorie pour le moment',

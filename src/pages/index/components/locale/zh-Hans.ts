@@ -1,7 +1,7 @@
 import type { EntryKey } from '../../entries';
 
 const messages = {
-  verbs: { market: '看行情', supply: '找货源', purchase: '发采购', vcard: '我名片', quickNews: '看快讯' } as Partial<
+  verbs: { market: '看行情', supply: '找货源', purchase: '发采购', vcard: '我名片' } as Partial<
     Record<EntryKey, string>
   >,
   recommended: '推荐',

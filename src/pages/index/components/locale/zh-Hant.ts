@@ -1,7 +1,7 @@
 import type { LowerHomeMessages } from './zh-Hans';
 
 const messages: LowerHomeMessages = {
-  verbs: { market: '看行情', supply: '找貨源', purchase: '發採購', vcard: '我名片', quickNews: '看快訊' },
+  verbs: { market: '看行情', supply: '找貨源', purchase: '發採購', vcard: '我名片' },
   recommended: '推薦',
   newsLabel: '資訊分類',
   noNews: '還沒有這類資訊',
