@@ -45,6 +45,7 @@ export default observer(function NewsDtl() {
   const { article } = store;
   const shared = {
     title: article?.title ?? t.news,
+    description: article?.summary,
     path: `${routes['news.detail']}?id=${encodeURIComponent(id)}`,
     photo: article?.covers[0]?.url,
     varietyId: article?.coverVarietyId

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { canSharePicture, makePicture, PictureCanvas, sharePicture } from '@/platform/picture';
 import { pictureLabel } from '@/platform/pictureLabel';
-import { siteUrl } from '@/platform/siteUrl';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { overlays } from '@/ui/overlays';
@@ -58,7 +57,7 @@ const PosterPreview = observer(function PosterPreview({ poster, path }: { poster
       new PosterStore(async () => {
         const { paintPoster } = await import('./paintPoster');
         const frame = { ...t.frame, label: t.kinds[poster.kind] };
-        return makePicture(CANVAS_ID, await paintPoster(poster, frame, siteUrl(path)));
+        return makePicture(CANVAS_ID, await paintPoster(poster, frame, path));
       })
   );
   useEffect(() => void store.draw(), [store]);

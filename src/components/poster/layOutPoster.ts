@@ -1,3 +1,4 @@
+import { codeItem, type DrawnCode } from './codeItem';
 import { Column } from './Column';
 import type { Poster } from './poster';
 import type { Measure, PosterItem } from './posterItem';
@@ -11,6 +12,7 @@ const MARGIN = 16;
 const PADDING = 20;
 const HEADER_HEIGHT = 72;
 const CODE_SIZE = 92;
+const CODE_MARGIN = 8;
 /** Minimum height in units, for an aspect ratio of 3 to 4. */
 const MIN_HEIGHT = 480;
 
@@ -32,8 +34,7 @@ export interface PosterFrame {
 export interface PosterContent {
   poster: Poster;
   frame: PosterFrame;
-  /** Modules of the QR code; true is dark. */
-  code: readonly boolean[][];
+  code: DrawnCode;
   /** Address of the photo or the variety's drawing; undefined when there is none or it failed to load. */
   picture: string | undefined;
 }
@@ -99,10 +100,9 @@ function kindLabel(text: string, measure: Measure): PosterItem[] {
 /** Returns the code with its hint. The code has a white ground in every theme, because cameras need dark on light. */
 function footer({ frame, code }: PosterContent, top: number, measure: Measure): PosterItem[] {
   const box = { x: POSTER_WIDTH - MARGIN - CODE_SIZE, y: top, width: CODE_SIZE, height: CODE_SIZE };
-  const inner = { x: box.x + 8, y: top + 8, width: CODE_SIZE - 16, height: CODE_SIZE - 16 };
   const text = new Column(MARGIN + 4, box.x - MARGIN - 20, top + 14, measure);
   text.text(frame.invitation, { font: { size: 16, isBold: true }, colour: 'ink', maxLines: 2 });
   text.gap(8);
   text.text(frame.slogan, { font: { size: 12 }, colour: 'hint', maxLines: 2 });
-  return [...text.items, { kind: 'box', box, radius: 12, colour: 'card' }, { kind: 'code', box: inner, modules: code }];
+  return [...text.items, { kind: 'box', box, radius: 12, colour: 'card' }, codeItem(code, box, CODE_MARGIN)];
 }

@@ -1,9 +1,9 @@
 import { spiceArtUri } from '@/platform/assetUri/spiceArtUri';
 import type { Painting } from '@/platform/picture/types';
-import { encodeQrCode } from '@/platform/qrCode';
 import { drawPoster, measureOn } from './drawPoster';
 import { layOutPoster, POSTER_WIDTH, type PosterFrame } from './layOutPoster';
 import type { Poster } from './poster';
+import { codePictures, drawnCode, loadPosterCode } from './posterCode';
 
 /** Pixels per unit: 1,080 px wide is sharp on every phone and stays below 400 kB. */
 const SCALE = 3;
@@ -18,18 +18,19 @@ function artworkOf(poster: Poster): string | undefined {
 
 /**
  * Returns the painting of a poster.
- * @param address URL encoded in the poster's QR code
+ * @param path path and query of the page that its code opens
  * @throws Error when the encoder of QR codes did not arrive
  */
-export async function paintPoster(poster: Poster, frame: PosterFrame, address: string): Promise<Painting> {
+export async function paintPoster(poster: Poster, frame: PosterFrame, path: string): Promise<Painting> {
   const art = artworkOf(poster);
-  const code = await encodeQrCode(address);
+  const code = await loadPosterCode(path);
   return {
     scale: SCALE,
-    pictures: art === undefined ? [] : [art],
+    pictures: [...(art === undefined ? [] : [art]), ...codePictures(code)],
     compose(context, pictures) {
       const picture = art !== undefined && pictures.has(art) ? art : undefined;
-      const { height, items } = layOutPoster({ poster, frame, code, picture }, measureOn(context));
+      const content = { poster, frame, code: drawnCode(code, pictures), picture };
+      const { height, items } = layOutPoster(content, measureOn(context));
       return { width: POSTER_WIDTH, height, paint: () => drawPoster(context, items, pictures) };
     }
   };

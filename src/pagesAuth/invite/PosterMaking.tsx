@@ -45,7 +45,7 @@ async function drawPoster({ template, slogan }: PosterOptions): Promise<string> 
     code: person.inviteCode,
     texts: inviteMessages().poster.drawn
   };
-  return makePicture(CANVAS_ID, await paintInvite(poster, siteUrl(invitePath(person.inviteCode))));
+  return makePicture(CANVAS_ID, await paintInvite(poster, invitePath(person.inviteCode)));
 }
 
 const api = { getInviteTexts, changeInviteTexts, drawPoster };

@@ -37,7 +37,9 @@ export function flashPoster({ title, content, source, importance, publishedAtMs 
 export function flashPage({
   id,
   title,
+  content,
   varietyIds
-}: Pick<Flash, 'id' | 'title'> & Partial<Pick<Flash, 'varietyIds'>>): SharedPage {
-  return { title, path: `${routes['quickNews.detail']}?id=${encodeURIComponent(id)}`, varietyId: varietyIds?.[0] };
+}: Pick<Flash, 'id' | 'title'> & Partial<Pick<Flash, 'content' | 'varietyIds'>>): SharedPage {
+  const path = `${routes['quickNews.detail']}?id=${encodeURIComponent(id)}`;
+  return { title, description: content, path, varietyId: varietyIds?.[0] };
 }

@@ -1,3 +1,4 @@
+import { codeItem, type DrawnCode } from '@/components/poster/codeItem';
 import { Column } from '@/components/poster/Column';
 import type { Box, Colour, Measure, PosterItem } from '@/components/poster/posterItem';
 import type { InvitePoster } from './invitePoster';
@@ -9,8 +10,7 @@ export const MARGIN = 24;
 
 export interface InviteLayoutInput {
   poster: InvitePoster;
-  /** Modules of the QR code; true is dark. */
-  code: readonly boolean[][];
+  code: DrawnCode;
   /** Whether the image at this URL has loaded. */
   hasPicture(address: string): boolean;
   measure: Measure;
@@ -107,7 +107,7 @@ export function benefitList(
 
 const QR_CODE_SIZE = 104;
 
-/** Returns the footer: invite code on the left, QR code on a white box, for cameras, on the right. */
+/** Returns the footer: invite code on the left, the code to scan on a white box, for cameras, on the right. */
 export function codeFooter({ poster, code, measure }: InviteLayoutInput, colours: TextColours): PosterItem[] {
   const { texts } = poster;
   const top = HEIGHT - MARGIN - QR_CODE_SIZE;
@@ -119,15 +119,7 @@ export function codeFooter({ poster, code, measure }: InviteLayoutInput, colours
   column.text(poster.code, { font: { size: 22, isBold: true, isNumber: true }, colour: colours.strong });
   column.gap(4);
   column.text(texts.expires, { font: { size: 11 }, colour: colours.soft, maxLines: 2 });
-  return [
-    ...column.items,
-    { kind: 'box', box, radius: 12, colour: 'card' },
-    { kind: 'code', box: inset(box, 9), modules: code }
-  ];
-}
-
-export function inset({ x, y, width, height }: Box, by: number): Box {
-  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
+  return [...column.items, { kind: 'box', box, radius: 12, colour: 'card' }, codeItem(code, box, 9)];
 }
 
 export const background = (colour: Colour): PosterItem => ({

@@ -1,3 +1,4 @@
+import { codeItem } from '@/components/poster/codeItem';
 import type { PosterItem } from '@/components/poster/posterItem';
 import { spiceArtUri } from '@/platform/assetUri/spiceArtUri';
 import {
@@ -6,7 +7,6 @@ import {
   codeFooter,
   fittedHeadline,
   HEIGHT,
-  inset,
   type InviteLayoutInput,
   MARGIN,
   personBlock,
@@ -57,7 +57,7 @@ function paper(facts: InviteLayoutInput): PosterItem[] {
   ];
 }
 
-/** Template 朱砂: gold on deep red, with a large QR code on white. */
+/** Template 朱砂: gold on deep red, with a large code on white. */
 function vermilion(facts: InviteLayoutInput): PosterItem[] {
   const { poster, code } = facts;
   const title = fittedHeadline(facts, 104, 'gold', 250);
@@ -75,7 +75,7 @@ function vermilion(facts: InviteLayoutInput): PosterItem[] {
     ...personBlock(facts, 18, onDeep),
     ...title.items,
     { kind: 'box', box: card, radius: 16, colour: 'card' },
-    { kind: 'code', box: inset(box, 6), modules: code },
+    codeItem(code, box, 6),
     centredText(`${poster.texts.code} ${poster.code}`, box.y + size + 26, {
       font: { size: 18, isBold: true, isNumber: true },
       colour: 'ink'
