@@ -11,6 +11,9 @@ export const refreshPublicKey = () => publicKeys.refresh();
 /** The entries that the server hides from this app. */
 export const getHiddenAppTypes = () => call('POST /api/front/encryptController/getAppTypeHiddenList');
 
+/** Signs a page of this app for WeChat's JS-SDK; null where no official account is configured. */
+export const signPage = (url: string) => call('POST /api/front/weChat/pageConfig', { url });
+
 /** Returns the targets of this app's named links. */
 export const getDeepLinkConfig = () =>
   call('POST /api/front/appVersionController/getJumpConfigJson', undefined, { secure: true });

@@ -1,11 +1,37 @@
+import Taro, { useShareAppMessage } from '@tarojs/taro';
+import { when } from 'mobx';
+import { useEffect } from 'react';
 import { copyText } from '../clipboard';
 import { Pressable } from '../pressable';
+import { systemInfo } from '../system';
+import { cardPicture } from './cardPicture';
+import { sharedPageEvent } from './sharedPageEvent';
 import type { SharePlatform } from './types';
+
+/** Address at which the app was entered, for phones whose performance entries do not have it. */
+const enteredAddress = location.href;
 
 export const opensChatPicker: SharePlatform['opensChatPicker'] = false;
 
-/** A browser has its own ways to share a page. */
-export const useSharedPage: SharePlatform['useSharedPage'] = () => undefined;
+export const leadsToMiniProgram: SharePlatform['leadsToMiniProgram'] = false;
+
+/** Taro keeps the card with its page, as in the mini-program; `weChatCards.ts` asks the page on top for it. */
+export const useSharedPage: SharePlatform['useSharedPage'] = (page) => {
+  const { title, description, path } = page;
+  const imageUrl = cardPicture(page);
+  const card = { title, description, path, imageUrl };
+  useShareAppMessage(() => card);
+  useEffect(() => {
+    Taro.eventCenter.trigger(sharedPageEvent);
+  }, [title, description, path, imageUrl]);
+};
+
+export const followSharedPages: SharePlatform['followSharedPages'] = ({ hasAgreed, signPage }) => {
+  if (!systemInfo().isWeChatBrowser) return;
+  when(hasAgreed, () => {
+    import('./weChatCards').then(({ WeChatCards }) => new WeChatCards(signPage, enteredAddress).follow(), console.warn);
+  });
+};
 
 export const ShareButton: SharePlatform['ShareButton'] = ({ className, children, label, page, onCopied }) => (
   <Pressable

@@ -1,7 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { PageConfig } from '@contract/weChatPage';
 
 export interface SharedPage {
   title: string;
+  /** A sentence below the title, which WeChat's browser shows; that of the app without one. */
+  description?: string | undefined;
   /** The page's path and query, without a leading slash. */
   path: string;
   /** Photo on the card, if the page's subject has one. */
@@ -22,11 +25,24 @@ export interface ShareButtonProps {
   onOpened?: () => void;
 }
 
+/** Signs a page for WeChat's JS-SDK; null where no official account is configured. */
+export type SignPage = (url: string) => Promise<PageConfig | null>;
+
 export interface SharePlatform {
   /** Whether `ShareButton` opens the chat picker. Otherwise it copies the link. */
   opensChatPicker: boolean;
-  /** Sets the card of the mini-program's own menu. The page's config must have `enableShareAppMessage: true`. */
+  /** Whether what is made here, such as a poster, leads into the mini-program where one is configured. */
+  leadsToMiniProgram: boolean;
+  /**
+   * Sets the card of WeChat's own menu, in the mini-program and in its browser. The page's config must have
+   * `enableShareAppMessage: true`.
+   */
   useSharedPage(page: SharedPage): void;
+  /**
+   * Shows these cards in WeChat's browser, once the user has agreed to the privacy policy: the JS-SDK is a script of WeChat's
+   * own host. Does nothing elsewhere.
+   */
+  followSharedPages(options: { hasAgreed(): boolean; signPage: SignPage }): void;
   /** Shares the page: WeChat's chat picker in the mini-program, the link on the clipboard on H5. */
   ShareButton: ComponentType<ShareButtonProps>;
 }

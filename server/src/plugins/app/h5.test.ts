@@ -178,6 +178,19 @@ describe('the H5 app', () => {
       assert.match(policy, new RegExp(`script-src 'self' 'sha256-${hash.replace(/[+/]/g, '\\$&')}';`));
     });
 
+    it('may run the script of WeChat only where an official account is configured', async (t) => {
+      const policyOf = async ({ app }: TestApp) =>
+        String((await app.inject({ url: '/h5/' })).headers['content-security-policy']);
+      assert.doesNotMatch(await policyOf(server), /wx\.qq\.com/);
+      const app = { appid: 'wx2222222222222222', secret: 's'.repeat(32) };
+      const officialAccount = { apiUrl: 'https://api.weixin.qq.com', app };
+      const configured = await testApp({ settings: { h5Dir, officialAccount } });
+      t.after(() => configured.close());
+      const policy = await policyOf(configured);
+      assert.match(policy, /script-src 'self' 'sha256-[^;]+ https:\/\/res\.wx\.qq\.com;/);
+      assert.equal(policy.split('wx.qq.com').length, 2, 'no other directive allows that host');
+    });
+
     describe('an H5 build for an API on another host', () => {
       const file = path.join(h5Dir, 'index.html');
       const write = (text: string, sec: number) => {

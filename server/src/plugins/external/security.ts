@@ -6,6 +6,9 @@ import { AppError } from '../../http/appError';
 import type { Settings } from '../../settings';
 import { builtPage } from '../app/builtPage';
 
+/** Host of WeChat's JS-SDK, whose script gives pages share cards of their own in WeChat's browser. */
+const JS_SDK_HOST = 'https://res.wx.qq.com';
+
 /**
  * Sets security headers, and limits the calls of each address per minute. The limit counts in this process only and
  * stops floods. Limits that guard secrets and money (codes, passwords) are counted in the database by their module.
@@ -20,8 +23,12 @@ export async function security(app: FastifyInstance, settings: Settings): Promis
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // Own files, and the inline scripts of the built page by hash.
-        scriptSrc: ["'self'", () => page().scriptHashes.join(' ')],
+        // Own files, the inline scripts of the built page by hash, and WeChat's script where its pages are signed.
+        scriptSrc: [
+          "'self'",
+          () => page().scriptHashes.join(' '),
+          ...(settings.officialAccount === undefined ? [] : [JS_SDK_HOST])
+        ],
         // Taro's components set styles of elements at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // All pictures and videos are our own files; the API may be on another host than the page.

@@ -1,0 +1,2 @@
+/** Triggered when a page has set a card, or another one. */
+export const sharedPageEvent = 'xsSharedPage';
