@@ -1,0 +1,175 @@
+import type { CardHomeMessages } from './zh-Hans';
+
+const messages: CardHomeMessages = {
+  title: '我的名片',
+  createTitle: '新建名片',
+  editTitle: '編輯名片',
+  loggedOut: '登入後使用名片',
+  loggedOutHint: '三十秒建一張名片，見面掃碼就能交換聯絡方式',
+  logIn: '去登入',
+  listJoin: '、',
+
+  defaultCard: '預設',
+  takenDown: '已下架',
+  takenDownReason: (reason) => `這張名片被平台下架，別人看不到${reason === '' ? '' : `：${reason}`}`,
+  toEdit: '去修改',
+  actions: { label: '名片操作', scan: '掃碼', faceToFace: '面對面', poster: '海報', save: '存通訊錄' },
+  contactSaved: '已存到通訊錄',
+  requests: '交換請求',
+  requestCount: (count) => `${count} 個待處理`,
+  noRequests: '沒有待處理的',
+  radar: {
+    title: '誰看過我',
+    more: '看明細',
+    today: '今天',
+    week: '近 7 天',
+    views: '瀏覽',
+    visitors: '訪客',
+    chart: (views) => `近 7 天每天的瀏覽：${views}`,
+    failed: '瀏覽資料沒載入出來'
+  },
+  tips: {
+    title: (percent) => `名片完整度 ${percent}%`,
+    varieties: '補上主營品種，更容易被找到',
+    avatar: '換上頭像，對方更容易記住你',
+    company: '綁定企業，名片帶上認證標識',
+    intro: '寫幾句介紹，說清你做什麼',
+    pictures: '放幾張實拍圖，讓人看到你的貨',
+    supplies: '置頂在售的供應',
+    address: '寫上地址，方便上門'
+  },
+  level: {
+    names: { basic: '基礎版', professional: '專業版', enterprise: '企業版' },
+    until: (day) => `到 ${day}`,
+    forever: '長期有效',
+    upgrade: '升級'
+  },
+  cards: {
+    title: (count, max) => `全部名片 ${count}/${max}`,
+    add: '新建一張',
+    options: (name) => `${name}的名片`,
+    edit: '編輯',
+    code: '名片碼',
+    makeDefault: '設為預設',
+    defaultSet: '已設為預設'
+  },
+  full: {
+    title: (max) => `最多 ${max} 張名片`,
+    text: '撤下一張，就能再建',
+    upgradeText: '升級名片版本，能建更多'
+  },
+
+  firstTitle: '三十秒建名片',
+  firstHint: '其他內容以後再補',
+  firstSubmit: '完成',
+  created: '名片建好了',
+  avatarDropped: '頭像沒通過，先不用它',
+
+  steps: { basics: '基本', contacts: '聯絡', showcase: '展示', secondSide: '第二語言', style: '樣式' },
+  next: '下一步',
+  save: '儲存',
+  finish: '完成',
+  saved: '名片已儲存',
+  missing: '沒有這張名片',
+  missingHint: '可能已經撤下了',
+  toCards: '看我的名片',
+  incomplete: (count) => `還有 ${count} 項要改`,
+  changedMeanwhile: '這張名片剛在別處改過，已合到一起',
+  keptTyped: '你改的內容都在，確認後再儲存',
+  leaveTitle: '不儲存就離開？',
+  leaveText: '改的內容還沒有儲存',
+  leave: '離開',
+  stay: '繼續編輯',
+  sample: { name: '你的姓名', position: '職位' },
+
+  avatar: '頭像',
+  avatarPurpose: '接下來會打開相機或相簿，只用來換名片的頭像',
+  name: '姓名',
+  namePlaceholder: '真實姓名，2–20 個字',
+  position: '職位',
+  positionPlaceholder: '如 銷售經理',
+  department: '部門',
+  company: '公司',
+  companyName: '公司名稱',
+  companyPlaceholder: '公司或檔口名稱，可不填',
+  otherCompany: '自己填',
+  companyVerified: '名片上會有企業認證標識',
+  companyBound: '顯示企業的正式名稱',
+  companyTyped: '自己填的公司沒有認證標識',
+
+  visibilityNote: '每一項都能選給誰看。互換名片以後，對方看得到「交換後」的內容',
+  visibility: (label) => `誰能看${label}`,
+  visibilities: { everyone: '所有人', exchanged: '交換後', hidden: '不公開' },
+  visibilityHints: {
+    everyone: '打開名片的人都能看到',
+    exchanged: '互換名片的人才看得到完整內容',
+    hidden: '只有你自己看得到'
+  },
+  accountStricter: {
+    verified: '帳號裡設了只給認證用戶看這個號碼，名片也按那個設定',
+    exchanged: '帳號裡設了交換後才能看這個號碼，名片也按那個設定'
+  },
+  mobile: '手機號',
+  otherMobile: '另一個手機號',
+  landline: '座機',
+  landlinePlaceholder: '如 0775-3850001',
+  weChatId: '微信號',
+  weChatCode: '微信二維碼',
+  weChatCodeHint: '和微信號一樣，給誰看由上面決定',
+  weChatCodePurpose: '接下來會打開相機或相簿，只用來選微信二維碼的圖片',
+  email: '郵箱',
+  website: '網站',
+  websitePlaceholder: 'https:// 開頭',
+  address: '地址',
+  addressPlaceholder: '最多 60 個字',
+  moreContacts: '更多聯絡方式',
+  findable: '可被搜尋',
+  findableHint: '打開後，在香市搜尋裡和企業主頁上，別人能找到這張名片。隨時可以關',
+
+  varieties: '主營品種',
+  varietiesPlaceholder: '選擇品種',
+  intro: '介紹',
+  introPlaceholder: '做什麼、有什麼優勢',
+  pictures: '圖片',
+  picturesPurpose: '接下來會打開相機或相簿，只用來選名片上的圖片',
+  video: '影片',
+  videoStates: { waiting: '影片正在審核，通過後別人才看得到', refused: '影片沒有通過審核，請換一段' },
+  supplies: '置頂供應',
+  suppliesHint: (max) => `在名片上展示，最多 ${max} 條`,
+  addSupply: '選擇供應',
+  removeSupply: (title) => `不再置頂 ${title}`,
+  noSupplies: '沒有在售的供應',
+  noSuppliesHint: '發布供應以後，再來置頂',
+  suppliesFull: (max) => `最多置頂 ${max} 條`,
+  suppliesDone: (count) => `選好了，${count} 條`,
+
+  secondSide: '加一面其他語言',
+  secondSideHint: '給外國客戶看，翻面就能看到',
+  language: '語言',
+  secondNamePlaceholder: '如 Qin Xiulan',
+
+  style: '樣式',
+  styles: { cinnabar: '朱砂', cassia: '桂皮', pepper: '花椒', indigo: '靛青', paper: '宣紙' },
+
+  problems: {
+    banned: '有不能用的詞，換個說法',
+    contact: '聯絡方式請填到「聯絡」那一步',
+    company: '這是企業的名稱，請填你的姓名',
+    tooLong: (max) => `最多 ${max} 個字`,
+    tooShort: (min) => `至少 ${min} 個字`,
+    unfit: '圖片不適合公開展示，請換一張',
+    unknown: '已經不能用了，請重新選',
+    other: '沒有通過，請改一改',
+    required: { name: '填上姓名', position: '填上職位', mobile: '填上手機號' },
+    pattern: {
+      name: '姓名裡要有文字',
+      mobile: '手機號不對，檢查一下',
+      landline: '要帶區號，如 0775-3850001',
+      weChatId: '6–20 位，字母開頭，可用數字、橫線和底線',
+      email: '郵箱不對，檢查一下',
+      website: '要以 https:// 開頭'
+    }
+  }
+};
+
+export default messages;
