@@ -1,0 +1,5 @@
+export default definePageConfig({
+  enablePullDownRefresh: true,
+  // A swipe would leave the form without the confirmation.
+  disableSwipeBack: true
+});
