@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useState } from 'react';
+import type { OwnCards } from '@contract/card';
+import { MemberFrame } from '@/components/member/MemberFrame';
+import { messages } from '@/locale/messages';
+import { back, replace } from '@/navigation/navigate';
+import { useLeaveWarning } from '@/navigation/useLeaveWarning';
+import { user } from '@/stores/user';
+import { EmptyState } from '@/ui/EmptyState';
+import { SkeletonCard } from '@/ui/Skeleton';
+import { CardEditorStore } from '../CardEditor.store';
+import { cardEditorApi } from '../cardEditorApi';
+import { consumeStep } from '../editorStart';
+import { leaveMessages } from '../leaveMessages';
+import { cardHomeMessages } from '../locale/messages';
+import { CardWizard } from './CardWizard';
+import { FirstCard } from './FirstCard';
+
+interface CardEditorProps {
+  /** Undefined for a new card. */
+  id: string | undefined;
+  /** The user's cards, where the page has loaded them. */
+  own?: OwnCards;
+  /** Called once the card is saved, when the page is on top. */
+  onSaved(): void;
+}
+
+/** Editor of a card: a single short form for the first one, steps for every other. */
+export const CardEditor = observer(function CardEditor({ id, own, onSaved }: CardEditorProps) {
+  const [store] = useState(() => {
+    const api = own ? { ...cardEditorApi, getOwnCards: () => Promise.resolve(own) } : cardEditorApi;
+    return new CardEditorStore(api, id, consumeStep());
+  });
+  const { form } = store;
+  const { token } = user;
+  useEffect(() => {
+    if (token) void form.load();
+  }, [form, token]);
+  useEffect(() => form.dispose, [form]);
+  const isUnsaved = useCallback(() => store.isUnsaved, [store]);
+  useLeaveWarning(isUnsaved, leaveMessages);
+
+  const t = cardHomeMessages();
+  if (form.status === 'ready' && user.isLoggedIn && !store.isFull) {
+    const isFirst = id === undefined && store.isFirst;
+    return isFirst ? <FirstCard store={store} onSaved={onSaved} /> : <CardWizard store={store} onSaved={onSaved} />;
+  }
+  const missing = (
+    <EmptyState
+      isPage
+      title={t.missing}
+      text={t.missingHint}
+      action={{ text: t.toCards, onPress: () => replace('vcard.home') }}
+    />
+  );
+  const full = (
+    <EmptyState
+      isPage
+      title={t.full.title(store.own?.maxCards ?? 0)}
+      text={t.full.text}
+      action={{ text: messages().back, onPress: () => back() }}
+    />
+  );
+  return (
+    <MemberFrame
+      title={id === undefined ? t.createTitle : t.editTitle}
+      loggedOut={t}
+      status={store.isFull ? 'empty' : form.status}
+      error={form.error}
+      onRetry={() => void form.load()}
+      skeleton={<SkeletonCard />}
+      empty={store.isFull ? full : missing}
+    />
+  );
+});

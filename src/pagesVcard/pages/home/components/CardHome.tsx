@@ -1,0 +1,91 @@
+import { View } from '@tarojs/components';
+import { useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { Card } from '@contract/card';
+import { getOwnCards, setDefaultCard } from '@/api/card';
+import { getOwnCardLevel } from '@/api/cardLevel';
+import { getRadarSummary } from '@/api/cardVisit';
+import { getHolderSummary } from '@/api/holder';
+import { ownCardFace } from '@/components/card/cardFace';
+import { CardPosterSheet } from '@/components/cardPoster/CardPosterSheet';
+import { MemberFrame } from '@/components/member/MemberFrame';
+import { push } from '@/navigation/navigate';
+import { network } from '@/platform/network/network';
+import { paymentOffer } from '@/stores/paymentOffer';
+import { user } from '@/stores/user';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { SkeletonCard } from '@/ui/Skeleton';
+import { CardHomeStore } from '../CardHome.store';
+import { cardHomeMessages } from '../locale/messages';
+import { CardEditor } from './CardEditor';
+import { CardTips } from './CardTips';
+import { LevelCell } from './LevelCell';
+import { MiniFace } from './MiniFace';
+import { OwnCardList } from './OwnCardList';
+import { QuickActions } from './QuickActions';
+import { RequestsAndRadar } from './RequestsAndRadar';
+import styles from './CardHome.module.scss';
+
+const api = {
+  getOwnCards,
+  getOwnCardLevel,
+  getRadarSummary: () => getRadarSummary({}),
+  getHolderSummary,
+  setDefaultCard
+};
+
+/** Home of the user's cards; for a user without one, the form of the first. */
+export const CardHome = observer(function CardHome() {
+  const [store] = useState(() => new CardHomeStore(api, paymentOffer));
+  const [posterCard, setPosterCard] = useState<Card>();
+  useDidShow(() => {
+    if (user.isLoggedIn) void store.load();
+  });
+  const { home, own, card } = store;
+  const t = cardHomeMessages();
+  if (own && !card) return <CardEditor id={undefined} own={own} onSaved={() => void store.load()} />;
+  return (
+    <MemberFrame
+      title={t.title}
+      loggedOut={t}
+      status={home.status}
+      error={home.error}
+      onRetry={() => void store.load()}
+      onRefresh={store.load}
+      offlineSinceMs={card && !network.online ? home.loadedAtMs : undefined}
+      skeleton={<SkeletonCard />}
+      sheets={posterCard && <CardPosterSheet card={posterCard} onClose={() => setPosterCard(undefined)} />}
+    >
+      {card && (
+        <>
+          <View className={styles.hero}>
+            <MiniFace face={ownCardFace(card)} size="full" />
+          </View>
+          <TakedownNotice card={card} />
+          <QuickActions card={card} onPoster={() => setPosterCard(card)} />
+          <RequestsAndRadar store={store} />
+          <CardTips card={card} />
+          <LevelCell store={store} />
+          <OwnCardList store={store} />
+          <View className={styles.end} />
+        </>
+      )}
+    </MemberFrame>
+  );
+});
+
+function TakedownNotice({ card }: { card: Card }) {
+  const t = cardHomeMessages();
+  if (card.takedownReason === null) return null;
+  return (
+    <View className={styles.notice} role="alert">
+      <Icon name="alert-triangle" />
+      <View className={styles.noticeText}>{t.takenDownReason(card.takedownReason)}</View>
+      <Button kind="outline" size="small" onPress={() => push('vcard.home', { edit: card.id })}>
+        {t.toEdit}
+      </Button>
+    </View>
+  );
+}

@@ -1,0 +1,56 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react-lite';
+import type { Card } from '@contract/card';
+import { messages } from '@/locale/messages';
+import { push } from '@/navigation/navigate';
+import { saveContact } from '@/platform/contacts';
+import { Pressable } from '@/platform/pressable';
+import { Icon, type IconName } from '@/ui/Icon';
+import { overlays } from '@/ui/overlays';
+import { runWithToast } from '@/ui/runWithToast';
+import { cardHomeMessages } from '../locale/messages';
+import styles from './QuickActions.module.scss';
+
+/** The scanner is loaded on the first scan. */
+const openScanner = () =>
+  import('@/components/scan/scan').then(
+    ({ scan }) => void scan(() => false),
+    () => overlays.toast(messages().errors.networkTitle)
+  );
+
+const saveCard = ({ name, company, companyName, position, mobile, weChatId, ...card }: Card) =>
+  saveContact({
+    name,
+    company: company?.name ?? companyName,
+    position,
+    mobile,
+    weChatId,
+    department: card.department,
+    otherMobile: card.otherMobile,
+    landline: card.landline,
+    email: card.email,
+    website: card.website,
+    address: card.address
+  });
+
+/** Actions with the default card that are needed when two people meet. */
+export const QuickActions = observer(function QuickActions({ card, onPoster }: { card: Card; onPoster(): void }) {
+  const t = cardHomeMessages();
+  const handleSave = () => void runWithToast(() => saveCard(card), t.contactSaved);
+  const actions: { icon: IconName; text: string; onPress(): void }[] = [
+    { icon: 'scan', text: t.actions.scan, onPress: () => void openScanner() },
+    { icon: 'id-badge-2', text: t.actions.faceToFace, onPress: () => push('vcard.code', { id: card.id }) },
+    { icon: 'photo', text: t.actions.poster, onPress: onPoster },
+    { icon: 'user-plus', text: t.actions.save, onPress: handleSave }
+  ];
+  return (
+    <View className={styles.actions} role="group" aria-label={t.actions.label}>
+      {actions.map(({ icon, text, onPress }) => (
+        <Pressable key={icon} className={styles.action} onPress={onPress}>
+          <Icon name={icon} className={styles.icon} />
+          <Text>{text}</Text>
+        </Pressable>
+      ))}
+    </View>
+  );
+});

@@ -1,0 +1,69 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { MAX_CARD_SUPPLIES } from '@rules/card';
+import { Resource } from '@/request/Resource';
+import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { overlays } from '@/ui/overlays';
+import { Sheet } from '@/ui/Sheet';
+import { SkeletonRow } from '@/ui/Skeleton';
+import { listSuppliesOnOffer } from '../../../api/ownSupply';
+import type { CardEditorStore } from '../CardEditor.store';
+import type { PinnedSupply } from '../cardForm';
+import { cardHomeMessages } from '../locale/messages';
+import styles from './SupplySheet.module.scss';
+
+interface SupplySheetProps {
+  store: CardEditorStore;
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** The user's supplies on offer, of which some can be pinned to the card. */
+export const SupplySheet = observer(function SupplySheet({ store, isOpen, onClose }: SupplySheetProps) {
+  const [resource] = useState(() => new Resource(listSuppliesOnOffer, { missingCodes: [] }));
+  const t = cardHomeMessages();
+  useEffect(() => {
+    if (isOpen) void resource.load();
+  }, [isOpen, resource]);
+  const { value: offered, status, error } = resource;
+  const done = (
+    <Button kind="primary" isFull onPress={onClose}>
+      {t.suppliesDone(store.form.values.supplies.length)}
+    </Button>
+  );
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t.addSupply} footer={done}>
+      {status === 'error' && <ErrorState error={error} onRetry={() => void resource.load()} />}
+      {status === 'loading' && <SkeletonRow />}
+      {offered?.length === 0 && <EmptyState title={t.noSupplies} text={t.noSuppliesHint} />}
+      {offered?.map(({ id, title }) => (
+        <SupplyRow key={id} store={store} supply={{ id, title }} />
+      ))}
+    </Sheet>
+  );
+});
+
+const SupplyRow = observer(function SupplyRow({ store, supply }: { store: CardEditorStore; supply: PinnedSupply }) {
+  const { form } = store;
+  const { supplies } = form.values;
+  const isChosen = supplies.some(({ id }) => id === supply.id);
+  const handleToggle = () => {
+    const others = supplies.filter(({ id }) => id !== supply.id);
+    if (!isChosen && others.length >= MAX_CARD_SUPPLIES) {
+      overlays.toast(cardHomeMessages().suppliesFull(MAX_CARD_SUPPLIES));
+      return;
+    }
+    form.set({ supplies: isChosen ? others : [...others, supply] });
+  };
+  return (
+    <View className={styles.row}>
+      <Checkbox isChecked={isChosen} onChange={handleToggle}>
+        <Text className={styles.title}>{supply.title}</Text>
+      </Checkbox>
+    </View>
+  );
+});
