@@ -1,0 +1,104 @@
+import { SECOND_MS } from '@rules/duration';
+import { openPayment, paymentEnvironment } from './index';
+
+const returnPath = 'pagesPay/vcard/index?orderNo=1';
+const jsapi = {
+  kind: 'jsapi',
+  appId: 'wx1',
+  timeStamp: '1700000000',
+  nonceStr: 'n',
+  package: 'prepay_id=1',
+  signType: 'RSA',
+  paySign: 's'
+} as const;
+
+/** Sets the object that WeChat's browser gives to a page; it answers each payment with this message. */
+function setBridge(message: string): { method: string; parameters: object }[] {
+  const invoked: { method: string; parameters: object }[] = [];
+  Object.assign(window, {
+    WeixinJSBridge: {
+      invoke(method: string, parameters: object, answer: (result: { err_msg: string }) => void) {
+        invoked.push({ method, parameters });
+        answer({ err_msg: message });
+      }
+    }
+  });
+  return invoked;
+}
+
+/** Runs the work and returns the link that it leaves by, which is not followed. */
+async function captureLink(work: () => Promise<unknown>): Promise<{ url: string; referrerPolicy: string }> {
+  let left = { url: '', referrerPolicy: '' };
+  const handleClick = (event: Event) => {
+    event.preventDefault();
+    const { href, referrerPolicy } = event.target as HTMLAnchorElement;
+    left = { url: href, referrerPolicy };
+  };
+  document.addEventListener('click', handleClick);
+  await work();
+  document.removeEventListener('click', handleClick);
+  return left;
+}
+
+const inBrowser = (userAgent: string) => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+
+afterEach(() => Reflect.deleteProperty(window, 'WeixinJSBridge'));
+
+describe('payment in a browser', () => {
+  it('is not possible in a page that a mini-program shows', () => {
+    inBrowser('Mozilla/5.0 MicroMessenger/8.0.50 miniProgram/wx1');
+    expect(paymentEnvironment()).toBeUndefined();
+  });
+
+  it('distinguishes WeChat’s browser from others', () => {
+    inBrowser('Mozilla/5.0 MicroMessenger/8.0.50');
+    expect(paymentEnvironment()).toBe('weChatBrowser');
+    inBrowser('Mozilla/5.0 Chrome/130');
+    expect(paymentEnvironment()).toBe('browser');
+  });
+
+  it('cannot open a virtual payment', async () => {
+    const launch = { kind: 'virtual', mode: 'short_series_goods', signData: '', paySig: '', signature: '' } as const;
+    await expect(openPayment(launch, returnPath)).rejects.toThrow('virtual');
+  });
+
+  it('leaves for the page of WeChat Pay, with our site as the referrer and the way back', async () => {
+    const url = 'https://wx.tenpay.com/pay?prepay_id=1';
+    const left = await captureLink(() => openPayment({ kind: 'h5', url }, returnPath));
+    const back = encodeURIComponent(`${location.origin}/h5/${returnPath}`);
+    expect(left).toEqual({ url: `${url}&redirect_url=${back}`, referrerPolicy: 'origin' });
+  });
+
+  it('leaves for the page of the demo, with the way back', async () => {
+    const { url } = await captureLink(() => openPayment({ kind: 'page', url: '/demo-pay/1' }, returnPath));
+    expect(new URL(url).pathname).toBe('/demo-pay/1');
+    expect(new URL(url).searchParams.get('return')).toBe(`${location.origin}/h5/${returnPath}`);
+  });
+});
+
+describe('payment in WeChat’s browser', () => {
+  it('fails when WeChat gives the page no bridge', async () => {
+    const opened = expect(openPayment(jsapi, returnPath)).rejects.toThrow('no bridge');
+    await jest.advanceTimersByTimeAsync(5 * SECOND_MS);
+    await opened;
+  });
+
+  it('fails when WeChat refuses the payment', async () => {
+    setBridge('get_brand_wcpay_request:fail');
+    await expect(openPayment(jsapi, returnPath)).rejects.toThrow('fail');
+  });
+
+  it('waits for the bridge', async () => {
+    const opened = openPayment(jsapi, returnPath);
+    setBridge('get_brand_wcpay_request:cancel');
+    document.dispatchEvent(new Event('WeixinJSBridgeReady'));
+    expect(await opened).toBe('cancelled');
+  });
+
+  it('passes on exactly what the server signed', async () => {
+    const invoked = setBridge('get_brand_wcpay_request:ok');
+    expect(await openPayment(jsapi, returnPath)).toBe('done');
+    const { kind: _kind, ...parameters } = jsapi;
+    expect(invoked).toEqual([{ method: 'getBrandWCPayRequest', parameters }]);
+  });
+});

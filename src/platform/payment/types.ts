@@ -1,0 +1,21 @@
+import type { PaymentEnvironment, PaymentLaunch } from '@contract/payment';
+
+/**
+ * Report of the client after a payment. It proves nothing: only the order query knows whether an order is paid. `left`:
+ * the page of the payment is being opened, which leads back.
+ */
+export type PaymentReport = 'done' | 'cancelled' | 'left';
+
+export interface PaymentPlatform {
+  /**
+   * Returns the environment of this client; undefined where WeChat allows no payment: on an older iOS or WeChat, and in a
+   * web page that a mini-program shows.
+   */
+  paymentEnvironment(): PaymentEnvironment | undefined;
+  /**
+   * Opens the payment.
+   * @param returnPath path and query of the page to return to, without a leading slash
+   * @throws Error when it cannot be opened
+   */
+  openPayment(launch: PaymentLaunch, returnPath: string): Promise<PaymentReport>;
+}
