@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components';
+import { useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { getOwnCards } from '@/api/card';
+import { getCardPlans, getOwnCardLevel } from '@/api/cardLevel';
+import { useOfflineSince } from '@/platform/network/useOfflineSince';
+import { paymentOffer } from '@/stores/paymentOffer';
+import { user } from '@/stores/user';
+import { PageFrame } from '@/ui/PageFrame';
+import { SkeletonCard } from '@/ui/Skeleton';
+import { CardExamples } from './components/CardExamples';
+import { CurrentLevel } from './components/CurrentLevel';
+import { LevelTable } from './components/LevelTable';
+import { PlanList } from './components/PlanList';
+import { TermsOfSale } from './components/TermsOfSale';
+import { introductionMessages } from './locale/messages';
+import { MarketIntroductionStore } from './MarketIntroduction.store';
+import styles from './index.module.scss';
+
+const api = { getCardPlans, getOwnCardLevel, getOwnCards };
+
+/** Introduces the levels of business cards. Where nothing is sold it shows neither prices nor a way to buy. */
+export default observer(function MarketIntroductionPage() {
+  const [store] = useState(() => new MarketIntroductionStore(api, user, paymentOffer));
+  useEffect(() => store.start(), [store]);
+  const { shown } = store;
+  useDidShow(() => {
+    // The level changes on the page of the payment.
+    if (shown.value && !shown.isLoading) void store.load();
+  });
+  const offlineSinceMs = useOfflineSince(shown.value);
+  const t = introductionMessages();
+  const { isOffered } = paymentOffer;
+  return (
+    <PageFrame
+      title={t.title}
+      status={shown.status}
+      error={shown.error}
+      onRetry={() => void store.load()}
+      skeleton={<SkeletonCard />}
+      offlineSinceMs={offlineSinceMs}
+    >
+      {shown.value && (
+        <View className={styles.body}>
+          {shown.value.level && <CurrentLevel level={shown.value.level} />}
+          <LevelTable levels={shown.value.sale.levels} current={shown.value.level?.level} />
+          {isOffered && <PlanList sale={shown.value.sale} own={shown.value.level} />}
+          <CardExamples card={shown.value.card} />
+          {isOffered && <TermsOfSale />}
+        </View>
+      )}
+    </PageFrame>
+  );
+});
