@@ -1,0 +1,112 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CallInput } from '@contract';
+import type { Page } from '@contract/common';
+import type { PaymentOrder } from '@contract/payment';
+import type { UnsentForm } from '@/components/form/draftStorage';
+import { PagedList } from '@/request/PagedList';
+import { type CheckoutApi, CheckoutStore } from './Checkout.store';
+import type { CheckoutValues } from './checkoutForm';
+import { type OrderApi, OrderStore } from './Order.store';
+
+export interface PaymentApi extends CheckoutApi, OrderApi {
+  getPaymentOrders(query: CallInput<'POST /api/front/payment/list'>): Promise<Page<PaymentOrder>>;
+}
+
+/** An order as a row of a list. */
+export interface OrderItem extends PaymentOrder {
+  id: string;
+}
+
+/** The page begins with an order, or with the choice of a plan. */
+export interface PaymentStart {
+  orderNo?: string | undefined;
+  /** Id of the plan that is chosen at first. */
+  plan?: string | undefined;
+}
+
+/** The payment page of one user: the choice of a plan with the orders of before, then one order. Lives as long as the page. */
+export class PaymentStore {
+  checkout: CheckoutStore;
+  /** The order that is shown instead of the choice. */
+  order: OrderStore | null;
+  readonly orders: PagedList<OrderItem>;
+  /** Whether the page is on the screen. */
+  private isVisible = true;
+  private isStarted = false;
+
+  constructor(
+    private readonly api: PaymentApi,
+    { orderNo, plan }: PaymentStart
+  ) {
+    this.checkout = new CheckoutStore(api, plan);
+    this.order = orderNo === undefined ? null : new OrderStore(orderNo, api);
+    this.orders = new PagedList(async (cursor) => {
+      const { items, nextCursor } = await api.getPaymentOrders(cursor === undefined ? {} : { cursor });
+      return { items: items.map((order) => ({ ...order, id: order.orderNo })), nextCursor };
+    });
+    makeAutoObservable<this, 'api' | 'isVisible' | 'isStarted'>(
+      this,
+      {
+        checkout: observableRef,
+        order: observableRef,
+        orders: false,
+        api: false,
+        isVisible: false,
+        isStarted: false
+      },
+      { autoBind: true }
+    );
+  }
+
+  /**
+   * Loads what the page begins with: the plans also name the goods of an order. Never rejects.
+   * @param draft values of a form that was left for a page of WeChat
+   */
+  async start(draft: UnsentForm<CheckoutValues> | null = null): Promise<void> {
+    this.isStarted = true;
+    await Promise.all([this.checkout.load(draft), this.show()]);
+  }
+
+  /** Loads what may have changed while the page was hidden. Never rejects. */
+  async show(): Promise<void> {
+    this.isVisible = true;
+    if (!this.isStarted) return;
+    if (this.order) await this.order.show();
+    else if (this.orders.phase === 'idle') await this.orders.refresh();
+  }
+
+  /** Loads the level and the orders again, after the server refused an order. Never rejects. */
+  async refresh(): Promise<void> {
+    await Promise.all([this.checkout.refreshLevel(), this.orders.refresh()]);
+  }
+
+  /** Stops asking for the order. */
+  hide(): void {
+    this.isVisible = false;
+    this.order?.hide();
+  }
+
+  /**
+   * Creates the order of the chosen plan, shows it and opens its payment.
+   * @returns false when the form is invalid
+   * @throws ApiError of the call, unless it names fields, and PayerUnknownError
+   */
+  async pay(): Promise<boolean> {
+    const seenFen = this.checkout.plan?.priceFen ?? 0;
+    const outcome = await this.checkout.submit();
+    if (typeof outcome === 'string') return outcome !== 'invalid';
+    const order = new OrderStore(outcome.order.orderNo, this.api);
+    if (!this.isVisible) order.hide();
+    runInAction(() => (this.order = order));
+    await order.open(outcome, seenFen);
+    return true;
+  }
+
+  /** Shows the choice of a plan again. */
+  async startOver(plan?: string): Promise<void> {
+    this.order?.hide();
+    this.order = null;
+    this.checkout = new CheckoutStore(this.api, plan);
+    await Promise.all([this.checkout.load(), this.orders.refresh()]);
+  }
+}

@@ -1,0 +1,29 @@
+import { getCardPlans, getOwnCardLevel } from '@/api/cardLevel';
+import { cancelPayment, createPayment, getPaymentOrder, getPaymentOrders } from '@/api/payment';
+import { pathOf } from '@/navigation/pathOf';
+import { openPayment, paymentEnvironment } from '@/platform/payment';
+import { replaceUrl } from '@/platform/replaceUrl';
+import { miniProgramCode } from '@/platform/weChatLogin';
+import { newRequestId } from '@/request/requestId';
+import { routes } from '@/routes';
+import { payerAuthorisation } from './payerAuthorisation';
+import type { PaymentApi } from './Payment.store';
+
+/** The server and the platform, as the stores of the payment page use them. */
+export const paymentApi: PaymentApi = {
+  getCardPlans,
+  getOwnCardLevel,
+  createPayment,
+  getPaymentOrder,
+  getPaymentOrders,
+  cancelPayment,
+  newRequestId,
+  paymentEnvironment,
+  payerCode: async () => payerAuthorisation.takeCode() ?? miniProgramCode(),
+  openPayment(launch, orderNo) {
+    const path = pathOf('pay.vcard', { orderNo });
+    // The browser's own way back from the payment leads to the order, not to the form that created it.
+    replaceUrl(routes['pay.vcard'], path);
+    return openPayment(launch, path);
+  }
+};
