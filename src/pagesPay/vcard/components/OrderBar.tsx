@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { push } from '@/navigation/navigate';
+import { paymentOffer } from '@/stores/paymentOffer';
+import { BarAction, BarSpacer } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { overlays } from '@/ui/overlays';
+import { runWithToast } from '@/ui/runWithToast';
+import { handlePaymentFailure } from '../handlePaymentFailure';
+import { payMessages } from '../locale/messages';
+import type { OrderStore } from '../Order.store';
+import type { PaymentStore } from '../Payment.store';
+
+interface OrderBarProps {
+  store: PaymentStore;
+  order: OrderStore;
+}
+
+/** Actions on the order in its status. */
+export const OrderBar = observer(function OrderBar({ store, order }: OrderBarProps) {
+  const t = payMessages();
+  const { status } = order.shown.value ?? {};
+  if (order.isPayable) return <PayableActions store={store} order={order} />;
+  if (status === 'paid') {
+    return (
+      <>
+        <BarAction icon="headset" text={t.contact} onPress={() => push('contact')} />
+        <BarSpacer>
+          <Button kind="primary" isFull onPress={() => push('vcard.home')}>
+            {t.toCard}
+          </Button>
+        </BarSpacer>
+      </>
+    );
+  }
+  const isOver = status === 'closed' || status === 'refunded';
+  return (
+    <>
+      <BarAction icon="headset" text={t.contact} onPress={() => push('contact')} />
+      <BarSpacer>
+        {isOver && paymentOffer.isOffered ? (
+          <Button kind="primary" isFull onPress={() => void store.startOver(order.shown.value?.item)}>
+            {t.again}
+          </Button>
+        ) : (
+          <Button isFull isLoading={order.shown.isLoading} onPress={() => void order.show()}>
+            {t.refresh}
+          </Button>
+        )}
+      </BarSpacer>
+    </>
+  );
+});
+
+const PayableActions = observer(function PayableActions({ store, order }: OrderBarProps) {
+  const t = payMessages();
+  const handleFailure = (error: unknown) => handlePaymentFailure(store, error);
+  const handleCancel = async () => {
+    const { cancelTitle: title, cancelText: text, cancelNow: confirmText, keep: cancelText } = t;
+    const { confirm } = await overlays.modal({ title, text, confirmText, cancelText });
+    if (confirm) await runWithToast(order.cancel, t.cancelled, handleFailure);
+  };
+  return (
+    <>
+      <BarSpacer>
+        <Button isFull isDisabled={order.isBusy} onPress={() => void handleCancel()}>
+          {t.cancel}
+        </Button>
+      </BarSpacer>
+      {paymentOffer.isOffered && (
+        <BarSpacer>
+          <Button
+            kind="primary"
+            isFull
+            isLoading={order.isBusy}
+            onPress={() => void runWithToast(order.resume, undefined, handleFailure)}
+          >
+            {t.resume}
+          </Button>
+        </BarSpacer>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,81 @@
+import { useLoad } from '@tarojs/taro';
+import { observer } from 'mobx-react-lite';
+import { MemberFrame } from '@/components/member/MemberFrame';
+import { useRouteParams } from '@/navigation/useRouteParams';
+import { useOfflineSince } from '@/platform/network/useOfflineSince';
+import { paymentOffer } from '@/stores/paymentOffer';
+import { user } from '@/stores/user';
+import { EmptyState } from '@/ui/EmptyState';
+import { SkeletonCard } from '@/ui/Skeleton';
+import { CheckoutBar } from './components/CheckoutBar';
+import { CheckoutView } from './components/CheckoutView';
+import { OrderBar } from './components/OrderBar';
+import { OrderView } from './components/OrderView';
+import { TermsSheet } from './components/TermsSheet';
+import { payMessages } from './locale/messages';
+import type { OrderStore } from './Order.store';
+import { payerAuthorisation } from './payerAuthorisation';
+import type { PaymentStore } from './Payment.store';
+import { type PaymentParams, usePayment } from './usePayment';
+
+/** Sells a level of business cards: the choice of a plan, its order up to the receipt, and the orders of before. */
+export default observer(function PayVcardPage() {
+  const params: PaymentParams = useRouteParams('pay.vcard');
+  useLoad(() => payerAuthorisation.receive(params));
+  // Nothing on the page may pass on to another user.
+  return <Payment key={user.token} params={params} />;
+});
+
+const Payment = observer(function Payment({ params }: { params: PaymentParams }) {
+  const store = usePayment(params);
+  return store.order ? <OrderPage store={store} order={store.order} /> : <CheckoutPage store={store} />;
+});
+
+const CheckoutPage = observer(function CheckoutPage({ store }: { store: PaymentStore }) {
+  const { form } = store.checkout;
+  const offlineSinceMs = useOfflineSince(form.status === 'ready');
+  const t = payMessages();
+  const { status, error } = form.status === 'ready' ? paymentOffer : form;
+  // The page is drawn once, with all that it has.
+  const isComplete = status !== 'ready' || store.orders.status !== 'loading';
+  return (
+    <MemberFrame
+      title={t.title}
+      loggedOut={t}
+      status={isComplete ? status : 'loading'}
+      error={error}
+      onRetry={() => void Promise.all([store.start(), paymentOffer.load()])}
+      skeleton={<SkeletonCard />}
+      offlineSinceMs={offlineSinceMs}
+      bottomBar={isComplete && status === 'ready' && paymentOffer.isOffered && <CheckoutBar store={store} />}
+      sheets={<TermsSheet checkout={store.checkout} />}
+    >
+      <CheckoutView store={store} />
+    </MemberFrame>
+  );
+});
+
+const OrderPage = observer(function OrderPage({ store, order }: { store: PaymentStore; order: OrderStore }) {
+  const { shown } = order;
+  const offlineSinceMs = useOfflineSince(shown.value);
+  const t = payMessages();
+  // The page is drawn once, with all that it has.
+  const isComplete = store.checkout.form.status !== 'loading' && paymentOffer.status !== 'loading';
+  const status = isComplete || shown.status !== 'ready' ? shown.status : 'loading';
+  const toOrders = { text: t.orders, onPress: () => void store.startOver() };
+  return (
+    <MemberFrame
+      title={t.orderTitle}
+      loggedOut={t}
+      status={status}
+      error={shown.error}
+      onRetry={() => void order.show()}
+      skeleton={<SkeletonCard />}
+      offlineSinceMs={offlineSinceMs}
+      empty={<EmptyState isPage title={t.missing} text={t.missingHint} action={toOrders} />}
+      bottomBar={status === 'ready' && <OrderBar store={store} order={order} />}
+    >
+      <OrderView store={store} order={order} />
+    </MemberFrame>
+  );
+});
