@@ -11,6 +11,7 @@ const cachedFields = [
   'jumpConfig',
   'vcardShareHistory',
   'vcardShareAppOption',
+  'cardCodes',
   'searchHistory'
 ];
 

@@ -60,7 +60,7 @@ const messages: SettingMessages = {
   phoneVisibilityHint: 'Also limits the number shown in your supplies',
   visibilities: { everyone: 'Logged-in users', verified: 'Verified users', exchanged: 'After exchanging cards' },
   anonymous: 'View cards anonymously',
-  anonymousHint: 'Card owners do not see who viewed their card',
+  anonymousHint: 'Card owners do not see your name, not even on earlier visits, and you do not see who viewed yours',
   permissions: 'System permissions',
   permissionNames: {
     camera: 'Camera',

@@ -64,7 +64,7 @@ const messages: SettingMessages = {
     exchanged: 'Tras intercambiar tarjetas'
   },
   anonymous: 'Ver tarjetas de forma anónima',
-  anonymousHint: 'El titular no ve quién consultó su tarjeta',
+  anonymousHint: 'El titular no ve su nombre, tampoco en visitas anteriores, y usted no ve quién consultó la suya',
   permissions: 'Permisos del sistema',
   permissionNames: {
     camera: 'Cámara',

@@ -63,7 +63,8 @@ const messages: SettingMessages = {
     exchanged: 'Après échange de cartes'
   },
   anonymous: 'Consultation anonyme des cartes',
-  anonymousHint: 'Les titulaires ne voient pas qui a consulté leur carte',
+  anonymousHint:
+    'Les titulaires ne voient pas votre nom, même sur vos visites passées, et vous ne voyez pas qui a consulté la vôtre',
   permissions: 'Autorisations système',
   permissionNames: {
     camera: 'Appareil photo',

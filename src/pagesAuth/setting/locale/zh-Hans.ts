@@ -51,7 +51,7 @@ const messages = {
   phoneVisibilityHint: '供应里的电话也受它限制',
   visibilities: { everyone: '登录用户', verified: '已认证用户', exchanged: '交换过名片的人' },
   anonymous: '匿名浏览名片',
-  anonymousHint: '看别人的名片，对方不知道是谁',
+  anonymousHint: '看别人的名片不留名，以前留的也去掉；你也看不到谁看过你',
   permissions: '系统权限',
   permissionNames: {
     camera: '相机',

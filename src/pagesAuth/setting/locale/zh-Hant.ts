@@ -53,7 +53,7 @@ const messages: SettingMessages = {
   phoneVisibilityHint: '供應裡的電話也受它限制',
   visibilities: { everyone: '登入用戶', verified: '已認證用戶', exchanged: '交換過名片的人' },
   anonymous: '匿名瀏覽名片',
-  anonymousHint: '看別人的名片，對方不知道是誰',
+  anonymousHint: '看別人的名片不留名，以前留的也去掉；你也看不到誰看過你',
   permissions: '系統權限',
   permissionNames: {
     camera: '相機',
