@@ -4,32 +4,13 @@ import type { Tx } from '../../src/database/schema';
 import { buildSharedCard } from '../../src/modules/exchange/contactCard.service';
 import { notifyAccepted, notifyRequested } from '../../src/modules/exchange/exchange.notifications';
 import { insertExchange, updateExchange } from '../../src/modules/exchange/exchange.repository';
+import { cardIdOf } from '../cards/cardSeed';
 import { random } from '../random';
-import {
-  HE_ID,
-  HOTPOT,
-  IMPORTER,
-  LIANG_ID,
-  LU_ID,
-  MOONCAKES,
-  PEPPER_FARMERS,
-  QIN_ID,
-  RESTAURANT,
-  SEASONINGS,
-  STEWS
-} from './demoConversations';
+import { DEMO_USER_EXCHANGES, type ExchangeSeed } from './demoExchanges';
 import { findOpenSupplies, type OpenSupply } from './openSupplies';
 
 /** Number of exchanges between generated users. */
 const GENERATED_EXCHANGES = 36;
-
-interface ExchangeSeed {
-  fromId: string;
-  toId: string;
-  status: ExchangeStatus;
-  hoursAgo: number;
-  message: string;
-}
 
 const MESSAGES: readonly [string, ...string[]] = [
   '想长期采购，方便加个联系方式。',
@@ -47,33 +28,30 @@ const STATUSES: readonly [ExchangeStatus, ...ExchangeStatus[]] = [
   'blocked'
 ];
 
-/** Every state on both sides of the demo users. */
-const DEMO_USER_EXCHANGES: readonly ExchangeSeed[] = [
-  { fromId: LU_ID, toId: QIN_ID, status: 'accepted', hoursAgo: 400, message: '底料厂采购，想长期合作。' },
-  { fromId: STEWS, toId: QIN_ID, status: 'requested', hoursAgo: 2, message: '每月两吨，想跟您定个价。' },
-  { fromId: LIANG_ID, toId: QIN_ID, status: 'requested', hoursAgo: 4, message: '新手，想跟您学着做。' },
-  { fromId: MOONCAKES, toId: QIN_ID, status: 'ignored', hoursAgo: 90, message: '' },
-  { fromId: RESTAURANT, toId: QIN_ID, status: 'blocked', hoursAgo: 118, message: '厨房设备低价转。' },
-  { fromId: QIN_ID, toId: PEPPER_FARMERS, status: 'requested', hoursAgo: 20, message: '想约个时间看新椒。' },
-  { fromId: QIN_ID, toId: IMPORTER, status: 'ignored', hoursAgo: 200, message: '' },
-  { fromId: QIN_ID, toId: HE_ID, status: 'accepted', hoursAgo: 700, message: '和老板，来玉林坐坐。' },
-  { fromId: SEASONINGS, toId: HE_ID, status: 'requested', hoursAgo: 3, message: '五吨去把的，想电话里定。' },
-  { fromId: HOTPOT, toId: HE_ID, status: 'accepted', hoursAgo: 29, message: '财务要对接发票。' },
-  { fromId: LIANG_ID, toId: PEPPER_FARMERS, status: 'ignored', hoursAgo: 26, message: '' }
-];
-
-/** Inserts exchanges of contacts. Needs `seedListings`. */
+/** Inserts exchanges of contacts. Needs `seedListings` and `seedCards`. */
 export async function seedExchanges(tx: Tx, clock: { now: Date }): Promise<void> {
   const nowMs = clock.now.getTime();
   const offers = await findOpenSupplies(tx);
   const pairs = new Set<string>();
   for (const [index, asked] of [...DEMO_USER_EXCHANGES, ...generateExchanges(offers)].entries()) {
     const pair = [asked.fromId, asked.toId].sort().join(' ');
-    const offer = offers.find(({ sellerId }) => sellerId === asked.toId);
-    if (pairs.has(pair) || asked.fromId === asked.toId || offer === undefined) continue;
+    const subject = subjectOf(asked, offers);
+    if (pairs.has(pair) || asked.fromId === asked.toId || subject === undefined) continue;
     pairs.add(pair);
-    await insertExchangeSeed(tx, { ...asked, id: `exchange-${index + 1}`, supplyId: offer.id }, nowMs);
+    await insertExchangeSeed(tx, { ...asked, ...subject, id: `exchange-${index + 1}` }, nowMs);
   }
+}
+
+interface ExchangeSubject {
+  supplyId: string | null;
+  cardId: string | null;
+}
+
+/** Returns the card that an exchange is about, or a supply of the user who is asked; undefined for one without any. */
+function subjectOf({ toId, met }: ExchangeSeed, offers: readonly OpenSupply[]): ExchangeSubject | undefined {
+  if (met !== undefined) return { supplyId: null, cardId: cardIdOf(toId) };
+  const offer = offers.find(({ sellerId }) => sellerId === toId);
+  return offer && { supplyId: offer.id, cardId: null };
 }
 
 function generateExchanges(offers: readonly OpenSupply[]): ExchangeSeed[] {
@@ -93,7 +71,17 @@ function generateExchanges(offers: readonly OpenSupply[]): ExchangeSeed[] {
 
 async function insertExchangeSeed(
   tx: Tx,
-  { id, supplyId, fromId, toId, status, hoursAgo, message }: ExchangeSeed & { id: string; supplyId: string },
+  {
+    id,
+    supplyId,
+    cardId,
+    fromId,
+    toId,
+    status,
+    hoursAgo,
+    message,
+    met
+  }: ExchangeSeed & ExchangeSubject & { id: string },
   nowMs: number
 ): Promise<void> {
   const askedMs = nowMs - hoursAgo * HOUR_MS;
@@ -104,9 +92,11 @@ async function insertExchangeSeed(
     from_user_id: fromId,
     to_user_id: toId,
     supply_id: supplyId,
+    card_id: cardId,
     request_id: `seed-${id}-0001`,
     status: 'requested',
     message,
+    ...(met !== undefined && { source: met.source, met_location: met.location }),
     from_card: JSON.stringify(await buildSharedCard(tx, fromId, shown)),
     requested_at_ms: askedMs
   });
