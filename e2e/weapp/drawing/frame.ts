@@ -52,8 +52,8 @@ export class Frame {
   }
 
   /** Background under the page, where it draws nothing. */
-  get ground(): string {
-    return this.page.ground ?? this.colour(this.output.app.window?.backgroundColor, '#ffffff');
+  get backgroundColor(): string {
+    return this.page.backgroundColor ?? this.colour(this.output.app.window?.backgroundColor, '#ffffff');
   }
 
   /** Returns the document around the page, which is in an `<iframe>`. */
@@ -63,7 +63,7 @@ export class Frame {
     const ink = isWhite ? '#fff' : '#000';
     return `<style>
       body { margin: 0; position: relative; width: ${width}px; height: ${height}px; overflow: hidden;
-        background: ${this.ground}; font-family: -apple-system, 'PingFang SC', 'Noto Sans CJK SC', sans-serif; }
+        background: ${this.backgroundColor}; font-family: -apple-system, 'PingFang SC', 'Noto Sans CJK SC', sans-serif; }
       iframe { position: absolute; left: 0; top: ${top}px; width: ${width}px; height: ${height - top - bottom}px; border: 0; }
       .status { position: absolute; left: 32px; right: 20px; top: 14px; font-weight: 600; font-size: 15px; color: ${ink}; }
       .status > i { float: right; width: 24px; height: 11px; margin-top: 5px; border-radius: 3px; background: ${ink}; }
@@ -91,7 +91,7 @@ export class Frame {
   }
 
   private get isWhite(): boolean {
-    const set = this.page.statusText;
+    const set = this.page.statusBarStyle;
     return (set ?? this.colour(this.output.app.window?.navigationBarTextStyle, 'white')) === 'white';
   }
 
