@@ -28,6 +28,8 @@ async function queryParameters(site: string, token: string): Promise<Partial<Rec
     'purchase.info': `id=${purchase}`,
     'quotation.create': `purchaseId=${purchase}`,
     'quotation.edit': `id=${quotation}`,
+    'vcard.webview': 'webviewPathName=VcardHolder',
+    'vcard.shareMiddlePage': `id=${await first(`/api/front/search/cards?q=${encodeURIComponent('采购总监')}&limit=1`)}`,
     'supply.info': `id=${supply}`,
     'supply.exchangeLink': `id=${supply}`,
     'supply.middlePage': `id=${supply}`,
