@@ -12,7 +12,7 @@ test('a user who registers from a link with an invite code becomes the inviter�
   await app.tab('我的');
   await app.text(/登录/).click();
   await app.logIn(mobile);
-  await expect(app.text('自选行情')).toBeVisible();
+  await expect(app.text('浏览我')).toBeVisible();
   await app.page.waitForFunction(() => JSON.parse(localStorage.getItem('xiangshi_h5_inviteCode') ?? '""') === '');
 
   const inviting = await otherApp();
