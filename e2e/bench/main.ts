@@ -1,3 +1,4 @@
+import { benchCards } from './cards';
 import { benchH5 } from './h5';
 import { benchMarket } from './market';
 import { benchPosters } from './posters';
@@ -11,6 +12,7 @@ const benches: Record<string, () => Promise<void>> = {
   server: benchServer,
   market: benchMarket,
   trade: benchTrade,
+  cards: benchCards,
   posters: benchPosters
 };
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { SecureClient } from '../../server/src/testing/secureClient';
 import { connectTo } from '../connectTo';
 import { startServer } from '../server';
 import { CALLS, CONCURRENCY, measure } from './measure';
+import { openChannel } from './openChannel';
 import { fillTrade, QUOTED_FEN } from './tradeData';
 
 /** Measures the server times of the trade calls with 200,000 listings and 500,000 quotations over HTTP. */
@@ -156,10 +156,4 @@ const requestId = () => randomBytes(16).toString('hex');
 
 function get(url: string, token: string | undefined): Promise<Response> {
   return fetch(url, { headers: { Authorization: `Bearer ${token}` } });
-}
-
-async function openChannel(url: string): Promise<SecureClient> {
-  const answer = await fetch(`${url}/api/front/encryptController/getEncryptPubkey`, { method: 'POST' });
-  const { data } = (await answer.json()) as { data: { publicKey: string } };
-  return new SecureClient(data.publicKey);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { DAY_MS } from '@rules/duration';
+import { copyRows } from './copyRows';
 
 const SUPPLIES = 130_000;
 const PURCHASES = 70_000;
@@ -14,28 +15,6 @@ const TRADERS = 2_000;
 /** Returns SQL of a pseudo-random number per row, the same every time. */
 const random = (salt: string, sides: number) => `(abs(hashtext(n || '${salt}')::int8) % ${sides})`;
 const NOW_MS = `(extract(epoch from now()) * 1000)::int8`;
-
-/**
- * Copies the rows of the demo data in turn, with other values in some columns (SQL over `n`, counted from 1). Generated
- * columns are left out.
- */
-async function copyRows(
-  client: pg.Client,
-  table: string,
-  { count, where, changes }: { count: number; where: string; changes: Record<string, string> }
-): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select column_name as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'`,
-    [table]
-  );
-  const names = rows.map(({ name }) => name);
-  const values = names.map((name) => changes[name] ?? `model.${name}`);
-  await client.query(`
-    with model as materialized (select *, row_number() over (order by id) - 1 as place from ${table} where ${where})
-    insert into ${table} (${names.join(', ')})
-    select ${values.join(', ')}
-    from generate_series(1, ${count}) as n join model on model.place = n % (select count(*) from model)`);
-}
 
 const trader = (salt: string) => `'bench-u' || (1 + ${random(salt, TRADERS)})`;
 
