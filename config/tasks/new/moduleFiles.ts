@@ -155,7 +155,7 @@ export const personalFile = (noun: string) => `import type { Db, Tx } from '../.
 import type { PersonalData } from '../../personalData';
 
 /** Exports what a user created. */
-function exportOf${upperFirst(noun)}(db: Db, userId: string) {
+function export${upperFirst(noun)}(db: Db, userId: string) {
   return db
     .selectFrom('${toSnakeCase(noun)}')
     .where('user_id', '=', userId)
@@ -171,7 +171,7 @@ async function erase${upperFirst(noun)}(tx: Tx, userId: string): Promise<void> {
 export const ${noun}PersonalData: PersonalData = {
   name: '${noun}',
   columns: ['${toSnakeCase(noun)}.user_id'],
-  exportOf: ({ db }, userId) => exportOf${upperFirst(noun)}(db, userId),
+  exportOf: ({ db }, userId) => export${upperFirst(noun)}(db, userId),
   erase: ({ tx }, userId) => erase${upperFirst(noun)}(tx, userId)
 };
 `;
