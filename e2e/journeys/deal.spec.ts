@@ -13,7 +13,7 @@ import { secureCall } from '../secureCall';
 
 const [buyer, company, grower, parkPerson] = ['13800138004', '13800138000', '13800138001', '13800138003'];
 
-/** Sends a quotation with tax and freight in its price, beside the app. */
+/** Sends a quotation with tax and freight in its price directly to the server, not through the app. */
 async function sendQuotation(
   site: string,
   token: string,

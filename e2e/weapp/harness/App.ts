@@ -6,12 +6,13 @@ import type { Subpackages } from './Subpackages';
 import { type Point, UserInput } from './UserInput';
 import type { View } from './View';
 import type { Account } from './wx/account';
-import type { Album } from './wx/album';
 import type { Bars, Theme } from './wx/bars';
 import type { SideEffects } from './wx/device';
 import type { Dialogs } from './wx/dialogs';
 import type { Files } from './wx/files';
 import type { Screen } from './wx/Layout';
+import type { Media } from './wx/media';
+import type { Payments } from './wx/payment';
 import type { PermissionState } from './wx/permissions';
 import type { Storage } from './wx/storage';
 import type { Device } from './wx/wx';
@@ -72,8 +73,13 @@ export class App {
     return this.device.account;
   }
 
-  get album(): Album {
-    return this.device.album;
+  get media(): Media {
+    return this.device.media;
+  }
+
+  /** Payments that the app opened, and how the user answers them. */
+  get payments(): Payments {
+    return this.device.payments;
   }
 
   /** Permissions that WeChat, the user and the phone withhold from the app. */

@@ -1,5 +1,5 @@
 import type * as glassEasel from 'glass-easel';
-import { ariaAttributesOf, findElement, type Target, textOf } from './nodes';
+import { ariaAttributesOf, findElement, findElements, type Target, textOf } from './nodes';
 import type { OpenPage } from './PageStack';
 import type { DrawCall } from './wx/Canvas';
 import type { Device } from './wx/wx';
@@ -24,10 +24,10 @@ export class PageQuery {
     return this.open.title;
   }
 
-  /** Appearance of WeChat's bars around the page, as the app has set it. */
-  get frame(): { statusText?: string; ground?: string } {
-    const { statusText, ground } = this.open;
-    return { statusText, ground };
+  /** Status bar style and page background colour, if the app has set them. */
+  get appearance(): Pick<OpenPage, 'statusBarStyle' | 'backgroundColor'> {
+    const { statusBarStyle, backgroundColor } = this.open;
+    return { statusBarStyle, backgroundColor };
   }
 
   /** One line per element; adjacent texts share a line. */
@@ -40,22 +40,22 @@ export class PageQuery {
     return findElement(this.open.component, target);
   }
 
-  /** Returns the `aria-…` attributes of an element or of the control around it, for screen readers. */
+  /**
+   * Returns the six ARIA attributes that the app uses, keyed without the `aria-` prefix, of an element or of the
+   * control around it.
+   * @throws Error when none or several match
+   */
   ariaAttributes(target: Target): Record<string, string> {
     return ariaAttributesOf(this.find(target));
   }
 
+  /** Returns whether an element matches; true also when several do. */
   has(target: Target): boolean {
-    try {
-      this.find({ nth: 0, ...target });
-      return true;
-    } catch {
-      return false;
-    }
+    return findElements(this.open.component, target).length > (target.nth ?? 0);
   }
 
-  /** Returns the draw calls of a canvas since it was created. */
-  drawn(id: string): readonly DrawCall[] {
+  /** Returns the draw calls of a canvas since it was created. @throws Error when no element has the id, or several */
+  drawCalls(id: string): readonly DrawCall[] {
     return this.device.canvases.get(this.find({ id }))?.calls ?? [];
   }
 }

@@ -17,9 +17,9 @@ export interface OpenPage {
   component: glassEasel.GeneralComponent;
   title: string;
   /** Colour of clock and battery over the page, if the app has set it. */
-  statusText?: 'black' | 'white';
+  statusBarStyle?: 'black' | 'white';
   /** Colour under the page, if the app has set it. */
-  ground?: string;
+  backgroundColor?: string;
   /** Scroll position of the page, px. */
   scrollTop: number;
   release(): void;

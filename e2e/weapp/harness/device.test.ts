@@ -25,7 +25,7 @@ describe('the device of the harness', () => {
       var g = r[0].node.getContext('2d'); g.strokeStyle = '#fff'; g.moveTo(r[0].width, r[0].height); page.show(g.strokeStyle);
     });`);
     await app.tap({ id: 'go' });
-    assert.deepEqual(app.page.drawn('chart'), [
+    assert.deepEqual(app.page.drawCalls('chart'), [
       { name: 'strokeStyle', values: ['#fff'] },
       { name: 'moveTo', values: [300, 120] }
     ]);

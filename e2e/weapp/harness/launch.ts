@@ -10,11 +10,12 @@ import { receiveRejections } from './rejections';
 import { Steps } from './Steps';
 import { Subpackages } from './Subpackages';
 import { View } from './View';
-import { Album } from './wx/album';
 import { Bars, type Theme } from './wx/bars';
 import { Dialogs } from './wx/dialogs';
 import { Files } from './wx/files';
 import type { Layout } from './wx/Layout';
+import { Media } from './wx/media';
+import { Payments } from './wx/payment';
 import { PermissionState } from './wx/permissions';
 import { Storage } from './wx/storage';
 import { createWx, type Device } from './wx/wx';
@@ -41,6 +42,8 @@ export interface LaunchOptions {
   theme?: Theme;
   /** True when the user has not agreed to the mini-program's privacy guide. */
   needsPrivacy?: boolean;
+  /** Version of WeChat; by default one before virtual payment on iPhones. */
+  weChatVersion?: string;
   /** Failures inside the app that the scenario expects. */
   tolerate?: RegExp[];
 }
@@ -84,9 +87,11 @@ export async function launch(options: LaunchOptions): Promise<App> {
     storage,
     dialogs: new Dialogs(),
     bars: new Bars(output.app.darkmode === true, options.theme ?? 'light'),
-    seen: { clipboard: '', calls: [], opened: [] },
+    seen: { clipboard: '', calls: [], opened: [], brightness: 0.4 },
     account: { logins: Date.now(), needsPrivacy: options.needsPrivacy ?? false, onMap: 'chooses', mapsOpened: [] },
-    album: new Album(),
+    media: new Media(),
+    payments: new Payments(),
+    weChatVersion: options.weChatVersion ?? '8.0.50',
     canvases: new WeakMap(),
     layout: options.layout,
     files: new Files(),

@@ -84,7 +84,7 @@ export function countNodes(root: Node): number {
  * @throws Error when nothing fits, and when several do without `nth`: a scenario never acts on a random one
  */
 export function findElement(root: Node, target: Target): Element {
-  const found = candidates(root, target);
+  const found = findElements(root, target);
   const chosen = found[target.nth ?? 0];
   const name = JSON.stringify(target);
   if (!chosen) throw new Error(`nothing on the page fits ${name}; the page reads:\n${textOf(root)}`);
@@ -95,7 +95,8 @@ export function findElement(root: Node, target: Target): Element {
   return chosen;
 }
 
-function candidates(root: Node, target: Target): Element[] {
+/** Returns all elements that a target describes, whatever its `nth`, in the order of the page. */
+export function findElements(root: Node, target: Target): Element[] {
   const all = [...elementsBelow(root)].filter((element) => tagOf(element) !== '');
   if ('id' in target) return all.filter((element) => element.id === target.id);
   if ('tag' in target) return all.filter((element) => tagOf(element) === target.tag);

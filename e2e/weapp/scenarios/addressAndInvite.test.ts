@@ -89,15 +89,15 @@ describe('addresses and invitations in the mini-program', () => {
 
   it('the invitation poster is drawn, and the shared page carries the code', async () => {
     const app = await open('pagesAuth/invite/PosterMaking');
-    await app.until(() => app.page.drawn('invite-canvas').some(({ values }) => values[0] === 'GUIXIANG'));
-    const texts = app.page.drawn('invite-canvas').map(({ values }) => String(values[0]));
+    await app.until(() => app.page.drawCalls('invite-canvas').some(({ values }) => values[0] === 'GUIXIANG'));
+    const texts = app.page.drawCalls('invite-canvas').map(({ values }) => String(values[0]));
     assert.ok(texts.includes('覃秀兰'), texts.join('\n'));
     await app.tap({ text: '朱砂' });
-    await app.until(() => app.page.drawn('invite-canvas').some(({ values }) => values[0] === '邀请码 GUIXIANG'));
+    await app.until(() => app.page.drawCalls('invite-canvas').some(({ values }) => values[0] === '邀请码 GUIXIANG'));
     await app.tap({ text: '保存图片' });
     assert.match(app.page.text(), /只用来存这张海报/);
     await app.tap({ text: '继续' });
-    assert.equal(app.album.pictures.length, 1);
+    assert.equal(app.media.savedImages.length, 1);
   });
 
   it('the list of invited friends renders one window at a time', async () => {

@@ -12,7 +12,7 @@ describe('WeChat’s bars around the pages', () => {
 
   const looksLike = (app: App, { tabGround, ground, statusText }: (typeof theme)['light']) => {
     assert.equal(app.bars.style.backgroundColor, tabGround);
-    assert.deepEqual(app.page.frame, { statusText, ground });
+    assert.deepEqual(app.page.appearance, { statusBarStyle: statusText, backgroundColor: ground });
   };
   const chosen = (value: string) => ({ [`${prefix}theme`]: JSON.stringify(value) });
 
@@ -45,7 +45,7 @@ describe('WeChat’s bars around the pages', () => {
     await app.tap({ label: '设置' });
     await app.tap({ text: '外观' });
     await app.tap({ text: '深色' });
-    assert.deepEqual(app.page.frame, { statusText: 'white', ground: theme.dark.ground });
+    assert.deepEqual(app.page.appearance, { statusBarStyle: 'white', backgroundColor: theme.dark.ground });
     assert.equal(app.bars.style.backgroundColor, theme.light.tabGround, 'WeChat refuses it here');
     await app.back();
     looksLike(app, theme.dark);

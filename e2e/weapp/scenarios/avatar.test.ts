@@ -16,7 +16,7 @@ const photo = () =>
 async function open(scene: Scenario, mobile: string): Promise<App> {
   const app = await scene.openAs(mobile, path);
   const content = await photo();
-  app.album.chosen = [{ tempFilePath: app.putFile('me.jpg', content), size: content.length }];
+  app.media.chosenFiles = [{ tempFilePath: app.putFile('me.jpg', content), size: content.length }];
   return app;
 }
 
@@ -26,23 +26,23 @@ describe('the avatar in the mini-program', () => {
   it('is the square that WeChat crops, and unchanged after a cancellation', async () => {
     const app = await open(scene, '13912345731');
     const sent = () => app.requests.filter(({ url }) => url.includes('upload/avatar')).length;
-    app.album.cutting = 'cancel';
+    app.media.cropOutcome = 'cancel';
     await app.tap({ text: '头像' });
     assert.deepEqual([sent(), isShown(app)], [0, false]);
 
-    app.album.cutting = 'done';
+    app.media.cropOutcome = 'done';
     await app.tap({ text: '头像' });
     await app.until(() => isShown(app));
-    assert.deepEqual([sent(), app.album.cuts], [1, ['1:1']]);
+    assert.deepEqual([sent(), app.media.cropScales], [1, ['1:1']]);
     await app.tap({ text: '保存' });
     await app.until(() => app.page.text().includes('已保存'));
   });
 
   it('is the middle of the photo where WeChat cannot crop', async () => {
     const app = await open(scene, '13912345732');
-    app.album.cutting = 'unsupported';
+    app.media.cropOutcome = 'unsupported';
     await app.tap({ text: '头像' });
     await app.until(() => isShown(app));
-    assert.deepEqual(app.album.cuts, []);
+    assert.deepEqual(app.media.cropScales, []);
   });
 });

@@ -35,7 +35,7 @@ describe('the core flow in the mini-program', () => {
     const [banner] = (await fetchJson<HomeFeed>(scene.server, '/api/front/home/feed')).banners;
     assert.ok(banner);
     await app.hold({ text: banner.title, nth: 0 });
-    assert.match(app.dialogs.previewed[0] ?? '', new RegExp(`/static/art/cover-${banner.varietyId}\\.png`));
+    assert.match(app.dialogs.previewedUrls[0] ?? '', new RegExp(`/static/art/cover-${banner.varietyId}\\.png`));
     assert.deepEqual(app.stack, ['pages/index/index']);
   });
 
@@ -47,7 +47,10 @@ describe('the core flow in the mini-program', () => {
     assert.equal(app.page.path, 'pagesMarket/marketInfo/index');
     assert.ok(app.page.text().includes(yuan(row.midFen)), app.page.text());
     const canvas = app.page.find({ tag: 'canvas' });
-    assert.ok(app.page.drawn(canvas.id).filter(({ name }) => name === 'lineTo').length > 5, 'the chart has no curve');
+    assert.ok(
+      app.page.drawCalls(canvas.id).filter(({ name }) => name === 'lineTo').length > 5,
+      'the chart has no curve'
+    );
   });
 
   it('returns to the market with its state', async () => {

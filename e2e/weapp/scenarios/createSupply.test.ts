@@ -56,7 +56,7 @@ describe('a supply in the mini-program', () => {
   it('uploads a video in parts, which it reads on the phone and removes afterwards', async () => {
     const video = longVideo();
     const names = app.files.names();
-    app.album.chosen = [{ tempFilePath: app.putFile('video.mp4', video), size: video.length, duration: 5 }];
+    app.media.chosenFiles = [{ tempFilePath: app.putFile('video.mp4', video), size: video.length, duration: 5 }];
     await app.tap({ label: '更多信息' });
     await app.tap({ label: '添加视频' });
     const parts = () => app.requests.filter(({ path: to }) => to.startsWith('/api/front/upload/parts/'));

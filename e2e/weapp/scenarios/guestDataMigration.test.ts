@@ -29,7 +29,7 @@ describe('saving and copying content from the mini-program', () => {
   it('draws a poster, also on a phone that cannot decode SVG', async () => {
     const app = await openPoster();
     const texts = app.page
-      .drawn('poster-canvas')
+      .drawCalls('poster-canvas')
       .filter(({ name }) => name === 'fillText')
       .map(({ values }) => String(values[0]));
     assert.ok(texts.join('').includes(article.title.slice(0, 6)), texts.join('\n'));
@@ -40,12 +40,12 @@ describe('saving and copying content from the mini-program', () => {
     const app = await openPoster();
     await app.tap({ text: '保存图片' });
     assert.match(app.page.text(), /只用来存这张海报/);
-    assert.deepEqual(app.album.pictures, []);
+    assert.deepEqual(app.media.savedImages, []);
     await app.tap({ text: '继续' });
-    assert.equal(app.album.pictures.length, 1);
+    assert.equal(app.media.savedImages.length, 1);
     assert.match(app.page.text(), /已保存/);
     await app.tap({ text: '分享' });
-    assert.deepEqual(app.album.shared, app.album.pictures);
+    assert.deepEqual(app.media.sharedImages, app.media.savedImages);
   });
 
   it('links to the settings when the album permission was denied', async () => {
@@ -56,10 +56,10 @@ describe('saving and copying content from the mini-program', () => {
     assert.match(app.page.text(), /微信里还没有允许[\s\S]*添加到相册[\s\S]*长按图片保存/);
     await app.tap({ text: '去设置' });
     assert.equal(app.permissions.settingsShown, 1);
-    assert.deepEqual(app.album.pictures, []);
+    assert.deepEqual(app.media.savedImages, []);
     app.permissions.inSettings = 'allows';
     await app.tap({ text: '去设置' });
-    assert.equal(app.album.pictures.length, 1);
+    assert.equal(app.media.savedImages.length, 1);
     assert.match(app.page.text(), /已保存/);
   });
 

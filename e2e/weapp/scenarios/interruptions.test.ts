@@ -16,7 +16,7 @@ describe('interruptions of the mini-program', () => {
     assert.match(app.page.text(), /元\/公斤/);
   });
 
-  it('a page whose package failed to load is offered again', async () => {
+  it('opening a page whose subpackage failed to load offers a retry', async () => {
     const app = await scene.open({ lostPackages: ['pagesSearch'] });
     const search = { label: '搜品种、货源、企业' };
     await app.tap(search);
@@ -29,7 +29,7 @@ describe('interruptions of the mini-program', () => {
     assert.equal(app.page.path, 'pagesSearch/SearchMiddlePage');
   });
 
-  it('cancelling such a page leaves the user where they were', async () => {
+  it('cancelling the retry of a failed subpackage stays on the current page', async () => {
     const app = await scene.open({ lostPackages: ['pagesSearch'] });
     await app.tap({ label: '搜品种、货源、企业' });
     await app.tap({ text: '取消' });
@@ -37,7 +37,7 @@ describe('interruptions of the mini-program', () => {
     assert.deepEqual(app.stack, ['pages/index/index']);
   });
 
-  it('a code whose encoder failed to load is offered again', async () => {
+  it('a QR code can be retried after its encoder failed to load', async () => {
     const app = await scene.open({ path: 'pagesAuth/contact/index', lostPackages: ['async/qrCode'] });
     const code = { label: '微信客服二维码' };
     assert.ok(!app.page.has(code));
@@ -47,12 +47,16 @@ describe('interruptions of the mini-program', () => {
     assert.deepEqual(app.packages.requested, ['async/qrCode', 'async/qrCode']);
   });
 
-  it('stored values survive a restart, and the public key is fetched once', async () => {
-    const first = await scene.open();
-    const asked = (app: App) => app.requests.filter(({ path }) => path.endsWith('/getEncryptPubkey')).length;
-    assert.equal(asked(first), 1);
-    const second = await scene.open({ storage: first.storage });
-    assert.ok(second.storage.keys.some((key) => key.endsWith('publicKey')));
-    assert.equal(asked(second), 1);
+  it('stored values survive a restart, and the public key is fetched once per launch', async () => {
+    const path = 'pagesSearch/SearchMiddlePage';
+    const keyRequestCount = (app: App) => app.requests.filter((one) => one.path.endsWith('/getEncryptPubkey')).length;
+    const first = await scene.open({ path });
+    assert.doesNotMatch(first.page.text(), /搜索记录/);
+    await first.input({ placeholder: '搜品种、货源、企业' }, '大料');
+    await first.tap({ text: '搜索「大料」' });
+    assert.equal(keyRequestCount(first), 1);
+    const second = await scene.open({ path, storage: first.storage });
+    assert.match(second.page.text(), /搜索记录[\s\S]*大料/);
+    assert.equal(keyRequestCount(second), 1);
   });
 });

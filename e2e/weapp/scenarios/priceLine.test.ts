@@ -23,7 +23,7 @@ describe('a price line in the mini-program', () => {
     info = await fetchJson<PriceLineInfo>(scene.server, `/api/front/market/line?lineId=${lineId}`);
     app = await scene.open();
   });
-  const drawn = () => app.page.drawn(app.page.find({ tag: 'canvas' }).id);
+  const drawn = () => app.page.drawCalls(app.page.find({ tag: 'canvas' }).id);
   const asked = (path: string) => app.requests.filter((request) => request.path.split('?')[0] === path);
 
   it('opens with its price, its provenance and its listings', async () => {
@@ -67,7 +67,7 @@ describe('a price line in the mini-program', () => {
 
   it('sends a photo with a corrected price, and explains a file that is no photo', async () => {
     const pick = (name: string, content: Buffer) => {
-      app.album.chosen = [{ tempFilePath: app.putFile(name, content), size: content.length }];
+      app.media.chosenFiles = [{ tempFilePath: app.putFile(name, content), size: content.length }];
       return app.tap({ label: '添加照片' });
     };
     const photo = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#a33' } })

@@ -21,17 +21,17 @@ describe('refusals by WeChat, the phone or the user', () => {
     const content = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a33' } })
       .jpeg()
       .toBuffer();
-    app.album.chosen = [{ tempFilePath: app.putFile('me.jpg', content), size: content.length }];
+    app.media.chosenFiles = [{ tempFilePath: app.putFile('me.jpg', content), size: content.length }];
     app.permissions.answers = 'refused';
     await app.tap({ text: '头像' });
     assert.match(app.page.text(), /微信里还没有允许[\s\S]*要用到相机和相册[\s\S]*照片稍后在网页版补上/);
     await app.tap({ text: '去设置' });
     assert.equal(app.permissions.settingsShown, 1);
     assert.match(app.page.text(), /微信里还没有允许/);
-    assert.deepEqual(app.album.cuts, []);
+    assert.deepEqual(app.media.cropScales, []);
     app.permissions.inSettings = 'allows';
     await app.tap({ text: '去设置' });
-    assert.deepEqual(app.album.cuts, ['1:1']);
+    assert.deepEqual(app.media.cropScales, ['1:1']);
     assert.doesNotMatch(app.page.text(), /微信里还没有允许/);
   });
 
@@ -84,7 +84,7 @@ describe('refusals by WeChat, the phone or the user', () => {
     await app.tap({ text: '去设置' });
     assert.deepEqual([app.permissions.phoneSettingsShown, app.permissions.settingsShown], [1, 0]);
     app.permissions.keptByPhone.clear();
-    app.album.scanned = { result: '大料' };
+    app.media.scanResult = { result: '大料' };
     await app.tap({ label: '扫一扫' });
     assert.equal(app.page.path, 'pagesSearch/search-view/index');
   });

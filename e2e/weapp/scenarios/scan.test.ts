@@ -16,7 +16,7 @@ describe('scanning in the mini-program', () => {
   });
 
   it('shows a foreign link to be copied', async () => {
-    app.album.scanned = { result: 'https://example.com/pay?to=1' };
+    app.media.scanResult = { result: 'https://example.com/pay?to=1' };
     await app.tap({ label: '扫一扫' });
     assert.equal(app.page.path, 'pagesNews/CopyClipboard');
     assert.ok(app.page.text().includes('https://example.com/pay?to=1'), app.page.text());
@@ -24,7 +24,10 @@ describe('scanning in the mini-program', () => {
   });
 
   it('opens the page of an app code, and takes its invitation', async () => {
-    app.album.scanned = { result: '*', path: 'pagesNews/quick-news/quick-news-list/index?scene=inviteCode%3DABCD12' };
+    app.media.scanResult = {
+      result: '*',
+      path: 'pagesNews/quick-news/quick-news-list/index?scene=inviteCode%3DABCD12'
+    };
     await app.tap({ label: '扫一扫' });
     assert.equal(app.page.path, 'pagesNews/quick-news/quick-news-list/index');
     const key = app.storage.keys.find((name) => name.endsWith('_weapp_inviteCode'));
@@ -33,7 +36,7 @@ describe('scanning in the mini-program', () => {
   });
 
   it('searches for a scanned text', async () => {
-    app.album.scanned = { result: '大料' };
+    app.media.scanResult = { result: '大料' };
     await app.tap({ label: '扫一扫' });
     assert.equal(app.page.path, 'pagesSearch/search-view/index');
     assert.ok(app.page.text().includes('「大料」就是八角，已合并显示结果'), app.page.text());

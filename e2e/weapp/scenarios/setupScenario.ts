@@ -13,15 +13,16 @@ export interface Scenario {
   open(options?: OpenOptions): Promise<App>;
   /** Opens a page from a card in a chat, on the phone of a logged-in user. */
   openAs(mobile: string, path: string, query?: Record<string, string>): Promise<App>;
-  /** Returns the headers of a call beside the app as this user. */
+  /** Returns the headers of a call as this user that is sent directly, not through the app. */
   headersOf(mobile: string): Promise<{ authorization: string }>;
 }
 
 /**
  * Sets up the scenarios of a `describe`: a server with demo data of its own, and phones. After the last scenario all
  * steps are printed and checked against the budgets.
+ * @param env returns further settings of the server; called before it starts
  */
-export function setupScenario(): Scenario {
+export function setupScenario(env: () => Record<string, string> = () => ({})): Scenario {
   const apps: App[] = [];
   const people = new Map<string, Promise<App>>();
   let server: TestServer | undefined;
@@ -31,7 +32,7 @@ export function setupScenario(): Scenario {
   };
 
   before(async () => {
-    server = await startServer();
+    server = await startServer({ env: env() });
   });
   after(async () => {
     try {

@@ -35,7 +35,7 @@ describe('verification in the mini-program', () => {
 
   /** Lets the app ask for a photo, agrees, and chooses a file. */
   async function choose(label: string, name: string, content: Buffer): Promise<void> {
-    app.album.chosen = [{ tempFilePath: app.putFile(name, content), size: content.length }];
+    app.media.chosenFiles = [{ tempFilePath: app.putFile(name, content), size: content.length }];
     await app.tap({ label: `${label} 添加照片` });
     if (app.page.text().includes('去选择')) await app.tap({ text: '去选择' });
     await app.until(() => !/\d%/.test(app.page.text()));

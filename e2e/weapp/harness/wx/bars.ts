@@ -69,13 +69,13 @@ export function barsApi(api: Api, bars: Bars, pages: PageStack): Options {
     },
     setNavigationBarColor: ({ frontColor, backgroundColor }) => {
       if (frontColor !== '#000000' && frontColor !== '#ffffff') throw new ApiFailure('invalid frontColor');
-      pages.top.statusText = frontColor === '#ffffff' ? 'white' : 'black';
+      pages.top.statusBarStyle = frontColor === '#ffffff' ? 'white' : 'black';
       colour('backgroundColor', backgroundColor);
     },
     showNavigationBarLoading: () => undefined,
     hideNavigationBarLoading: () => undefined,
     setBackgroundColor: ({ backgroundColor }) => {
-      pages.top.ground = colour('backgroundColor', backgroundColor);
+      pages.top.backgroundColor = colour('backgroundColor', backgroundColor);
     },
     setBackgroundTextStyle: () => undefined
   });

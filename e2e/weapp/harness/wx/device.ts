@@ -25,7 +25,6 @@ const deviceInfo = {
 };
 const baseInfo = {
   SDKVersion: '3.5.0',
-  version: '8.0.50',
   language: 'zh_CN',
   enableDebug: false,
   fontSizeSetting: 16,
@@ -39,11 +38,18 @@ export interface SideEffects {
   calls: string[];
   /** Other mini-programs and map locations that the app opened. */
   opened: Record<string, unknown>[];
+  /** Brightness of the screen, 0 to 1. */
+  brightness: number;
 }
 
 /** Calls about the phone: information and actions. */
-export function deviceApi(api: Api, seen: SideEffects, theme: () => string | undefined): Options {
-  const appBaseInfo = () => ({ ...baseInfo, theme: theme() });
+export function deviceApi(
+  api: Api,
+  seen: SideEffects,
+  theme: () => string | undefined,
+  weChatVersion: string
+): Options {
+  const appBaseInfo = () => ({ ...baseInfo, version: weChatVersion, theme: theme() });
   const everything = () => ({ ...windowInfo, ...deviceInfo, ...appBaseInfo() });
   return {
     ...api.synchronousAll({
@@ -69,9 +75,14 @@ export function deviceApi(api: Api, seen: SideEffects, theme: () => string | und
         if (typeof length !== 'number' || length < 1 || length > 1_048_576) throw new ApiFailure('invalid length');
         return { randomValues: randomBytes(length) };
       },
+      loadFontFace: () => ({ status: 'loaded' }),
       vibrateShort: () => undefined,
       vibrateLong: () => undefined,
       setKeepScreenOn: () => undefined,
+      getScreenBrightness: () => ({ value: seen.brightness }),
+      setScreenBrightness: ({ value }) => {
+        seen.brightness = Number(value);
+      },
       hideKeyboard: () => undefined,
       setClipboardData: ({ data }) => {
         seen.clipboard = String(data);

@@ -9,7 +9,8 @@ export class Dialogs {
   modal: { title: string; content: string; answer: (confirm: boolean) => void } | undefined;
   /** The open action sheet; a negative index cancels. */
   actionSheet: { items: string[]; choose: (index: number) => void } | undefined;
-  previewed: string[] = [];
+  /** URLs of the pictures that the app last showed in WeChat's preview. */
+  previewedUrls: string[] = [];
 }
 
 export function dialogsApi(api: Api, dialogs: Dialogs): Options {
@@ -28,14 +29,13 @@ export function dialogsApi(api: Api, dialogs: Dialogs): Options {
         dialogs.loading = '';
       },
       previewImage: ({ urls }) => {
-        dialogs.previewed = [...(urls as string[])];
-      },
-      loadFontFace: () => ({ status: 'loaded' })
+        dialogs.previewedUrls = [...(urls as string[])];
+      }
     }),
     showModal: (options: Options) => {
       dialogs.modal = {
-        title: textOf(options.title),
-        content: textOf(options.content),
+        title: stringOrEmpty(options.title),
+        content: stringOrEmpty(options.content),
         answer: (confirm) => {
           dialogs.modal = undefined;
           api.asynchronous('showModal', () => ({ confirm, cancel: !confirm, content: null }))(options);
@@ -57,6 +57,6 @@ export function dialogsApi(api: Api, dialogs: Dialogs): Options {
   };
 }
 
-function textOf(value: unknown): string {
+function stringOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -6,7 +6,6 @@ import type { PendingWork } from '../PendingWork';
 import type { Steps } from '../Steps';
 import type { Subpackages } from '../Subpackages';
 import { type Account, accountApi } from './account';
-import { type Album, albumApi } from './album';
 import { Api, type Options } from './Api';
 import { apiNames } from './apiNames';
 import { barsApi } from './bars';
@@ -15,7 +14,9 @@ import { deviceApi, type SideEffects } from './device';
 import { type Dialogs, dialogsApi } from './dialogs';
 import { filesApi, userFolder } from './files';
 import type { Box, Layout, Screen } from './Layout';
+import { type Media, mediaApi } from './media';
 import { navigationApi } from './navigation';
+import { paymentApi, type Payments } from './payment';
 import { type PermissionState, withPermissions } from './permissions';
 import { requestApi, type TapState } from './request';
 import { SelectorQuery } from './SelectorQuery';
@@ -33,7 +34,10 @@ export interface Device extends Screen {
   storage: Storage;
   dialogs: Dialogs;
   seen: SideEffects;
-  album: Album;
+  media: Media;
+  payments: Payments;
+  /** Version of WeChat, such as 8.0.50. */
+  weChatVersion: string;
   layout: Layout | undefined;
   finger: TapState;
   guards: PermissionState;
@@ -50,14 +54,15 @@ export function createWx(phone: Device): Options {
   const { sandbox, work, failures, pages } = phone;
   const api = new Api(sandbox, work, failures);
   const known: Options = {
-    ...deviceApi(api, phone.seen, () => phone.bars.theme),
+    ...deviceApi(api, phone.seen, () => phone.bars.theme, phone.weChatVersion),
     ...storageApi(api, phone.storage),
     ...requestApi({ api, ...phone }),
     ...navigationApi(api, pages),
     ...barsApi(api, phone.bars, pages),
     ...dialogsApi(api, phone.dialogs),
     ...accountApi(api, phone.account),
-    ...albumApi(api, phone.album, phone.files),
+    ...mediaApi(api, phone.media, phone.files),
+    ...paymentApi(api, phone.payments),
     ...filesApi(api, phone.files, () => phone.finger.hasTapped),
     ...api.synchronousAll({
       getLaunchOptionsSync: () => phone.launchOptions(),
