@@ -1,7 +1,7 @@
 import { DAY_MS } from '@rules/duration';
 import type { Tx } from '../src/database/schema';
 import { getPublicPurchase } from '../src/modules/purchase/quotationPurchase.service';
-import { notifyCountered } from '../src/modules/quotation/counterOffer.notifications';
+import { notifyCounterOffer } from '../src/modules/quotation/counterOffer.notifications';
 import { notifyParties as notifyQuotationParties } from '../src/modules/quotation/quotation.notifications';
 import { findLastVersion, type QuotationRow } from '../src/modules/quotation/quotation.repository';
 import { deliveredSumOf } from '../src/modules/quotation/version';
@@ -50,7 +50,7 @@ async function notifyOfQuotation(tx: Tx, row: QuotationRow, nowMs: number): Prom
     .executeTakeFirst();
   if (row.waits_for !== null && counter !== undefined) {
     const { side, unit_fen: unitFen, text, at_ms } = counter;
-    await notifyCountered(tx, { row, purchase, nowMs: Math.min(nowMs, at_ms) }, { side, unitFen, text });
+    await notifyCounterOffer(tx, { row, purchase, nowMs: Math.min(nowMs, at_ms) }, { side, unitFen, text });
   }
 }
 
@@ -66,7 +66,7 @@ async function notifyOfReviews(tx: Tx): Promise<void> {
     const event = events[row.status];
     const atMs = row.reviewed_at_ms ?? row.updated_at_ms;
     const reason = row.review_reason?.replace(/。$/, '') ?? null;
-    if (event !== undefined) await notifyOwner(tx, { ...row, review_reason: reason }, event, atMs);
+    if (event !== undefined) await notifyOwner(tx, { ...row, review_reason: reason }, { event }, atMs);
   }
 }
 

@@ -110,13 +110,13 @@ export const EXPO_ARTICLES: ArticleSeed[] = [
     regions: ['玉林', '广州'],
     views: 760,
     likes: 11,
-    write: (f) => ({
+    write: (statistics) => ({
       title: '对接会上的一上午：二十张桌子，四十场五分钟的谈判',
-      summary: `桂皮、八角是主角，烟桂现场参考价 ${f.price('cassia.yangui.yulin')} 元/公斤。`,
+      summary: `桂皮、八角是主角，烟桂现场参考价 ${statistics.price('cassia.yangui.yulin')} 元/公斤。`,
       body: `<p>对接会的桌子按编号排开，采购方坐着不动，供货方按铃声轮换。五分钟一轮，时间到就起身，谁也不许多占一分钟。</p>
 <h2>五分钟能谈什么</h2>
-<p>谈不成合同，但足够换三样东西：规格、参考价、账期。合适的当场在台账上打钩，会后由组委会安排第二次见面。烟桂的现场参考价是 ${f.price('cassia.yangui.yulin')} 元，大红是 ${f.price('star-anise.dahong.yulin')} 元，双方以此为起点往上下谈。</p>
-${f.table(['cassia.yangui.yulin', 'cassia.datong.yulin', 'star-anise.dahong.yulin', 'star-anise.dahong.guangzhou'])}
+<p>谈不成合同，但足够换三样东西：规格、参考价、账期。合适的当场在台账上打钩，会后由组委会安排第二次见面。烟桂的现场参考价是 ${statistics.price('cassia.yangui.yulin')} 元，大红是 ${statistics.price('star-anise.dahong.yulin')} 元，双方以此为起点往上下谈。</p>
+${statistics.table(['cassia.yangui.yulin', 'cassia.datong.yulin', 'star-anise.dahong.yulin', 'star-anise.dahong.guangzhou'])}
 <h2>来的人想要什么</h2>
 <ul><li>餐饮连锁：要稳定的小包装，不在意单价高两角。</li><li>底料厂：要大宗，要能分批交货，货款月结。</li><li>出口商：要检测报告和溯源，价格可以谈。</li></ul>
 <p>一位做了十五年批发的参展者说，过去展会靠喝酒，现在靠单子。单子上的字写得越清楚，后面的麻烦越少。</p>

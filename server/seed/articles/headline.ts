@@ -12,12 +12,12 @@ export const HEADLINE_ARTICLES: ArticleSeed[] = [
     regions: ['凭祥', '越南'],
     views: 4120,
     likes: 73,
-    write: (f) => ({
+    write: (statistics) => ({
       title: '凭祥口岸香料车次回升，进口桂皮到货周期缩短到三天',
       summary: '待检车辆降到六十台以内，越南桂皮、八角的到货节奏恢复正常。',
       body: `<p>据口岸经营户反馈，香料类整车从报关到放行的时间已经从五天缩短到三天左右，当日待检车辆降到六十台以内。前期压在路上的桂皮和八角陆续到位，下游加工厂的原料压力明显缓解。</p>
 <h2>对价格的影响</h2>
-<p>桂碎受进口影响最直接，凭祥报 ${f.price('cassia.suigui.pingxiang')} 元/公斤，比玉林便宜一截；烟桂以国产为主，报 ${f.price('cassia.yangui.yulin')} 元，较上周${f.change('cassia.yangui.yulin', 7)}，影响有限。</p>
+<p>桂碎受进口影响最直接，凭祥报 ${statistics.price('cassia.suigui.pingxiang')} 元/公斤，比玉林便宜一截；烟桂以国产为主，报 ${statistics.price('cassia.yangui.yulin')} 元，较上周${statistics.change('cassia.yangui.yulin', 7)}，影响有限。</p>
 <h2>进口商要留意的三件事</h2>
 <ol><li>植物检疫证书的品名要与装箱单一致，学名写错会被要求改单。</li><li>八角需逐批核对有无莽草混入，抽样比例不要低于三件。</li><li>整车运价随车次回升有所回落，短途倒短费用仍要提前谈定。</li></ol>
 <p>业内普遍认为，通关顺畅之后，加工厂会把安全库存从二十天降回十二天左右，集中补库的冲动减弱，现货价格更多由终端需求决定。</p>`
@@ -34,13 +34,13 @@ export const HEADLINE_ARTICLES: ArticleSeed[] = [
     regions: ['成都', '玉林'],
     views: 2640,
     likes: 58,
-    write: (f) => ({
+    write: (statistics) => ({
       title: '卤味连锁改按季集采，档口的报价单从“一天一报”变成“一季一锁”',
       summary: '锁价不锁量，偏离参考价百分之五以上重新议价，成为新的通行条款。',
       body: `<p>过去采购员每天早上要问一圈价，现在更多连锁企业把八角、草果、花椒这几样主料改成按季集采：先定参考价和规格，再按门店销量分批提货。</p>
 <h2>条款怎么写</h2>
 <table><thead><tr><th>条款</th><th>常见写法</th></tr></thead><tbody><tr><td>参考价</td><td>以玉林采集日中间价为准，取签约前五个采集日均价</td></tr><tr><td>浮动</td><td>偏离 5% 以内不调，超过重新议价</td></tr><tr><td>质量</td><td>水分、杂质、二氧化硫三项逐批出单</td></tr><tr><td>结算</td><td>货到验收十五天内付款，留 3% 质保</td></tr></tbody></table>
-<p>以大红为例，当前中间价 ${f.price('star-anise.dahong.yulin')} 元，按 5% 计算，上下各有一块七左右的缓冲，平常的波动都落在里面。</p>
+<p>以大红为例，当前中间价 ${statistics.price('star-anise.dahong.yulin')} 元，按 5% 计算，上下各有一块七左右的缓冲，平常的波动都落在里面。</p>
 <h2>小档口的机会</h2>
 <ul><li>把规格做稳：同一个等级每批颗粒、水分都一样，比便宜两角更重要。</li><li>几家档口合单供货，统一装袋、统一检测，能接下以前接不了的量。</li><li>留好每一批的检测单和照片，争议时有据可查。</li></ul>`
     })
@@ -81,13 +81,13 @@ export const HEADLINE_ARTICLES: ArticleSeed[] = [
     regions: ['玉林', '成都'],
     views: 3310,
     likes: 52,
-    write: (f) => ({
+    write: (statistics) => ({
       title: '备货的账怎么算：早两周锁价，还是等到货再谈',
-      summary: `净椒 ${f.price('red-sichuan-pepper.jingjiao.yulin')} 元，大红 ${f.price('star-anise.dahong.yulin')} 元，仓租与资金成本决定谁先动手。`,
+      summary: `净椒 ${statistics.price('red-sichuan-pepper.jingjiao.yulin')} 元，大红 ${statistics.price('star-anise.dahong.yulin')} 元，仓租与资金成本决定谁先动手。`,
       body: `<p>餐饮连锁的采购经理最近问得最多的一句话是：现在拿货，还是再等等。答案不在行情里，在自己的仓库和账期里。</p>
 <h2>先算持有成本</h2>
-<p>一吨花椒放一个月，冷库仓租、资金利息、自然损耗加起来大约是货值的百分之一点二。净椒现报 ${f.price('red-sichuan-pepper.jingjiao.yulin')} 元/公斤，较上月${f.change('red-sichuan-pepper.jingjiao.yulin', 30)}；如果你判断两周后的涨幅盖不过这笔费用，就不必抢。</p>
-${f.table(['red-sichuan-pepper.jingjiao.yulin', 'star-anise.dahong.yulin', 'cassia.yangui.yulin', 'tsaoko.xuan.yulin'])}
+<p>一吨花椒放一个月，冷库仓租、资金利息、自然损耗加起来大约是货值的百分之一点二。净椒现报 ${statistics.price('red-sichuan-pepper.jingjiao.yulin')} 元/公斤，较上月${statistics.change('red-sichuan-pepper.jingjiao.yulin', 30)}；如果你判断两周后的涨幅盖不过这笔费用，就不必抢。</p>
+${statistics.table(['red-sichuan-pepper.jingjiao.yulin', 'star-anise.dahong.yulin', 'cassia.yangui.yulin', 'tsaoko.xuan.yulin'])}
 <h2>三种做法</h2>
 <ul><li>主料锁一半：按季合同锁定用量的五成，余下随行就市。</li><li>小料一次备齐：白芷、山柰这类用量小、缺了就停线的，多放一个月不心疼。</li><li>易走味的少备：花椒粉、孜然粉现磨现用，存整粒不存粉。</li></ul>
 <p>档口那边的判断也很实在：真正让价格跳起来的不是节日，是连着几天没有到货。盯住到货量，比盯住日历有用。</p>`
@@ -128,12 +128,12 @@ ${f.table(['red-sichuan-pepper.jingjiao.yulin', 'star-anise.dahong.yulin', 'cass
     views: 1760,
     likes: 22,
     removed: '引用的到货数据有误，来源方要求撤回',
-    write: (f) => ({
+    write: (statistics) => ({
       title: '玉林市场一周到货盘点：八角占四成，桂皮占两成',
-      summary: `到货结构反映季节，大红报 ${f.price('star-anise.dahong.yulin')} 元/公斤。`,
+      summary: `到货结构反映季节，大红报 ${statistics.price('star-anise.dahong.yulin')} 元/公斤。`,
       body: `<p>一周的入场登记显示，八角类占全部到货的四成左右，桂皮类两成，其余为草果、花椒与进口小料。结构本身就是季节的样子。</p>
 <h2>到货和价格</h2>
-<p>到货集中的日子，下午的成交价往往比上午低两三角，因为货主不愿过夜。大红当天中间价 ${f.price('star-anise.dahong.yulin')} 元，较上周${f.change('star-anise.dahong.yulin', 7)}。</p>
+<p>到货集中的日子，下午的成交价往往比上午低两三角，因为货主不愿过夜。大红当天中间价 ${statistics.price('star-anise.dahong.yulin')} 元，较上周${statistics.change('star-anise.dahong.yulin', 7)}。</p>
 <h2>给买家的建议</h2>
 <ul><li>上午看货，下午谈价，价差就是等待的报酬。</li><li>雨天少看，湿度让手感失真，水分要靠仪器。</li><li>同一车货前后包不一样，抽样至少取头、中、尾三处。</li></ul>
 <p>入场登记只反映整车，零散的三轮车与快递件没有计入，因此绝对数量仅供参考，看的是变化方向。连续几周放在一起比较，才能看出哪一类货真正在增加，哪一类只是赶上了好天气。</p>

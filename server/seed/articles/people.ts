@@ -12,12 +12,12 @@ export const PEOPLE_ARTICLES: ArticleSeed[] = [
     regions: ['玉林'],
     views: 2350,
     likes: 104,
-    write: (f) => ({
+    write: (statistics) => ({
       title: '一个价格采集员的早晨：七点到九点半，十二家档口',
       summary: '行情里每一个数字，背后都是一双走出来的鞋。',
       body: `<p>七点，市场的卷闸门刚开了一半，陆师傅已经在第一家档口前蹲下，抓一把八角放在手心里搓。他做价格采集第六年，每天的路线固定：十二家档口，两个半小时，九点半之前把数填进手机。</p>
 <h2>问价的学问</h2>
-<p>“不能问‘什么价’，要问‘昨天走了多少、什么价走的’。”挂出来的价和成交的价差着一截，他只记成交。今天大红他记下的是 ${f.range('star-anise.dahong.yulin')} 元，中间 ${f.price('star-anise.dahong.yulin')} 元。</p>
+<p>“不能问‘什么价’，要问‘昨天走了多少、什么价走的’。”挂出来的价和成交的价差着一截，他只记成交。今天大红他记下的是 ${statistics.range('star-anise.dahong.yulin')} 元，中间 ${statistics.price('star-anise.dahong.yulin')} 元。</p>
 <blockquote>同一个规格，十二家里去掉最高和最低，剩下的才算数。</blockquote>
 <h2>被骂过的那一次</h2>
 <p>有一年行情跌得快，有人怪他把价记低了。他把当天十二家的单子贴在市场公告栏上，第二天再没人说话。后来平台定了规矩：变动超过两成的数，要第二个人复核才发布，他说这条规矩是护着采集员的。</p>
@@ -88,7 +88,7 @@ export const PEOPLE_ARTICLES: ArticleSeed[] = [
     regions: ['玉林', '成都'],
     views: 1480,
     likes: 39,
-    write: (f) => ({
+    write: (statistics) => ({
       title: '跑了十二年香料车的老周：一车八角，四个省，三个规矩',
       summary: '车上装的是别人的货，路上守的是自己的规矩。',
       body: `<p>老周的车头里挂着一小包大红，是十二年前第一次跑香料时货主送的。他说闻到这个味道，就知道自己不是空车。</p>
@@ -98,7 +98,7 @@ export const PEOPLE_ARTICLES: ArticleSeed[] = [
 <ol><li>装货必看封：封条号拍照发给货主，路上不拆。</li><li>下雨先盖布：八角桂皮怕潮，雨一来，先盖布再找饭馆。</li><li>到货先验单：数字对不上当场说清，不隔夜。</li></ol>
 <h2>他眼里的货</h2>
 <p>哪家的货好，他比买家早知道。装车的时候，好货的包是硬的，潮货的包是软的。桂皮装得紧的，多半是压过包的老手；八角包上写了等级又写批次的，卸货时从不吵架。</p>
-<p>大红现在报 ${f.price('star-anise.dahong.yulin')} 元，烟桂报 ${f.price('cassia.yangui.yulin')} 元，运费在里头占的不多，但一次淋雨就能赔掉十趟的运费。所以他的篷布一年换两块，从来不省。</p>
+<p>大红现在报 ${statistics.price('star-anise.dahong.yulin')} 元，烟桂报 ${statistics.price('cassia.yangui.yulin')} 元，运费在里头占的不多，但一次淋雨就能赔掉十趟的运费。所以他的篷布一年换两块，从来不省。</p>
 <p>问他还跑几年，他笑了笑：等儿子把合作社的烘房管起来，就回去学着看等级。</p>`
     })
   },
@@ -114,14 +114,14 @@ export const PEOPLE_ARTICLES: ArticleSeed[] = [
     regions: ['玉林'],
     views: 1020,
     likes: 22,
-    write: (f) => ({
+    write: (statistics) => ({
       title: '手里有一把尺的分级师：她一天要看八百朵八角',
-      summary: `大红和春花之间，差的是 ${f.price('star-anise.dahong.yulin')} 元与 ${f.price('star-anise.chunhua.yulin')} 元的距离。`,
+      summary: `大红和春花之间，差的是 ${statistics.price('star-anise.dahong.yulin')} 元与 ${statistics.price('star-anise.chunhua.yulin')} 元的距离。`,
       body: `<p>覃姨的桌上放着一把尺、一盏灯、三个筛子。她在市场做分级十六年，一天能看八百朵八角，大红、春花、干枝，手一过就分开。</p>
 <h2>看什么</h2>
 <ul><li>瓣：八瓣齐的放左边，缺瓣、裂瓣的放右边。</li><li>色：自然红褐发亮，暗黑的是烘焦，浅黄的是采青。</li><li>厚：果壳厚实的香气足，捏着发软的留不住味。</li></ul>
 <h2>为什么要用尺</h2>
-<p>直径二十五毫米以上才算大红，差一毫米就是另一个价。大红报 ${f.price('star-anise.dahong.yulin')} 元，春花报 ${f.price('star-anise.chunhua.yulin')} 元，她的尺子量过的，买家就不再争。</p>
+<p>直径二十五毫米以上才算大红，差一毫米就是另一个价。大红报 ${statistics.price('star-anise.dahong.yulin')} 元，春花报 ${statistics.price('star-anise.chunhua.yulin')} 元，她的尺子量过的，买家就不再争。</p>
 <figure data-variety="star-anise"><figcaption>特级大红：八瓣齐整（示意图）</figcaption></figure>
 <h2>这门手艺还有人学吗</h2>
 <p>有，但坐得住的少。色选机能分颜色、分大小，分不了香气和干湿，机器筛完还是要人过一遍。她带过五个徒弟，留下来两个，都是年纪不小的妇女，坐得稳，也不嫌灯下枯燥。</p>
