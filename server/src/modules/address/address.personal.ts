@@ -4,7 +4,7 @@ import { regionOf } from '../region/region.service';
 import { deleteAddressesOf, findAddresses } from './address.repository';
 
 /** Exports a user's addresses. */
-export async function exportOfAddresses(db: Db, userId: string): Promise<unknown> {
+export async function exportAddresses(db: Db, userId: string): Promise<unknown> {
   return (await findAddresses(db, userId)).map((row) => ({
     receiver: row.receiver,
     mobile: row.mobile,
@@ -26,6 +26,6 @@ export const eraseAddresses = (tx: Tx, userId: string): Promise<void> => deleteA
 export const addressesPersonalData: PersonalData = {
   name: 'addresses',
   columns: ['user_address.user_id', 'user_address.mobile'],
-  exportOf: ({ db }, userId) => exportOfAddresses(db, userId),
+  exportOf: ({ db }, userId) => exportAddresses(db, userId),
   erase: ({ tx }, userId) => eraseAddresses(tx, userId)
 };

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../personalData';
 import { deleteFootprints } from './footprint.repository';
 
 /** Exports a user's browsing history. */
-function exportOfFootprints(db: Db, userId: string) {
+function exportFootprints(db: Db, userId: string) {
   return db
     .selectFrom('footprint')
     .where('user_id', '=', userId)
@@ -19,6 +19,6 @@ async function eraseFootprints(tx: Tx, userId: string): Promise<void> {
 export const footprintsPersonalData: PersonalData = {
   name: 'footprints',
   columns: ['footprint.user_id'],
-  exportOf: ({ db }, userId) => exportOfFootprints(db, userId),
+  exportOf: ({ db }, userId) => exportFootprints(db, userId),
   erase: ({ tx }, userId) => eraseFootprints(tx, userId)
 };

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../personalData';
 import { mobileOf } from '../user/user.service';
 
 /** Returns the WeChat accounts that log in to the user's account. */
-function exportOfWeChat(db: Db, userId: string) {
+function exportWeChat(db: Db, userId: string) {
   return db
     .selectFrom('user_wechat')
     .where('user_id', '=', userId)
@@ -24,6 +24,6 @@ async function eraseCredentials(tx: Tx, userId: string): Promise<void> {
 export const credentialsPersonalData: PersonalData = {
   name: 'weChat',
   columns: ['user_wechat.user_id', 'reset_ticket.user_id', 'known_place.user_id'],
-  exportOf: ({ db }, userId) => exportOfWeChat(db, userId),
+  exportOf: ({ db }, userId) => exportWeChat(db, userId),
   erase: ({ tx }, userId) => eraseCredentials(tx, userId)
 };

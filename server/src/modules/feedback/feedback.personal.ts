@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
 
 /** Exports a user's tickets with their answers. */
-function exportOfFeedback(db: Db, userId: string) {
+function exportFeedback(db: Db, userId: string) {
   return db
     .selectFrom('feedback_ticket')
     .where('user_id', '=', userId)
@@ -30,6 +30,6 @@ async function eraseFeedback(tx: Tx, userId: string): Promise<void> {
 export const feedbackPersonalData: PersonalData = {
   name: 'feedback',
   columns: ['feedback_ticket.user_id'],
-  exportOf: ({ db }, userId) => exportOfFeedback(db, userId),
+  exportOf: ({ db }, userId) => exportFeedback(db, userId),
   erase: ({ tx }, userId) => eraseFeedback(tx, userId)
 };

@@ -4,7 +4,7 @@ import { deleteGroupsOf, findGroups } from './group.repository';
 import { deleteEntriesOf, findAllEntries } from './holder.repository';
 
 /** Exports a user's card holder. */
-async function exportOfHolder(db: Db, userId: string): Promise<unknown> {
+async function exportHolderData(db: Db, userId: string): Promise<unknown> {
   const [groups, rows] = await Promise.all([findGroups(db, userId), findAllEntries(db, userId)]);
   const names = new Map(groups.map(({ id, name }) => [id, name]));
   return {
@@ -35,6 +35,6 @@ async function eraseHolder(tx: Tx, userId: string): Promise<void> {
 export const holdersPersonalData: PersonalData = {
   name: 'cardHolder',
   columns: ['holder_entry.user_id', 'holder_entry.person_user_id', 'holder_group.user_id'],
-  exportOf: ({ db }, userId) => exportOfHolder(db, userId),
+  exportOf: ({ db }, userId) => exportHolderData(db, userId),
   erase: ({ tx }, userId) => eraseHolder(tx, userId)
 };

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
 
 /** Exports all threads of a user as asker or owner, and what they wrote for companies. */
-async function exportOfInquiries(db: Db, userId: string) {
+async function exportInquiries(db: Db, userId: string) {
   const [threads, messages] = await Promise.all([
     db
       .selectFrom('inquiry as i')
@@ -68,6 +68,6 @@ async function eraseInquiries(tx: Tx, userId: string): Promise<void> {
 export const inquiriesPersonalData: PersonalData = {
   name: 'inquiries',
   columns: ['inquiry.asker_user_id', 'inquiry_message.user_id'],
-  exportOf: ({ db }, userId) => exportOfInquiries(db, userId),
+  exportOf: ({ db }, userId) => exportInquiries(db, userId),
   erase: ({ tx }, userId) => eraseInquiries(tx, userId)
 };

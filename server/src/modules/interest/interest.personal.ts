@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
 
 /** Exports the varieties that a user removed from the recommendations or added to them. */
-async function exportOfInterests(db: Db, userId: string) {
+async function exportInterests(db: Db, userId: string) {
   const added = await db
     .selectFrom('interest_addition')
     .where('user_id', '=', userId)
@@ -26,6 +26,6 @@ async function eraseInterests(tx: Tx, userId: string): Promise<void> {
 export const removedInterestsPersonalData: PersonalData = {
   name: 'removedInterests',
   columns: ['interest_addition.user_id', 'interest_removal.user_id'],
-  exportOf: ({ db }, userId) => exportOfInterests(db, userId),
+  exportOf: ({ db }, userId) => exportInterests(db, userId),
   erase: ({ tx }, userId) => eraseInterests(tx, userId)
 };

@@ -7,7 +7,7 @@ import { deleteInviteTexts } from './inviteTexts.repository';
  * Exports who invited the user and whom they invited, as far as they may see it; their open invitations and their
  * texts.
  */
-export async function exportOfInvites(db: Db, userId: string): Promise<unknown> {
+export async function exportInvites(db: Db, userId: string): Promise<unknown> {
   const person = await db
     .selectFrom('user_account')
     .where('id', '=', userId)
@@ -63,6 +63,6 @@ export async function eraseInvites(tx: Tx, userId: string): Promise<void> {
 export const invitationsPersonalData: PersonalData = {
   name: 'invitations',
   columns: ['contact_invitation.inviter_id', 'contact_invitation.mobile', 'invite_words.user_id'],
-  exportOf: ({ db }, userId) => exportOfInvites(db, userId),
+  exportOf: ({ db }, userId) => exportInvites(db, userId),
   erase: ({ tx }, userId) => eraseInvites(tx, userId)
 };

@@ -13,7 +13,7 @@ import { findMutedKinds } from './message.repository';
 const texts: Record<Language, NotificationTexts> = { 'zh-Hans': chinese, 'zh-Hant': traditional, en, fr, es };
 
 /** Exports a user's notifications, with their texts in one language. */
-async function exportOfNotifications(db: Db, userId: string, language: Language) {
+async function exportNotifications(db: Db, userId: string, language: Language) {
   const mutedKinds = await findMutedKinds(db, userId);
   const notifications = await db
     .selectFrom('notification')
@@ -43,6 +43,6 @@ async function eraseNotifications(tx: Tx, userId: string): Promise<void> {
 export const notificationsPersonalData: PersonalData = {
   name: 'notifications',
   columns: ['notification.user_id', 'notification.about_user_id', 'notification_mute.user_id'],
-  exportOf: ({ db }, userId, language = 'zh-Hans') => exportOfNotifications(db, userId, language),
+  exportOf: ({ db }, userId, language = 'zh-Hans') => exportNotifications(db, userId, language),
   erase: ({ tx }, userId) => eraseNotifications(tx, userId)
 };

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
 
 /** Exports a user's likes, favourites and views of the last two days. */
-async function exportOfNewsEngagement(db: Db, userId: string) {
+async function exportNewsEngagement(db: Db, userId: string) {
   const [likes, favourites, views] = await Promise.all([
     db.selectFrom('news_like').where('user_id', '=', userId).select('article_id').orderBy('article_id').execute(),
     db
@@ -29,6 +29,6 @@ async function eraseNewsEngagement(tx: Tx, userId: string): Promise<void> {
 export const newsMarksPersonalData: PersonalData = {
   name: 'newsMarks',
   columns: ['news_like.user_id', 'news_favourite.user_id', 'news_view.reader'],
-  exportOf: ({ db }, userId) => exportOfNewsEngagement(db, userId),
+  exportOf: ({ db }, userId) => exportNewsEngagement(db, userId),
   erase: ({ tx }, userId) => eraseNewsEngagement(tx, userId)
 };

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
 
 /** Exports the flashes that a user likes. */
-async function exportOfFlashLikes(db: Db, userId: string) {
+async function exportFlashLikes(db: Db, userId: string) {
   const rows = await db.selectFrom('flash_like').where('user_id', '=', userId).select('flash_id').execute();
   return rows.map((row) => row.flash_id);
 }
@@ -17,6 +17,6 @@ async function eraseFlashLikes(tx: Tx, userId: string): Promise<void> {
 export const flashLikesPersonalData: PersonalData = {
   name: 'flashLikes',
   columns: ['flash_like.user_id'],
-  exportOf: ({ db }, userId) => exportOfFlashLikes(db, userId),
+  exportOf: ({ db }, userId) => exportFlashLikes(db, userId),
   erase: ({ tx }, userId) => eraseFlashLikes(tx, userId)
 };

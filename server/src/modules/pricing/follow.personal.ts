@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
 
 /** Exports the price lines that a user follows. */
-function exportOfFollows(db: Db, userId: string) {
+function exportFollows(db: Db, userId: string) {
   return db
     .selectFrom('line_follow')
     .where('user_id', '=', userId)
@@ -18,6 +18,6 @@ async function eraseFollows(tx: Tx, userId: string): Promise<void> {
 export const followedPricesPersonalData: PersonalData = {
   name: 'followedPrices',
   columns: ['line_follow.user_id'],
-  exportOf: ({ db }, userId) => exportOfFollows(db, userId),
+  exportOf: ({ db }, userId) => exportFollows(db, userId),
   erase: ({ tx }, userId) => eraseFollows(tx, userId)
 };

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
 
 /** Exports a user's price alerts; the threshold is in fen per kg, or in basis points for `move`. */
-function exportOfPriceAlerts(db: Db, userId: string) {
+function exportPriceAlerts(db: Db, userId: string) {
   return db
     .selectFrom('price_alert')
     .where('user_id', '=', userId)
@@ -18,6 +18,6 @@ async function erasePriceAlerts(tx: Tx, userId: string): Promise<void> {
 export const priceAlertsPersonalData: PersonalData = {
   name: 'priceAlerts',
   columns: ['price_alert.user_id'],
-  exportOf: ({ db }, userId) => exportOfPriceAlerts(db, userId),
+  exportOf: ({ db }, userId) => exportPriceAlerts(db, userId),
   erase: ({ tx }, userId) => erasePriceAlerts(tx, userId)
 };

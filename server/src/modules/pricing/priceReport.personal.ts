@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
 
 /** Exports a user's price reports with their answers. */
-function exportOfPriceReports(db: Db, userId: string) {
+function exportPriceReports(db: Db, userId: string) {
   return db
     .selectFrom('price_report')
     .where('user_id', '=', userId)
@@ -28,6 +28,6 @@ async function erasePriceReports(tx: Tx, userId: string): Promise<void> {
 export const priceReportsPersonalData: PersonalData = {
   name: 'priceReports',
   columns: ['price_report.user_id'],
-  exportOf: ({ db }, userId) => exportOfPriceReports(db, userId),
+  exportOf: ({ db }, userId) => exportPriceReports(db, userId),
   erase: ({ tx }, userId) => erasePriceReports(tx, userId)
 };

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
 
-async function exportOfProfile(db: Db, userId: string) {
+async function exportProfile(db: Db, userId: string) {
   const profile = await db.selectFrom('user_profile').selectAll().where('user_id', '=', userId).executeTakeFirst();
   return (
     profile && {
@@ -23,6 +23,6 @@ async function eraseProfile(tx: Tx, userId: string): Promise<void> {
 export const profilePersonalData: PersonalData = {
   name: 'profile',
   columns: ['user_profile.user_id'],
-  exportOf: async ({ db }, userId) => (await exportOfProfile(db, userId)) ?? null,
+  exportOf: async ({ db }, userId) => (await exportProfile(db, userId)) ?? null,
   erase: ({ tx }, userId) => eraseProfile(tx, userId)
 };

@@ -8,8 +8,8 @@ import { lockPurchase, updatePurchase } from './purchase.repository';
 import type { PublicPurchaseRow } from './purchase.tables';
 import { purchaseQuotations } from './purchaseQuotations';
 
-/** Exports the requests of a user, their favourites, and their views of the last days. */
-async function exportOfPurchases(db: Db, userId: string) {
+/** Exports the requests of a user, their favourites, and their views of today and yesterday, the retention period. */
+async function exportPurchases(db: Db, userId: string) {
   const [purchases, reviews, favourites, views] = await Promise.all([
     db.selectFrom('purchase').selectAll().where('owner_user_id', '=', userId).orderBy('id').execute(),
     db
@@ -57,8 +57,8 @@ async function exportOfPurchases(db: Db, userId: string) {
 }
 
 /**
- * Erases personal requests; those of a company stay. Requests with quotations are closed and lose their texts, because
- * the suppliers keep their data.
+ * Erases personal requests; those of a company stay. A request with quotations is closed, see
+ * `closePurchasesWithQuotations`.
  */
 async function erasePurchases(tx: Tx, userId: string, nowMs: number): Promise<void> {
   await tx
@@ -80,6 +80,11 @@ async function erasePurchases(tx: Tx, userId: string, nowMs: number): Promise<vo
   await clearPurchaseSnapshotOwner(tx, userId);
 }
 
+/**
+ * Closes requests that suppliers have quoted on. Of the published version the goods, the figures and the moderated
+ * texts that name the goods stay: title, variety and specification are what the suppliers, who keep their data, have
+ * quoted on. Quality demand, attachments, unpublished edits, the appeal and the reasons of reviews are erased.
+ */
 async function closePurchasesWithQuotations(tx: Tx, userId: string, nowMs: number): Promise<void> {
   const rows = await tx
     .selectFrom('purchase')
@@ -88,19 +93,21 @@ async function closePurchasesWithQuotations(tx: Tx, userId: string, nowMs: numbe
     .where('company_id', 'is', null)
     .orderBy('id')
     .execute();
-  const withoutTexts = { qualityDemand: '', attachments: [] };
   for (const { id } of rows) {
     const row = await lockPurchase(tx, id);
     if (row === undefined || row.public_fields === null) continue;
+    const kept = JSON.stringify({ ...row.public_fields, qualityDemand: '', attachments: [] });
     const saved = await updatePurchase(tx, id, {
       status: listingTransitions.next('erase', 'server', row.status),
       public_status: closedPublicStatus(row.public_status),
-      fields: JSON.stringify({ ...row.fields, ...withoutTexts }),
-      public_fields: JSON.stringify({ ...row.public_fields, ...withoutTexts }),
+      fields: kept,
+      public_fields: kept,
       close_reason: row.close_reason ?? 'cancelled',
       appeal_text: null,
+      review_reason: null,
       updated_at_ms: nowMs
     });
+    await tx.updateTable('purchase_review').set({ reason: '' }).where('purchase_id', '=', id).execute();
     await purchaseClosed.publish(tx, { purchase: saved as PublicPurchaseRow }, nowMs);
     await purchaseTextsErased.publish(tx, { purchaseId: id }, nowMs);
   }
@@ -114,6 +121,6 @@ export const purchasesPersonalData: PersonalData = {
     'purchase_favourite.user_id',
     'purchase_view.user_id'
   ],
-  exportOf: ({ db }, userId) => exportOfPurchases(db, userId),
+  exportOf: ({ db }, userId) => exportPurchases(db, userId),
   erase: ({ tx }, userId, nowMs) => erasePurchases(tx, userId, nowMs)
 };

@@ -4,7 +4,7 @@ import type { PersonalData } from '../../personalData';
 import { removeQuotationFromCount } from '../purchase/quotationPurchase.service';
 
 /** Exports the quotations of a user with versions, counter-offers and the buyer's answers. */
-async function exportOfQuotations(db: Db, userId: string) {
+async function exportQuotations(db: Db, userId: string) {
   const rows = await db
     .selectFrom('quotation')
     .selectAll()
@@ -49,7 +49,7 @@ async function exportOfQuotations(db: Db, userId: string) {
 }
 
 /** Exports the buyer's counter-offers and decisions on the quotations of requests. */
-export async function exportOfBuyerTexts(db: Db, purchaseIds: readonly string[]) {
+export async function exportBuyerTexts(db: Db, purchaseIds: readonly string[]) {
   if (purchaseIds.length === 0) return [];
   const rows = await db
     .selectFrom('quotation')
@@ -129,6 +129,6 @@ async function eraseQuotations(tx: Tx, userId: string): Promise<void> {
 export const quotationsPersonalData: PersonalData = {
   name: 'quotations',
   columns: ['quotation.supplier_user_id'],
-  exportOf: ({ db }, userId) => exportOfQuotations(db, userId),
+  exportOf: ({ db }, userId) => exportQuotations(db, userId),
   erase: ({ tx }, userId) => eraseQuotations(tx, userId)
 };

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
 
 /** Exports a user's reports with their answers. */
-function exportOfReports(db: Db, userId: string) {
+function exportReports(db: Db, userId: string) {
   return db
     .selectFrom('content_report')
     .where('user_id', '=', userId)
@@ -28,6 +28,6 @@ async function eraseReports(tx: Tx, userId: string): Promise<void> {
 export const reportsPersonalData: PersonalData = {
   name: 'reports',
   columns: ['content_report.user_id'],
-  exportOf: ({ db }, userId) => exportOfReports(db, userId),
+  exportOf: ({ db }, userId) => exportReports(db, userId),
   erase: ({ tx }, userId) => eraseReports(tx, userId)
 };

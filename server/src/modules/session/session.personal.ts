@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
 
 /** Returns the devices on which the user is logged in. */
-function exportOfSessions(db: Db, userId: string) {
+function exportSessions(db: Db, userId: string) {
   return db
     .selectFrom('user_session')
     .where('user_id', '=', userId)
@@ -25,6 +25,6 @@ async function eraseSessions(tx: Tx, userId: string): Promise<void> {
 export const sessionsPersonalData: PersonalData = {
   name: 'sessions',
   columns: ['user_session.user_id'],
-  exportOf: ({ db }, userId) => exportOfSessions(db, userId),
+  exportOf: ({ db }, userId) => exportSessions(db, userId),
   erase: ({ tx }, userId) => eraseSessions(tx, userId)
 };

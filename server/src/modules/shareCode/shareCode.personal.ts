@@ -4,7 +4,7 @@ import type { FileStorage } from '../../providers/fileStorage';
 import { deleteCodeImagesOf, findCodeImagesOf } from './shareCode.repository';
 
 /** Exports the codes with a user's invite code. */
-async function exportOfCodeImages({ db, files }: { db: Db; files: FileStorage }, userId: string) {
+async function exportCodeImages({ db, files }: { db: Db; files: FileStorage }, userId: string) {
   return (await findCodeImagesOf(db, userId)).map(({ page, scene, version, storage_name, created_at_ms }) => ({
     page,
     scene,
@@ -23,6 +23,6 @@ async function eraseCodeImages({ tx, files }: { tx: Tx; files: FileStorage }, us
 export const shareCodesPersonalData: PersonalData = {
   name: 'shareCodes',
   columns: ['share_code_image.user_id'],
-  exportOf: (deps, userId) => exportOfCodeImages(deps, userId),
+  exportOf: (deps, userId) => exportCodeImages(deps, userId),
   erase: (deps, userId) => eraseCodeImages(deps, userId)
 };

@@ -4,8 +4,8 @@ import { deleteSupplySnapshotsOf } from '../listing/publicSnapshot.service';
 import { refreshTradeCompanies } from '../listing/tradeCompany.service';
 import { handOverSupplies } from './companySupplies.service';
 
-/** Exports the supplies of a user, their favourites, and their views of the last days. */
-export async function exportOfSupplies(db: Db, userId: string) {
+/** Exports the supplies of a user, their favourites, and their views of the last three days, the retention period. */
+export async function exportSupplies(db: Db, userId: string) {
   const [supplies, reviews, favourites, views, shareVisits] = await Promise.all([
     db.selectFrom('supply').selectAll().where('owner_user_id', '=', userId).orderBy('id').execute(),
     db
@@ -74,6 +74,6 @@ export const suppliesPersonalData: PersonalData = {
     'supply_view.reader',
     'supply_share_visit.reader'
   ],
-  exportOf: ({ db }, userId) => exportOfSupplies(db, userId),
+  exportOf: ({ db }, userId) => exportSupplies(db, userId),
   erase: ({ tx }, userId, nowMs) => eraseSupplies(tx, userId, nowMs)
 };

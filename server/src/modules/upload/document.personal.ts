@@ -4,7 +4,7 @@ import type { FileStorage } from '../../providers/fileStorage';
 import { deleteDocumentsOf, findDocumentsOf } from './document.repository';
 
 /** Exports the documents that a user uploaded. */
-async function exportOfDocuments({ db, files }: { db: Db; files: FileStorage }, userId: string) {
+async function exportDocuments({ db, files }: { db: Db; files: FileStorage }, userId: string) {
   return (await findDocumentsOf(db, userId)).map((row) => ({
     url: files.urlOf(row.storage_name),
     bytes: row.bytes,
@@ -20,6 +20,6 @@ async function eraseDocuments({ tx, files }: { tx: Tx; files: FileStorage }, use
 export const uploadedDocumentsPersonalData: PersonalData = {
   name: 'uploadedDocuments',
   columns: ['uploaded_document.owner_user_id'],
-  exportOf: (deps, userId) => exportOfDocuments(deps, userId),
+  exportOf: (deps, userId) => exportDocuments(deps, userId),
   erase: (deps, userId) => eraseDocuments(deps, userId)
 };

@@ -4,7 +4,7 @@ import type { FileStorage } from '../../providers/fileStorage';
 import { deleteVideosOf, findVideosOf } from './video.repository';
 
 /** Exports the pictures that a user uploaded. */
-async function exportOfUploads({ db, files }: { db: Db; files: FileStorage }, userId: string) {
+async function exportUploads({ db, files }: { db: Db; files: FileStorage }, userId: string) {
   const rows = await db
     .selectFrom('uploaded_image')
     .where('owner_user_id', '=', userId)
@@ -19,7 +19,7 @@ async function exportOfUploads({ db, files }: { db: Db; files: FileStorage }, us
 }
 
 /** Exports the videos that a user uploaded. */
-async function exportOfVideos({ db, files }: { db: Db; files: FileStorage }, userId: string) {
+async function exportVideos({ db, files }: { db: Db; files: FileStorage }, userId: string) {
   return (await findVideosOf(db, userId)).map((row) => ({
     url: files.urlOf(row.storage_name),
     seconds: row.seconds,
@@ -45,7 +45,7 @@ async function eraseUploads({ tx, files }: { tx: Tx; files: FileStorage }, userI
 }
 
 /** Exports a user's uploads in parts that are unfinished, or were finished in the last day. */
-function exportOfParts(db: Db, userId: string) {
+function exportParts(db: Db, userId: string) {
   return db
     .selectFrom('upload_in_parts')
     .where('owner_user_id', '=', userId)
@@ -62,20 +62,20 @@ async function eraseParts(tx: Tx, userId: string): Promise<void> {
 export const uploadedImagesPersonalData: PersonalData = {
   name: 'uploadedImages',
   columns: ['uploaded_image.owner_user_id'],
-  exportOf: (deps, userId) => exportOfUploads(deps, userId),
+  exportOf: (deps, userId) => exportUploads(deps, userId),
   erase: (deps, userId) => eraseUploads(deps, userId)
 };
 
 export const uploadsInPartsPersonalData: PersonalData = {
   name: 'uploadsInParts',
   columns: ['upload_in_parts.owner_user_id'],
-  exportOf: ({ db }, userId) => exportOfParts(db, userId),
+  exportOf: ({ db }, userId) => exportParts(db, userId),
   erase: ({ tx }, userId) => eraseParts(tx, userId)
 };
 
 export const uploadedVideosPersonalData: PersonalData = {
   name: 'uploadedVideos',
   columns: ['uploaded_video.owner_user_id'],
-  exportOf: (deps, userId) => exportOfVideos(deps, userId),
+  exportOf: (deps, userId) => exportVideos(deps, userId),
   erase: (deps, userId) => eraseVideos(deps, userId)
 };

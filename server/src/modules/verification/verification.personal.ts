@@ -10,7 +10,7 @@ import { deleteVerifications, findFailures, findSteps, findVerifications } from 
 const NO_LIMIT = 10_000;
 
 /** Every verification of a person with its progress, and all that they sent. */
-export async function exportOfVerification({ db, secret }: { db: Db; secret: ServerSecret }, userId: string) {
+export async function exportVerification({ db, secret }: { db: Db; secret: ServerSecret }, userId: string) {
   const rows = await findVerifications(db, userId);
   const documents = await findDocumentsByUser(db, userId);
   const failures = await findFailures(db, userId, NO_LIMIT);
@@ -50,6 +50,6 @@ export async function eraseVerification(tx: Tx, userId: string): Promise<void> {
 export const verificationsPersonalData: PersonalData = {
   name: 'verifications',
   columns: ['verification.user_id', 'verification_papers.user_id', 'verification_failure.user_id'],
-  exportOf: (deps, userId) => exportOfVerification(deps, userId),
+  exportOf: (deps, userId) => exportVerification(deps, userId),
   erase: ({ tx }, userId) => eraseVerification(tx, userId)
 };
