@@ -42,8 +42,8 @@ const companyFields = {
   uscc: Code,
   legalPerson: Text(20),
   /**
-   * Last six characters of the legal person's resident number; empty when omitted. Null reuses those submitted before,
-   * which the server never returns.
+   * Last six characters of the legal representative's resident number; empty when omitted. Null reuses those submitted
+   * before, which the server never returns.
    */
   legalIdNo: Nullable(Text(6)),
   regionCode: RegionCode,

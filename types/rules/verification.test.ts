@@ -174,7 +174,7 @@ describe('park documents', () => {
 });
 
 describe('optional verification fields', () => {
-  it.each(['', '01001X', '310010'])('accepts the end of a legal person’s number: "%s"', (legalIdNo) => {
+  it.each(['', '01001X', '310010'])('accepts the end of a legal representative’s ID number: "%s"', (legalIdNo) => {
     expect(companyProblems({ ...company, legalIdNo }, today)).toEqual({});
   });
   it('skips the validation of characters reused from an earlier submission', () => {

@@ -6,17 +6,16 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import { newId } from '../database/id';
 import { logIn, newMobile } from './logIn';
 import { multipart } from './multipart';
+import type { TestPerson } from './setupCompany';
 import { OPERATOR_TOKEN, type TestApp } from './testApp';
 
 export type PersonInput = CallInput<'POST /api/front/verification/person'>;
 export type CompanyInput = CallInput<'POST /api/front/verification/company'>;
 export type ParkInput = CallInput<'POST /api/front/verification/park'>;
 
-export interface TestPerson {
-  token: string;
-  mobile: string;
-  userId: string;
-  /** Id of a private picture of the user. */
+/** A logged-in user who has uploaded a picture of their documents. */
+export interface TestApplicant extends TestPerson {
+  /** Id of the private picture. */
   image: string;
 }
 
@@ -43,18 +42,18 @@ export async function uploadPrivate(server: TestApp, token: string, bytes: Buffe
   return response.json<{ code: number; data: { id: string; error?: string; fields?: object } }>().data;
 }
 
-/** Creates a user who has uploaded pictures of their documents. */
-export async function newPerson(server: TestApp, mobile = newMobile()): Promise<TestPerson> {
+/** Creates a user who has uploaded a picture of their documents. */
+export async function newApplicant(server: TestApp, mobile = newMobile()): Promise<TestApplicant> {
   const token = await logIn(server, mobile);
-  const { id: userId } = await server.db
+  const { id } = await server.db
     .selectFrom('user_account')
     .select('id')
     .where('mobile', '=', mobile)
     .executeTakeFirstOrThrow();
-  return { token, mobile, userId, image: (await uploadPrivate(server, token, await picture())).id };
+  return { id, token, mobile, image: (await uploadPrivate(server, token, await picture())).id };
 }
 
-export const personInput = ({ image }: TestPerson, changes: Partial<PersonInput> = {}): PersonInput => ({
+export const personInput = ({ image }: TestApplicant, changes: Partial<PersonInput> = {}): PersonInput => ({
   requestId: newId(),
   agreesSensitive: true,
   realName: '覃小满',
@@ -67,7 +66,7 @@ export const personInput = ({ image }: TestPerson, changes: Partial<PersonInput>
   ...changes
 });
 
-export const companyInput = ({ image }: TestPerson, changes: Partial<CompanyInput> = {}): CompanyInput => ({
+export const companyInput = ({ image }: TestApplicant, changes: Partial<CompanyInput> = {}): CompanyInput => ({
   requestId: newId(),
   licence: image,
   name: '玉州小满香料商行（演示）',
@@ -89,7 +88,7 @@ export const companyInput = ({ image }: TestPerson, changes: Partial<CompanyInpu
   ...changes
 });
 
-export const parkInput = ({ image }: TestPerson, changes: Partial<ParkInput> = {}): ParkInput => ({
+export const parkInput = ({ image }: TestApplicant, changes: Partial<ParkInput> = {}): ParkInput => ({
   requestId: newId(),
   name: '小满香料产业园（演示）',
   operatorUscc: '91450900XD00001550',
@@ -114,25 +113,29 @@ const calls = {
 export type Kind = keyof typeof calls;
 
 export const submit = {
-  person: (server: TestApp, person: TestPerson, changes: Partial<PersonInput> = {}) =>
+  person: (server: TestApp, person: TestApplicant, changes: Partial<PersonInput> = {}) =>
     server.api.call(calls.person, personInput(person, changes), { token: person.token }),
-  company: (server: TestApp, person: TestPerson, changes: Partial<CompanyInput> = {}) =>
+  company: (server: TestApp, person: TestApplicant, changes: Partial<CompanyInput> = {}) =>
     server.api.call(calls.company, companyInput(person, changes), { token: person.token }),
-  park: (server: TestApp, person: TestPerson, changes: Partial<ParkInput> = {}) =>
+  park: (server: TestApp, person: TestApplicant, changes: Partial<ParkInput> = {}) =>
     server.api.call(calls.park, parkInput(person, changes), { token: person.token })
 };
 
 /** Expects a submission to be refused and returns the error. */
 export const expectSubmitError = {
-  person: (server: TestApp, person: TestPerson, changes: Partial<PersonInput> = {}) =>
+  person: (server: TestApp, person: TestApplicant, changes: Partial<PersonInput> = {}) =>
     server.api.expectError(calls.person, personInput(person, changes), { token: person.token }),
-  company: (server: TestApp, person: TestPerson, changes: Partial<CompanyInput> = {}) =>
+  company: (server: TestApp, person: TestApplicant, changes: Partial<CompanyInput> = {}) =>
     server.api.expectError(calls.company, companyInput(person, changes), { token: person.token }),
-  park: (server: TestApp, person: TestPerson, changes: Partial<ParkInput> = {}) =>
+  park: (server: TestApp, person: TestApplicant, changes: Partial<ParkInput> = {}) =>
     server.api.expectError(calls.park, parkInput(person, changes), { token: person.token })
 };
 
-export async function verificationId(server: TestApp, { userId }: TestPerson, kind: Kind): Promise<string> {
+export async function verificationId(
+  server: TestApp,
+  { id: userId }: Pick<TestPerson, 'id'>,
+  kind: Kind
+): Promise<string> {
   const row = await server.db
     .selectFrom('verification')
     .select('id')
@@ -150,7 +153,7 @@ export function reviewBody(action: ReviewBody['action'], changes: Partial<Review
 /** Reviews a user's verification by the operator's call. */
 export async function reviewVerification(
   server: TestApp,
-  person: TestPerson,
+  person: Pick<TestPerson, 'id'>,
   kind: Kind,
   action: ReviewBody['action'],
   changes: Partial<ReviewBody> = {}
@@ -160,21 +163,29 @@ export async function reviewVerification(
   return server.api.call('POST /api/operator/verification/review/{id}', input, { token: OPERATOR_TOKEN, params });
 }
 
-export async function verificationState(server: TestApp, person: TestPerson, kind: Kind): Promise<string> {
+export async function verificationState(
+  server: TestApp,
+  person: Pick<TestPerson, 'token'>,
+  kind: Kind
+): Promise<string> {
   const { items } = await server.api.call('GET /api/front/verification/mine', undefined, { token: person.token });
   return items.find((item) => item.kind === kind)?.state ?? '';
 }
 
 /** Creates a user with approved documents. */
-export async function newVerified(server: TestApp): Promise<TestPerson> {
-  const person = await newPerson(server);
+export async function newVerified(server: TestApp): Promise<TestApplicant> {
+  const person = await newApplicant(server);
   await submit.person(server, person);
   await reviewVerification(server, person, 'person', 'approve');
   return person;
 }
 
 /** Deletes the user's verification, as before the first submission. */
-export async function deleteVerification(server: TestApp, { userId }: TestPerson, kind: Kind): Promise<void> {
+export async function deleteVerification(
+  server: TestApp,
+  { id: userId }: Pick<TestPerson, 'id'>,
+  kind: Kind
+): Promise<void> {
   await server.db.deleteFrom('verification').where('user_id', '=', userId).where('kind', '=', kind).execute();
 }
 

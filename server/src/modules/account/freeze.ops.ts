@@ -15,7 +15,8 @@ export async function freezeCommand(deps: FreezeDeps, args: readonly string[], n
   const reason = said.join(' ').trim();
   if (mobile === '') throw new OperatorError('MOBILE is missing.');
   if (reason === '') throw new OperatorError('A reason is missing.');
-  if ([...reason].length > REASON_LENGTH) throw new OperatorError(`A reason has at most ${REASON_LENGTH} characters.`);
+  if ([...reason].length > REASON_LENGTH)
+    throw new OperatorError(`The reason must have at most ${REASON_LENGTH} characters.`);
   const listings = await known(mobile, freezeAccount(deps, mobile, { reason, operator: 'operator' }, nowMs));
   return `${mobile} is frozen; ${listings} listings were taken down.`;
 }

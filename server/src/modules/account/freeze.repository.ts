@@ -1,13 +1,13 @@
 import type { Tx } from '../../database/schema';
 import { isOpenRow } from '../listing/listing.transitions';
 
-/** Returns ids of a user's open listings in their own name, in the order in which rows are locked. */
-export async function listOpenListings(tx: Tx, userId: string): Promise<{ supplies: string[]; purchases: string[] }> {
-  const [supplies, purchases] = [await idsIn(tx, 'supply', userId), await idsIn(tx, 'purchase', userId)];
+/** Locks a user's open listings in their own name, so that they stay open meanwhile, and returns their ids. */
+export async function lockOpenListings(tx: Tx, userId: string): Promise<{ supplies: string[]; purchases: string[] }> {
+  const [supplies, purchases] = [await lockIn(tx, 'supply', userId), await lockIn(tx, 'purchase', userId)];
   return { supplies, purchases };
 }
 
-async function idsIn(tx: Tx, table: 'supply' | 'purchase', userId: string): Promise<string[]> {
+async function lockIn(tx: Tx, table: 'supply' | 'purchase', userId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom(table)
     .select('id')
@@ -16,6 +16,7 @@ async function idsIn(tx: Tx, table: 'supply' | 'purchase', userId: string): Prom
     .where('removed_at_ms', 'is', null)
     .where(isOpenRow)
     .orderBy('id')
+    .forUpdate()
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import { takeDownPurchase } from '../purchase/review.service';
 import { endOtherSessions } from '../session/session.service';
 import { takeDownSupply } from '../supply/review.service';
 import { saveFreeze } from '../user/user.repository';
-import { listOpenListings } from './freeze.repository';
+import { lockOpenListings } from './freeze.repository';
 
 export interface FreezeDeps {
   db: Db;
@@ -46,7 +46,7 @@ async function takeDownAll(
   by: { reason: string; operator: string },
   nowMs: number
 ): Promise<number> {
-  const { supplies, purchases } = await listOpenListings(deps.tx, userId);
+  const { supplies, purchases } = await lockOpenListings(deps.tx, userId);
   for (const id of supplies) await takeDownSupply(deps, id, by, nowMs);
   for (const id of purchases) await takeDownPurchase(deps.tx, id, by, nowMs);
   return supplies.length + purchases.length;

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { MINUTE_MS } from '@rules/duration';
 import { newId } from '../../database/id';
+import { isLockAwaited } from '../../testing/lockWait';
 import { logIn, newMobile } from '../../testing/logIn';
 import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { getSupplyDetail, publishedSupply, reviewSupplyAs, submitSupply } from '../../testing/supplies';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { purchaseFields, reviewPurchase, setupOpenPurchase } from '../../testing/trade';
+import { waitUntil } from '../../testing/waitUntil';
 import { freezeCommand, releaseCommand } from './freeze.ops';
 
 const reason = '多次发布虚假货源';
@@ -25,13 +27,13 @@ describe('frozen account', () => {
 
   it('needs a known number and a reason of 140 characters at most', async () => {
     const mobile = newMobile();
-    for (const [args, sentence] of [
+    for (const [args, message] of [
       [[], 'MOBILE is missing.'],
       [[mobile], 'A reason is missing.'],
-      [[mobile, 'x'.repeat(141)], 'A reason has at most 140 characters.'],
+      [[mobile, 'x'.repeat(141)], 'The reason must have at most 140 characters.'],
       [[mobile, reason], `No account has the number ${mobile}.`]
     ] as const) {
-      await assert.rejects(freeze(...args), { message: sentence });
+      await assert.rejects(freeze(...args), { message });
     }
     await assert.rejects(releaseCommand(server.db, mobile, nowMs()), {
       message: `No account has the number ${mobile}.`
@@ -83,5 +85,18 @@ describe('frozen account', () => {
     assert.equal(await freeze(seller.mobile, reason), `${seller.mobile} is frozen; 2 listings were taken down.`);
     const purchase = await server.api.call('GET /api/front/purchase/detail', { id: purchaseId });
     assert.deepEqual([(await getSupplyDetail(server, id)).status, purchase.status], ['takedown', 'takedown']);
+  });
+
+  it('is frozen also when its owner closes a listing meanwhile', async () => {
+    const seller = await newPerson(server);
+    const id = await setupOpenPurchase(server, seller);
+    const freezing = await server.db.transaction().execute(async (tx) => {
+      const closed = { status: 'closed', public_status: 'closed' } as const;
+      await tx.updateTable('purchase').set(closed).where('id', '=', id).execute();
+      const outcome = freeze(seller.mobile, reason);
+      await waitUntil(() => isLockAwaited(server.db), { failure: 'the freeze does not wait for the owner' });
+      return { outcome };
+    });
+    assert.equal(await freezing.outcome, `${seller.mobile} is frozen; 0 listings were taken down.`);
   });
 });

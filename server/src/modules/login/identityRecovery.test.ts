@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { solvedCaptcha } from '../../testing/solvedCaptcha';
 import { type TestApp, testApp } from '../../testing/testApp';
-import { newIdNumber, newPerson, reviewVerification, submit as submitDocuments } from '../../testing/verification';
+import { newApplicant, newIdNumber, reviewVerification, submit as submitDocuments } from '../../testing/verification';
 
 const send = 'POST /api/member/user/sendIdentityCode';
 const check = 'POST /api/member/user/checkIdentityCode';
@@ -61,7 +61,7 @@ describe('password recovery by identity', () => {
   });
 
   it('is not available while the verification waits for its review', async () => {
-    const person = await newPerson(server);
+    const person = await newApplicant(server);
     const idNumber = newIdNumber();
     await submitDocuments.person(server, person, { idNumber });
     const identity = { realName: '覃小满', idNumber };

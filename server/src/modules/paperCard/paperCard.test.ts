@@ -5,7 +5,7 @@ import { DAY_MS } from '@rules/duration';
 import type { HolderPersonText } from '@rules/holder';
 import type { CardOcr } from '../../providers/ocrProvider';
 import { type TestApp, testApp } from '../../testing/testApp';
-import { newPerson, picture, type TestPerson, uploadPrivate } from '../../testing/verification';
+import { newApplicant, picture, type TestApplicant, uploadPrivate } from '../../testing/verification';
 import { withDeps } from '../../testing/withDeps';
 
 const call = 'POST /api/vcard/holder/readCard';
@@ -40,10 +40,10 @@ class FakeCardOcr implements CardOcr {
 describe('a photo of a paper card', () => {
   const cardOcr = new FakeCardOcr();
   let server: TestApp;
-  let person: TestPerson;
+  let person: TestApplicant;
   before(async () => {
     server = await testApp({ deps: { cardOcr } });
-    person = await newPerson(server);
+    person = await newApplicant(server);
   });
   after(() => server.close());
   beforeEach(() => {
@@ -66,7 +66,7 @@ describe('a photo of a paper card', () => {
 
   it('is not found when it is of another user or purpose, and stays', async () => {
     const image = await upload();
-    const other = await newPerson(server);
+    const other = await newApplicant(server);
     assert.equal(await refusal(image, other.token), 'NOT_FOUND');
     assert.equal(await refusal(person.image, person.token), 'NOT_FOUND');
     assert.equal(await refusal('nothing', person.token), 'NOT_FOUND');
@@ -75,7 +75,7 @@ describe('a photo of a paper card', () => {
   });
 
   it('is not read above fifty cards a day', async () => {
-    const other = await newPerson(server);
+    const other = await newApplicant(server);
     for (let count = 0; count < 50; count += 1) await refusal('nothing', other.token);
     const image = await upload(other);
     assert.equal(await refusal(image, other.token), 'RATE_LIMITED');
@@ -131,7 +131,7 @@ describe('a photo of a paper card', () => {
   it('is an example in the demo, which says so', async () => {
     const demo = await testApp();
     try {
-      const own = await newPerson(demo);
+      const own = await newApplicant(demo);
       const { id } = await uploadPrivate(demo, own.token, await picture(), 'paperCard');
       const result = await demo.api.call(call, { image: id }, { token: own.token });
       assert.equal(result?.isDemo, true);

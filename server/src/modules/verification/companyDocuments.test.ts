@@ -10,12 +10,12 @@ import {
   newVerified,
   reviewVerification,
   submit,
-  type TestPerson
+  type TestApplicant
 } from '../../testing/verification';
 
 describe('company documents', () => {
   let server: TestApp;
-  let person: TestPerson;
+  let person: TestApplicant;
   before(async () => {
     server = await testApp({ isSeeded: true });
     person = await newVerified(server);

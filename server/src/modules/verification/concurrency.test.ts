@@ -12,7 +12,7 @@ import {
   reviewBody,
   reviewVerification,
   submit,
-  type TestPerson,
+  type TestApplicant,
   verificationId,
   verificationState
 } from '../../testing/verification';
@@ -29,15 +29,15 @@ describe('concurrent steps of a company’s verification', () => {
   after(() => server.close());
 
   /** Creates a user whose company was approved with documents that are valid for some days. */
-  async function setupApproved(validDays = 365): Promise<{ person: TestPerson; company: DissolvedCompany }> {
+  async function setupApproved(validDays = 365): Promise<{ person: TestApplicant; company: DissolvedCompany }> {
     const person = await newVerified(server);
     await submit.company(server, person, { validUntil: dayAhead(server, validDays) });
     await reviewVerification(server, person, 'company', 'approve');
     const { company } = await server.api.call('GET /api/member/user/current', undefined, person);
-    return { person, company: { id: company?.id ?? '', owner: { id: person.userId, token: person.token } } };
+    return { person, company: { id: company?.id ?? '', owner: { id: person.id, token: person.token } } };
   }
 
-  const sendReview = async (person: TestPerson, action: 'approve' | 'reject' | 'revoke') =>
+  const sendReview = async (person: TestApplicant, action: 'approve' | 'reject' | 'revoke') =>
     server.api.send('POST /api/operator/verification/review/{id}', reviewBody(action), {
       token: OPERATOR_TOKEN,
       params: { id: await verificationId(server, person, 'company') }
@@ -73,13 +73,13 @@ describe('concurrent steps of a company’s verification', () => {
     // Documents of their own, so that those of the company stay with the former owner.
     const owner = await newVerified(server);
     await submit.company(server, owner, anotherCompany);
-    await setupMember(server, id, owner.userId);
-    await server.api.call('POST /api/front/team/requestTransfer', { companyId: id, userId: owner.userId }, submitter);
+    await setupMember(server, id, owner.id);
+    await server.api.call('POST /api/front/team/requestTransfer', { companyId: id, userId: owner.id }, submitter);
     const { name, transfer } = await server.api.call('GET /api/front/team/info', { id }, owner);
     await server.api.call('POST /api/front/team/answerTransfer', { id: transfer?.id ?? '', isAccepted: true }, owner);
     await server.api.call('POST /api/front/team/leave', { id }, submitter);
     const { dissolution } = await server.db.transaction().execute(async (tx) => {
-      await eraseVerification(tx, submitter.userId);
+      await eraseVerification(tx, submitter.id);
       const sent = server.api.send('POST /api/front/team/dissolve', { id, name }, owner);
       await waitUntil(() => isLockAwaited(server.db));
       return { dissolution: sent };
@@ -92,9 +92,9 @@ describe('concurrent steps of a company’s verification', () => {
     const { person: formerOwner, company } = await setupApproved();
     const { id } = company;
     const owner = await newVerified(server);
-    await setupMember(server, id, owner.userId);
+    await setupMember(server, id, owner.id);
     const transferCall = 'POST /api/front/team/requestTransfer';
-    await server.api.call(transferCall, { companyId: id, userId: owner.userId }, formerOwner);
+    await server.api.call(transferCall, { companyId: id, userId: owner.id }, formerOwner);
     const { name, transfer } = await server.api.call('GET /api/front/team/info', { id }, owner);
     const answer = { id: transfer?.id ?? '', isAccepted: true };
     const sent = await server.db.transaction().execute(async (tx) => {

@@ -125,7 +125,7 @@ export function labelOf({ kind, fields }: VerificationDocuments): { name: string
   }
 }
 
-/** A legal person's characters, as they are shown. */
+/** Returns the end of the legal representative's ID number, masked as it is shown. */
 export const maskedLegalIdNo = ({ legalIdNo }: CompanyDocuments) => maskResidentIdEnd(legalIdNo);
 
 /** The fields of a kind, which a refusal may name. */

@@ -42,8 +42,8 @@ const fieldError = (field: string, problem: string) => new AppError('VALIDATION'
 
 /**
  * Stores the documents encrypted for the review. Idempotent for the same form.
- * @throws AppError VALIDATION by field for fields that break the rules and for an identity that another verification
- * claims, CONFLICT when the state allows no submission
+ * @throws AppError VALIDATION with `fields.<name>` for fields that break the rules and for an identity that another
+ * verification claims, CONFLICT when the state allows no submission
  */
 export async function submit(tx: Tx, secret: ServerSecret, submission: Submission): Promise<VerificationSummary> {
   const { userId, documents, requestId, nowMs } = submission;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { IdCardSide, IdCardText, LicenceText } from '@contract/ocr';
 import type { OcrProvider } from '../../providers/ocrProvider';
 import { type TestApp, testApp } from '../../testing/testApp';
-import { newIdNumber, newPerson, type TestPerson } from '../../testing/verification';
+import { newApplicant, newIdNumber, type TestApplicant } from '../../testing/verification';
 
 const licence: LicenceText = {
   name: '玉林市桂香源香料贸易有限公司',
@@ -44,10 +44,10 @@ class FakeOcrProvider implements OcrProvider {
 describe('document OCR', () => {
   const provider = new FakeOcrProvider();
   let server: TestApp;
-  let person: TestPerson;
+  let person: TestApplicant;
   before(async () => {
     server = await testApp({ deps: { ocrProvider: provider } });
-    person = await newPerson(server);
+    person = await newApplicant(server);
   });
   after(() => server.close());
   beforeEach(async () => {
@@ -82,7 +82,7 @@ describe('document OCR', () => {
   });
 
   it("accepts only the user's own pictures", async () => {
-    const other = await newPerson(server);
+    const other = await newApplicant(server);
     for (const image of [other.image, 'nothing']) {
       const { error } = await server.api.expectError(
         'POST /api/front/verification/readLicence',
@@ -113,7 +113,7 @@ describe('document OCR', () => {
     assert.deepEqual([await readCard(), await readLicence()], [null, null]);
     const without = await testApp();
     try {
-      const other = await newPerson(without);
+      const other = await newApplicant(without);
       const read = await without.api.call(
         'POST /api/front/verification/readLicence',
         { image: other.image },

@@ -9,12 +9,12 @@ import {
   type ParkInput,
   parkInput,
   submit,
-  type TestPerson
+  type TestApplicant
 } from '../../testing/verification';
 
 describe('park documents', () => {
   let server: TestApp;
-  let person: TestPerson;
+  let person: TestApplicant;
   before(async () => {
     server = await testApp({ isSeeded: true });
     person = await newVerified(server);

@@ -6,22 +6,22 @@ import {
   dayAhead,
   deleteVerification,
   expectSubmitError,
+  newApplicant,
   newIdNumber,
-  newPerson,
   type PersonInput,
   personInput,
   reviewVerification,
   submit,
-  type TestPerson,
+  type TestApplicant,
   verificationState
 } from '../../testing/verification';
 
 describe('personal documents', () => {
   let server: TestApp;
-  let person: TestPerson;
+  let person: TestApplicant;
   before(async () => {
     server = await testApp({ isSeeded: true });
-    person = await newPerson(server);
+    person = await newApplicant(server);
   });
   after(() => server.close());
   beforeEach(() => server.db.deleteFrom('verification_failure').execute());
@@ -100,7 +100,7 @@ describe('personal documents', () => {
     const { consented_at_ms } = await server.db
       .selectFrom('verification_papers')
       .select('consented_at_ms')
-      .where('user_id', '=', person.userId)
+      .where('user_id', '=', person.id)
       .executeTakeFirstOrThrow();
     assert(consented_at_ms !== null);
     await deleteVerification(server, person, 'person');
@@ -115,14 +115,14 @@ describe('personal documents', () => {
     const rows = await server.db
       .selectFrom('verification_papers')
       .select('id')
-      .where('user_id', '=', person.userId)
+      .where('user_id', '=', person.id)
       .execute();
     assert.equal(rows.length, 1);
     await deleteVerification(server, person, 'person');
   });
 
   it('are rejected with the number of another account until that account withdraws', async () => {
-    const other = await newPerson(server);
+    const other = await newApplicant(server);
     const idNumber = newIdNumber();
     await submit.person(server, other, { idNumber });
     assert.deepEqual((await expectSubmitError.person(server, person, { idNumber })).fields, { idNumber: 'taken' });
@@ -143,7 +143,7 @@ describe('personal documents', () => {
   });
 
   it('check at most three wrong numbers when many arrive at once', async () => {
-    const eager = await newPerson(server);
+    const eager = await newApplicant(server);
     const bad = { idNumber: '450902199001010014' };
     const refusals = await Promise.all(Array.from({ length: 7 }, () => expectSubmitError.person(server, eager, bad)));
     const errors = refusals.map(({ error }) => error).sort();

@@ -9,8 +9,9 @@ import { DAY_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import {
+  newApplicant,
   newIdNumber,
-  newPerson,
+  newVerified,
   picture,
   reviewVerification,
   submit,
@@ -19,7 +20,7 @@ import {
 } from '../../testing/verification';
 import { purgePrivateImages } from '../upload/privateImage.service';
 import { listVerificationsCommand, reviewVerificationCommand, showVerificationCommand } from './verification.ops';
-import { eraseVerification, exportOfVerification } from './verification.personal';
+import { eraseVerification, exportVerification } from './verification.personal';
 
 const bytesOf = (dataUri: string) => Buffer.from(dataUri.split(',')[1] ?? '', 'base64');
 
@@ -38,7 +39,7 @@ describe('private documents', () => {
   });
 
   it('[compliance 8] are not readable in the database, neither number nor picture', async () => {
-    const person = await newPerson(server);
+    const person = await newApplicant(server);
     const idNumber = newIdNumber();
     await submit.person(server, person, { idNumber, realName: '覃密密' });
     const { rows: tables } = await sql<{ name: string }>`
@@ -59,8 +60,37 @@ describe('private documents', () => {
     assert(!sealed.includes(Buffer.from('JFIF')));
   });
 
+  it("[compliance 8] the verification detail masks the legal representative's ID number, and no verification table stores it in plain text", async () => {
+    const person = await newVerified(server);
+    const legalIdNo = '29873X';
+    const body = { uscc: '91450900XD0090015U', name: '末六位香料行', legalIdNo };
+    await submit.company(server, person, body);
+    const detail = () => server.api.call('POST /api/front/verification/detail', { kind: 'company' }, person);
+    const response = await detail();
+    assert.deepEqual([response.company?.legalIdNo, response.company?.legalIdNoMasked], [null, '****3X']);
+    assert(!JSON.stringify(response).includes(legalIdNo));
+    assert.match(
+      await showVerificationCommand(server.deps, await verificationId(server, person, 'company')),
+      /legalIdNo: 29873X/
+    );
+    for (const table of ['verification', 'verification_papers', 'verification_step'] as const) {
+      const { rows } = await sql`select 1 from ${sql.table(table)} t where t::text like ${`%${legalIdNo}%`}`.execute(
+        server.db
+      );
+      assert.deepEqual(rows, [], table);
+    }
+    await reviewVerification(server, person, 'company', 'reject', {
+      reasons: [{ field: 'legalIdNo', text: '对不上' }]
+    });
+    await submit.company(server, person, { ...body, legalIdNo: null });
+    assert.equal((await detail()).company?.legalIdNoMasked, '****3X');
+    await reviewVerification(server, person, 'company', 'reject');
+    await submit.company(server, person, { ...body, legalIdNo: '' });
+    assert.equal((await detail()).company?.legalIdNoMasked, '');
+  });
+
   it('are shown to their owner as a small picture and to the operator with a watermark', async () => {
-    const person = await newPerson(server);
+    const person = await newApplicant(server);
     const params = { id: person.image };
     const own = await server.api.call('GET /api/front/upload/privateImage/{id}', undefined, { ...person, params });
     assert.equal((await sharp(bytesOf(own.dataUri)).metadata()).format, 'jpeg');
@@ -83,7 +113,7 @@ describe('private documents', () => {
   });
 
   it('are purged after seven days without a form; those of a form stay', async () => {
-    const [sent, left] = [await newPerson(server), await newPerson(server)];
+    const [sent, left] = [await newApplicant(server), await newApplicant(server)];
     await submit.person(server, sent);
     const nowMs = server.deps.now().getTime();
     await purgePrivateImages(server.db, nowMs + 6 * DAY_MS);
@@ -95,20 +125,20 @@ describe('private documents', () => {
   });
 
   it('[compliance 7] are in the copy of the person’s data, and gone with the account', async () => {
-    const person = await newPerson(server);
+    const person = await newApplicant(server);
     const idNumber = newIdNumber();
     await submit.person(server, person, { idNumber });
     await reviewVerification(server, person, 'person', 'approve');
-    const copy = await exportOfVerification(server.deps, person.userId);
+    const copy = await exportVerification(server.deps, person.id);
     assert.equal((copy.documents[0]?.fields as { idNumber: string }).idNumber, idNumber);
     assert.deepEqual(
       copy.verifications[0]?.history.map(({ action }) => action),
       ['submit', 'approve']
     );
     for (let times = 0; times < 2; times += 1) {
-      await server.db.transaction().execute((tx) => eraseVerification(tx, person.userId));
+      await server.db.transaction().execute((tx) => eraseVerification(tx, person.id));
     }
-    assert.deepEqual(await exportOfVerification(server.deps, person.userId), {
+    assert.deepEqual(await exportVerification(server.deps, person.id), {
       verifications: [],
       documents: [],
       failuresAtMs: []
@@ -116,7 +146,7 @@ describe('private documents', () => {
   });
 
   it('can be reviewed by commands', async () => {
-    const person = await newPerson(server);
+    const person = await newApplicant(server);
     const idNumber = newIdNumber();
     await submit.person(server, person, { idNumber, realName: '覃行行' });
     const id = await verificationId(server, person, 'person');
@@ -165,12 +195,11 @@ describe('the badge', () => {
       const seen = listed.items.find(({ seller }) => seller.name === COMPANY)?.seller.verifications ?? [];
       return [[...verifications].sort(), rows.map(({ kinds }) => [...kinds].sort()), [...seen].sort()];
     };
-    const user = { token, userId: 'user-qin', mobile: QIN, image: '' };
     const both = ['company', 'person'];
     assert.deepEqual(await badges(), [both, [both], both]);
-    await reviewVerification(server, user, 'company', 'revoke');
+    await reviewVerification(server, { id: 'user-qin' }, 'company', 'revoke');
     assert.deepEqual(await badges(), [['person'], [['person']], ['person']]);
-    await reviewVerification(server, user, 'person', 'revoke');
+    await reviewVerification(server, { id: 'user-qin' }, 'person', 'revoke');
     assert.deepEqual(await badges(), [[], [[]], []]);
   });
 });

@@ -16,8 +16,8 @@ import { findVerification, lockVerification } from './verification.repository';
 /**
  * Submits personal documents. Every wrong number counts towards the lockout. Submissions of one user are serialized, so
  * that parallel ones are checked no more often than sequential ones.
- * @throws AppError VALIDATION by field for fields that break the rules and for an identity of another account
- * (`taken`), LOCKED after three wrong numbers in a day, CONFLICT when the state allows no submission
+ * @throws AppError VALIDATION with `fields.<name>` for fields that break the rules and for an identity of another
+ * account (`taken`), LOCKED after three wrong numbers in a day, CONFLICT when the state allows no submission
  */
 export async function submitPerson(
   deps: VerificationDeps,
@@ -51,8 +51,8 @@ export async function submitPerson(
 
 /**
  * Submits company documents.
- * @throws AppError FORBIDDEN without personal verification, VALIDATION by field for fields that break the rules and for
- * a company that exists (`taken`) or is in review, CONFLICT when the state allows no submission
+ * @throws AppError FORBIDDEN without personal verification, VALIDATION with `fields.<name>` for fields that break the
+ * rules and for a company that exists (`taken`) or is in review, CONFLICT when the state allows no submission
  */
 export async function submitCompany(
   deps: VerificationDeps,

@@ -8,13 +8,13 @@ import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import { itFollowsTransitions } from '../../testing/transitionCases';
 import {
   expectSubmitError,
-  newPerson,
+  newApplicant,
   parkInput,
   personInput,
   reviewBody,
   reviewVerification,
   submit,
-  type TestPerson,
+  type TestApplicant,
   verificationId,
   verificationState
 } from '../../testing/verification';
@@ -61,8 +61,8 @@ describe('transitions of a verification', () => {
   after(() => server.close());
 
   /** Returns a user in this state, reached through calls only. */
-  async function setupPersonIn(state: State): Promise<TestPerson> {
-    const person = await newPerson(server);
+  async function setupPersonIn(state: State): Promise<TestApplicant> {
+    const person = await newApplicant(server);
     const validUntil = state === 'expiring' ? day(server, 30) : null;
     const steps: Record<State, Action[]> = {
       none: [],
@@ -82,7 +82,7 @@ describe('transitions of a verification', () => {
     return person;
   }
 
-  async function attempt(action: Action, role: Role, person: TestPerson): Promise<string> {
+  async function attempt(action: Action, role: Role, person: TestApplicant): Promise<string> {
     const token = { applicant: person.token, reviewer: OPERATOR_TOKEN, visitor: undefined }[role];
     const options = token === undefined ? {} : { token };
     const send = async () => {
@@ -100,7 +100,7 @@ describe('transitions of a verification', () => {
     return code === 200 ? 'done' : (data as { error: string }).error;
   }
 
-  itFollowsTransitions<TestPerson, Role, State, Action>({
+  itFollowsTransitions<TestApplicant, Role, State, Action>({
     table,
     states,
     rolesOf: () => ['applicant', 'reviewer', 'visitor'],
@@ -140,7 +140,7 @@ describe('transitions of a verification', () => {
   });
 
   it('expires with the document: announced 30 days before, ended the day after its last one', async () => {
-    const person = await newPerson(server);
+    const person = await newApplicant(server);
     await submit.person(server, person, { validUntil: day(server, 31) });
     await reviewVerification(server, person, 'person', 'approve');
     const pass = async (days: number) => {
@@ -176,7 +176,7 @@ describe('transitions of a verification', () => {
   });
 
   it('expires also when that of another user fails', async () => {
-    const people = [await newPerson(server), await newPerson(server), await newPerson(server)] as const;
+    const people = [await newApplicant(server), await newApplicant(server), await newApplicant(server)] as const;
     for (const person of people) {
       await submit.person(server, person, { validUntil: day(server, 5) });
       await reviewVerification(server, person, 'person', 'approve');
@@ -201,7 +201,7 @@ describe('transitions of a verification', () => {
   });
 
   it('keeps the older documents valid while newer ones are under review, until they end', async () => {
-    const person = await newPerson(server);
+    const person = await newApplicant(server);
     await submit.person(server, person, { validUntil: day(server, 5) });
     await reviewVerification(server, person, 'person', 'approve');
     await submit.person(server, person);
@@ -251,6 +251,6 @@ describe('transitions of a verification', () => {
     assert.equal((await remind()).code, 200);
     assert.equal((await remind()).code, 409);
     const list = await server.api.call('GET /api/operator/verification/list', {}, { token: OPERATOR_TOKEN });
-    assert.equal(list[0]?.userId, person.userId, 'first in the line');
+    assert.equal(list[0]?.userId, person.id, 'first in the line');
   });
 });

@@ -84,7 +84,7 @@ function parseFlags(args: readonly string[]) {
 
 function parseReason(arg: string): VerificationReason {
   const [, field = '', text = arg] = /^([A-Za-z]+)=(.+)$/s.exec(arg) ?? [];
-  if (text.length > 140) throw new OperatorError('A reason has at most 140 characters.');
+  if (text.length > 140) throw new OperatorError('The reason must have at most 140 characters.');
   return { field, text };
 }
 
