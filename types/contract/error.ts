@@ -40,7 +40,7 @@ export const errorCodes = {
   /** Too many requests; `data.retryAfterSec` is the remaining time. */
   RATE_LIMITED: 429,
   INTERNAL: 500,
-  /** Too many files are waiting for inspection; the same upload can be retried shortly. */
+  /** Too many files are waiting for inspection, or it cannot be started; the same upload can be retried shortly. */
   BUSY: 503,
   /** The server is starting or stopping, or has no database. */
   UNAVAILABLE: 503,

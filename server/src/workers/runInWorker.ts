@@ -8,10 +8,11 @@ const queues: Record<QueueName, WorkerQueue> = {
 };
 
 /**
- * Runs a task in a process beside the server, so that other requests do not wait for it. `owner`: id of the user for
- * whom it runs.
- * @throws AppError BUSY when too much waits, WorkerTerminatedError when it takes too long or the worker dies, and the
- * errors of the task
+ * Runs a task in a process beside the server, so that other requests do not wait for it.
+ * @param owner id of the user charged for worker time
+ * @throws AppError BUSY when too much waits, and when the worker cannot be started
+ * @throws WorkerTerminatedError when the task takes too long or the worker dies of it
+ * @throws the errors of the task
  */
 export async function runInWorker<K extends TaskName>(
   owner: string,

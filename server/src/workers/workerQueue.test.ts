@@ -61,6 +61,19 @@ describe('a worker', () => {
     assert.deepEqual(order, ['many', 'rare', 'many', 'many']);
   });
 
+  for (const [event, program] of [
+    ['cannot be started', '/nothing'],
+    ['ends before it is ready', '/usr/bin/false']
+  ] as const) {
+    it(`refuses what waits as busy when its process ${event}, and is started again by the next task`, async () => {
+      const other = new WorkerQueue({ maxWaiting: 4, maxWaitingPerOwner: 3, maxWaitMs: MINUTE_MS });
+      const task = { owner: 'one', name: 'encodePublicImage', args: [small], timeoutMs: 20_000 };
+      const waiting = withProgram(program, () => [other.run(task), other.run(task)]);
+      for (const refused of waiting) await assert.rejects(refused, isBusy);
+      assert.equal(((await other.run(task)) as { width: number }).width, 8);
+    });
+  }
+
   it('ends with the server, even when that is killed during a task', async () => {
     const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', SERVER], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -73,6 +86,17 @@ describe('a worker', () => {
     await waitUntil(() => !workers.some(isAlive), { failure: 'a worker outlived its server' });
   });
 });
+
+/** Calls a function while processes that this one forks run another program. */
+function withProgram<T>(program: string, run: () => T): T {
+  const { execPath } = process;
+  process.execPath = program;
+  try {
+    return run();
+  } finally {
+    process.execPath = execPath;
+  }
+}
 
 /** Prints a line when its worker is busy. */
 const SERVER = `

@@ -16,7 +16,7 @@ interface WaitingTask extends Task {
   reject(error: Error): void;
 }
 
-/** The worker was killed because it took too long, or exited by itself. */
+/** The worker was killed because the task took too long, or exited during the task. */
 export class WorkerTerminatedError extends Error {}
 
 const START_WITHIN_MS = MINUTE_MS;
@@ -41,8 +41,10 @@ export class WorkerQueue {
   constructor(private readonly limits: QueueLimits) {}
 
   /**
-   * Resolves with the result of the task. @throws AppError BUSY when too much waits, WorkerTerminatedError, and the
-   * errors of the task
+   * Resolves with the result of the task.
+   * @throws AppError BUSY when too much waits, and when the worker cannot be started
+   * @throws WorkerTerminatedError when the task takes too long or the worker dies of it
+   * @throws the errors of the task
    */
   run(task: Task): Promise<unknown> {
     const ofOwner = this.waiting.filter(({ owner }) => owner === task.owner).length;
@@ -115,7 +117,7 @@ export class WorkerQueue {
     });
     this.timer = setTimeout(() => child.kill('SIGKILL'), START_WITHIN_MS);
     child.on('message', (message: WorkerMessage) => this.handleMessage(message));
-    child.on('error', () => child.kill('SIGKILL'));
+    child.on('error', (error) => this.handleError(child, error));
     child.on('exit', () => this.handleExit());
     return child;
   }
@@ -127,15 +129,24 @@ export class WorkerQueue {
     this.processNext();
   }
 
+  private handleError(child: ChildProcess, error: Error): void {
+    if (child.pid !== undefined) {
+      child.kill('SIGKILL');
+      return;
+    }
+    // A process that could not be started does not emit `exit`.
+    process.emitWarning(`a worker could not be started: ${error.message}`);
+    this.handleExit();
+  }
+
   private handleExit(): void {
     clearTimeout(this.timer);
     this.child = undefined;
     const wasReady = this.isReady;
     this.isReady = false;
-    const gone = new WorkerTerminatedError(`the worker ended while it did ${this.running?.name ?? 'nothing'}`);
-    this.finishTask((task) => task.reject(gone));
-    // A process that cannot start is not retried for ever: waiting tasks are rejected.
-    if (!wasReady) this.waiting.splice(0).forEach((task) => task.reject(gone));
+    this.finishTask((task) => task.reject(new WorkerTerminatedError(`the worker ended while it did ${task.name}`)));
+    // A process that cannot start is not retried for ever: waiting tasks are refused, which is no fault of their files.
+    if (!wasReady) this.waiting.splice(0).forEach((task) => task.reject(new AppError('BUSY')));
     this.processNext();
   }
 

@@ -147,7 +147,7 @@ export function purgePrivateImages(db: Db, nowMs: number): Promise<void> {
  * Exports a user's pictures: time, purpose, and the picture in print size. Thirty in full would be 80 MB in one
  * response, which blocks the server while it is written.
  */
-async function exportOfPrivateImages(deps: PrivateImageDeps, userId: string) {
+async function exportPrivateImages(deps: PrivateImageDeps, userId: string) {
   const pictures = [];
   for (const { id, purpose, created_at_ms } of await findPrivateImages(deps.db, userId)) {
     const picture = await runInWorker(userId, 'renderPreview', await decrypted(deps, id, userId), COPY_SIDE);
@@ -163,6 +163,6 @@ export function erasePrivateImages(tx: Tx, userId: string): Promise<void> {
 export const privateImagesPersonalData: PersonalData = {
   name: 'privateImages',
   columns: ['private_image.owner_user_id'],
-  exportOf: (deps, userId) => exportOfPrivateImages(deps, userId),
+  exportOf: (deps, userId) => exportPrivateImages(deps, userId),
   erase: ({ tx }, userId) => erasePrivateImages(tx, userId)
 };
