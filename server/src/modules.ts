@@ -46,6 +46,7 @@ import { flashLikesPersonalData } from './modules/newsflash/flash.personal';
 import { flashRoutes } from './modules/newsflash/flash.routes';
 import { paperCardRoutes } from './modules/paperCard/paperCard.routes';
 import { demoPaymentRoutes } from './modules/payment/demoPayment.routes';
+import { paymentNotificationRoutes } from './modules/payment/notification.routes';
 import { ordersPersonalData } from './modules/payment/payment.personal';
 import { paymentRoutes } from './modules/payment/payment.routes';
 import { quoteRoutes } from './modules/priceImport/quote.routes';
@@ -121,6 +122,7 @@ export const modules: Module[] = [
   newsRoutes,
   paperCardRoutes,
   paymentRoutes,
+  paymentNotificationRoutes,
   demoPaymentRoutes,
   priceAlertRoutes,
   priceListRoutes,
@@ -148,8 +150,9 @@ export const personalData: readonly PersonalData[] = [
   cardVisitsPersonalData,
   holdersPersonalData,
   cardsPersonalData,
-  cardLevelPersonalData,
+  // As a payment locks them: the order, then the level that it grants.
   ordersPersonalData,
+  cardLevelPersonalData,
   followedPricesPersonalData,
   priceAlertsPersonalData,
   priceReportsPersonalData,

@@ -45,7 +45,7 @@ import { dealsOfPurchases } from './modules/quotation/deal.service';
 import { quotationObstacleToday } from './modules/quotation/eligibility.service';
 import { openQuotationCount } from './modules/quotation/list.service';
 import { findOwnQuotation } from './modules/quotation/ownQuotation.service';
-import { eraseBuyerTexts, exportOfBuyerTexts } from './modules/quotation/quotation.personal';
+import { eraseBuyerTexts, exportBuyerTexts } from './modules/quotation/quotation.personal';
 import { statusAt } from './modules/quotation/quotation.presenter';
 import {
   closeSuppliesOfCompany,
@@ -107,5 +107,5 @@ purchaseQuotations.provide({
   },
   obstacleToday: quotationObstacleToday,
   listDeals: dealsOfPurchases,
-  exportBuyerTexts: exportOfBuyerTexts
+  exportBuyerTexts
 });

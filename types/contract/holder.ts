@@ -199,7 +199,7 @@ export const holderCalls = {
   'POST /api/vcard/holder/add': { input: NewHolderPerson, data: HolderEntry, ...encryptedCall },
   /**
    * Changes remarks, and the data of a person whose card is not shown. Errors: NOT_FOUND for an entry or a group,
-   * VALIDATION by field, and `person` `card` for one whose card is shown.
+   * VALIDATION with `fields.<name>`, and `person` `card` for one whose card is shown.
    */
   'POST /api/vcard/holder/update': { input: HolderChange, data: HolderEntry, ...encryptedCall },
   /** Adds a tag to people; those who have ten already keep theirs. Returns how many got it. Error: VALIDATION. */

@@ -51,6 +51,9 @@ export const listingReviewCalls = {
     data: Type.Array(ReviewedListing),
     auth: 'operator'
   },
-  /** Errors as for a supply; also CONFLICT with `quoted` by field for an edit that changes what a supplier has quoted on. */
+  /**
+   * Errors as for a supply; also CONFLICT with `fields.<name>` `quoted` for an edit that changes fields that suppliers
+   * have quoted on.
+   */
   'POST /api/operator/purchase/review/{id}': { input: ListingReviewBody, data: ReviewedListing, auth: 'operator' }
 } as const;

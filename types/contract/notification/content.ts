@@ -95,7 +95,7 @@ export interface NotificationParams {
   'quotation.updated': Received & UnitPrice & { grams: number; version: number };
   'quotation.viewed': Titled;
   'quotation.shortlisted': Titled;
-  /** `buyer` null: an anonymous buyer. `deliveredFen`: total at the place of delivery. */
+  /** `buyer` null: an anonymous buyer. `deliveredFen`: delivered total. */
   'quotation.accepted': Titled & UnitPrice & { buyer: string | null; grams: number; deliveredFen: number };
   'quotation.rejected': Titled & { reason: RejectReason | null; text: string };
   'quotation.withdrawn': Received;

@@ -59,6 +59,28 @@ describe('data of an erased trader', () => {
     assert.equal((await getQuotation(server, other, id)).status, 'lapsed');
   });
 
+  it('a supplier keeps the notifications that neither name nor quote the erased buyer', async () => {
+    const [buyer, supplier] = [await verifiedPerson(server), await verifiedPerson(server)];
+    const { id } = await sendQuotation(server, supplier, await setupOpenPurchase(server, buyer));
+    const stepOf = async (by: TestPerson) => ({ id, revision: (await getQuotation(server, by, id)).revision });
+    const counter = async (by: TestPerson, unitFen: number, text: string) =>
+      server.api.call(
+        'POST /api/front/quotation/counter',
+        { ...(await stepOf(by)), requestId: newId(), unitFen, text },
+        { token: by.token }
+      );
+    await counter(buyer, 4000, '走的人说的话');
+    await counter(buyer, 4010, '');
+    const { openOffer } = await counter(supplier, 4100, '');
+    const decline = { ...(await stepOf(buyer)), counterId: openOffer?.id ?? '' };
+    await server.api.call('POST /api/front/quotation/decline', decline, { token: buyer.token });
+    const rejection = { ...(await stepOf(buyer)), reason: 'price', text: '' } as const;
+    await server.api.call('POST /api/front/quotation/reject', rejection, { token: buyer.token });
+    await cancelAndErase(server, buyer.token);
+    const titles = (await notificationTitles(server, supplier)).filter((title) => /还价|未采纳/.test(title));
+    assert.deepEqual(titles, ['报价未采纳', '还价没谈成', '采购商还价'], 'the one with a text is gone');
+  });
+
   it("a listing in a company's name stays with its photos; the owner is notified and becomes the contact", async () => {
     const [owner, me] = [await verifiedPerson(server), await verifiedPerson(server)];
     const companyId = await setupCompany(server, owner);

@@ -26,7 +26,8 @@ export async function listAddresses(db: Db, member: Member): Promise<Address[]> 
 
 /**
  * Creates an address. Idempotent per `requestId`.
- * @throws AppError VALIDATION by field for values that break the rules, CONFLICT when the member has the maximum number
+ * @throws AppError VALIDATION with `fields.<name>` for values that break the rules, CONFLICT when the member has the
+ * maximum number
  */
 export async function createAddress(db: Db, member: Member, wanted: NewAddress, nowMs: number): Promise<Address> {
   const { requestId, ...fields } = wanted;
@@ -54,7 +55,8 @@ export async function createAddress(db: Db, member: Member, wanted: NewAddress, 
 
 /**
  * Changes an address.
- * @throws AppError VALIDATION by field for values that break the rules, NOT_FOUND when the member has no such address
+ * @throws AppError VALIDATION with `fields.<name>` for values that break the rules, NOT_FOUND when the member has no
+ * such address
  */
 export async function updateAddress(db: Db, member: Member, change: AddressChange, nowMs: number): Promise<Address> {
   const { id, ...fields } = change;

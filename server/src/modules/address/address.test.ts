@@ -4,7 +4,7 @@ import type { AddressFields, NewAddress } from '@contract/address';
 import { MINUTE_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { type TestApp, testApp } from '../../testing/testApp';
-import { eraseAddresses, exportOfAddresses } from './address.personal';
+import { eraseAddresses, exportAddresses } from './address.personal';
 import { purgeRemovedAddresses } from './address.service';
 
 const fields: AddressFields = {
@@ -234,7 +234,7 @@ describe('addresses', () => {
   it('are exported as text and erased with the account [compliance 7] [compliance 5]', async () => {
     await add({ position: market });
     const { id: userId } = await server.api.call('GET /api/member/user/current', undefined, { token });
-    const exported = (await exportOfAddresses(server.db, userId)) as {
+    const exported = (await exportAddresses(server.db, userId)) as {
       region: string;
       mobile: string;
       latitude: number;

@@ -30,7 +30,8 @@ const TicketCursor = Type.Tuple([CursorTime, CursorId]);
 
 /**
  * Creates a ticket. Idempotent per form (`requestId`).
- * @throws AppError VALIDATION by field for a form that breaks the rules, RATE_LIMITED above the limit of tickets
+ * @throws AppError VALIDATION with `fields.<name>` for a form that breaks the rules, RATE_LIMITED above the limit of
+ * tickets
  */
 export async function createTicket(
   deps: Pick<Deps, 'db' | 'files'>,

@@ -4,7 +4,7 @@ import type { FriendQuery } from '@contract/invite';
 import { DAY_MS } from '@rules/duration';
 import { logIn } from '../../testing/logIn';
 import { type TestApp, testApp } from '../../testing/testApp';
-import { eraseInvites, exportOfInvites } from './invite.personal';
+import { eraseInvites, exportInvites } from './invite.personal';
 
 const friends = 'POST /api/front/invite/linkmanPageInfo';
 
@@ -124,7 +124,7 @@ describe('invited friends', () => {
     const friend = await logIn(server);
     await server.api.call('POST /api/front/invite/setInvitationCode', { inviterCode: 'NANLIU88' }, { token: friend });
     const { registered } = await server.api.call('GET /api/front/invite/summary', undefined, { token });
-    const exported = (await exportOfInvites(server.db, 'user-wu')) as { friendsInvitedAtMs: number[] };
+    const exported = (await exportInvites(server.db, 'user-wu')) as { friendsInvitedAtMs: number[] };
     assert.equal(exported.friendsInvitedAtMs.length, registered);
     assert.ok(!JSON.stringify(exported).includes('138001380'), 'whose they are is the friends’ own data');
     await server.db.transaction().execute((tx) => eraseInvites(tx, 'user-wu'));

@@ -26,8 +26,8 @@ export async function getInviteTexts(db: Db, member: Member): Promise<InviteText
 
 /**
  * Stores texts that others will see, after their moderation.
- * @throws AppError VALIDATION by field for a text that breaks the rules or fails moderation (`banned`), RATE_LIMITED
- * above the hourly limit
+ * @throws AppError VALIDATION with `fields.<name>` for a text that breaks the rules or fails moderation (`banned`),
+ * RATE_LIMITED above the hourly limit
  */
 export async function updateInviteTexts(
   { db, textModeration }: Pick<Deps, 'db' | 'textModeration'>,

@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import type { InviteTextsChange } from '@contract/invite';
 import { logIn } from '../../testing/logIn';
 import { type TestApp, testApp } from '../../testing/testApp';
-import { eraseInvites, exportOfInvites } from './invite.personal';
+import { eraseInvites, exportInvites } from './invite.personal';
 
 const read = 'GET /api/front/invite/words';
 const write = 'POST /api/front/invite/words';
@@ -66,7 +66,7 @@ describe('invitation texts', () => {
   it('are exported, and erased with the account [compliance 7] [compliance 5]', async () => {
     await change({ slogan: '一起看行情' });
     const { id } = await server.api.call('GET /api/member/user/current', undefined, { token });
-    const { texts: exported } = (await exportOfInvites(server.db, id)) as { texts: Record<string, unknown> };
+    const { texts: exported } = (await exportInvites(server.db, id)) as { texts: Record<string, unknown> };
     const { updatedAtMs, ...texts } = exported;
     assert.deepEqual([texts, typeof updatedAtMs], [{ slogan: '一起看行情', message: '' }, 'number']);
     await server.db.transaction().execute((tx) => eraseInvites(tx, id));

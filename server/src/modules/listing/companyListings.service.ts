@@ -11,7 +11,7 @@ export function countCompanyListings(
   return countOpenListings(db, { ...company, nowMs });
 }
 
-/** Closes the snapshots of a dissolved company; the modules supply and purchase close their rows. */
+/** Closes the snapshots of a dissolved company; the supply and purchase modules close their rows. */
 export async function closeCompanyListings(tx: Tx, companyId: string, nowMs: number): Promise<void> {
   await closeListings(tx, companyId);
   await refreshTradeCompanies(tx, nowMs, [companyId]);

@@ -4,8 +4,8 @@ import type { ListingKind, PublicStatus, PurchaseRequestTable, SupplyListingTabl
 import { refreshTradeCompanies } from './tradeCompany.service';
 
 /*
- * Snapshots of the published versions, which lists, home page and search read. The modules supply and purchase write them
- * through this file, and keep their own rows for owners and operators.
+ * Snapshots of the published versions, which lists, home page and search read. The supply and purchase modules write
+ * them through this file, and keep their own rows for owners and operators.
  */
 
 export type SupplySnapshot = Insertable<SupplyListingTable>;

@@ -13,7 +13,7 @@ export interface ListingReview extends ListingReviewBody {
 
 /**
  * Returns the review of an operator with its reason trimmed.
- * @throws AppError VALIDATION `reason` `required`
+ * @throws AppError VALIDATION `fields.reason` `required` for an action that needs a reason
  */
 export function toReview(body: ListingReviewBody): ListingReview {
   const reason = body.reason.trim();

@@ -18,14 +18,14 @@ export async function listCommand(
   status: string,
   list: (status: ListingStatus) => Promise<ReviewedListing[]>
 ): Promise<string> {
-  if (!statuses.includes(status)) throw new OperatorError(`STATUS is one of ${statuses.join(', ')}.`);
+  if (!statuses.includes(status)) throw new OperatorError(`STATUS must be one of ${statuses.join(', ')}.`);
   const rows = await list(status as ListingStatus);
   if (rows.length === 0) return `No ${noun} is ${status}.`;
   return rows
     .map(({ id, title, partyName, submittedAtMs, flagged, appealText, sharedPhotos }) => {
       const submittedAt = submittedAtMs === null ? '' : shanghaiMinute(submittedAtMs);
-      const flags = flagged.length === 0 ? '' : `  look at: ${flagged.join(', ')}`;
-      const appeal = appealText === null ? '' : `  appeals: ${toSingleLine(appealText)}`;
+      const flags = flagged.length === 0 ? '' : `  flagged: ${flagged.join(', ')}`;
+      const appeal = appealText === null ? '' : `  appeal: ${toSingleLine(appealText)}`;
       const supplyIds = sharedPhotos.map(({ supplyId }) => supplyId);
       const photos = supplyIds.length === 0 ? '' : `  photos also in: ${[...new Set(supplyIds)].join(', ')}`;
       return `${id}  ${submittedAt}  ${toSingleLine(partyName)}  ${toSingleLine(title)}${flags}${photos}${appeal}`;
@@ -46,9 +46,10 @@ export async function reviewCommand(
   const { rest, operator } = parseOperator(args);
   const [id, action = '', ...reason] = rest;
   if (id === undefined) throw new OperatorError('ID is missing.');
-  if (!actions.includes(action)) throw new OperatorError(`ACTION is one of ${actions.join(', ')}.`);
+  if (!actions.includes(action)) throw new OperatorError(`ACTION must be one of ${actions.join(', ')}.`);
   const text = reason.join(' ');
-  if (text.length > MAX_REASON_LENGTH) throw new OperatorError(`A reason has at most ${MAX_REASON_LENGTH} characters.`);
+  if (text.length > MAX_REASON_LENGTH)
+    throw new OperatorError(`The reason must have at most ${MAX_REASON_LENGTH} characters.`);
   const body = { operator, action: action as ListingReviewBody['action'], reason: text };
   const reviewed = await review(id, body).catch(commandErrorOf(noun, id));
   return `${id} is ${reviewed.status}; its owner was notified.`;

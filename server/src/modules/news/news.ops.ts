@@ -40,7 +40,7 @@ export async function takeDownNewsCommand(db: Db, id: string, reason: string, no
 export const newsCommands: Commands = {
   'news:publish': {
     usage: 'FILE',
-    summary: 'publish an article (.json or .md, see the README of the module news), or update it when its file changed',
+    summary: 'publish an article (.json or .md, see the README of the news module), or update it when its file changed',
     run: ({ withDatabase, files, now }, [arg]) => {
       const file = required(arg, 'FILE');
       return withDatabase((db) => publishNewsCommand({ db, files }, file, now.getTime()));

@@ -78,7 +78,7 @@ export async function saveAttachments(tx: Tx, articleId: string, attachments: At
 export async function takeDownNews(db: Db | Tx, id: string, reason: string, nowMs: number): Promise<void> {
   const reasonText = reason.trim();
   if (reasonText === '' || reasonText.length > 120)
-    throw new OperatorError('A reason has 1 to 120 characters; users see it.');
+    throw new OperatorError('The reason must have 1 to 120 characters; users see it.');
   if (await markRemoved(db, id, reasonText, nowMs)) return;
   const earlier = await findRemovalReason(db, id);
   throw new OperatorError(

@@ -19,7 +19,7 @@ describe('newsflash commands', () => {
   const getNewest = async () => (await server.api.call('GET /api/front/flash/list', { limit: 1 })).items[0];
 
   it('report an invalid flash in a sentence', async () => {
-    for (const [args, sentence] of [
+    for (const [args, message] of [
       [[], /title is wrong/],
       [['标题', '--importance', '7'], /importance is wrong/],
       [['标题', '--topic', 'gossip'], /topic is wrong/],
@@ -27,7 +27,7 @@ describe('newsflash commands', () => {
       [['标题', '--colour', 'red'], /colour/],
       [['标题', '--varieties', 'moon-dust'], /varieties is unknown/]
     ] as [string[], RegExp][]) {
-      await assert.rejects(publish(...args), (error) => error instanceof OperatorError && sentence.test(error.message));
+      await assert.rejects(publish(...args), (error) => error instanceof OperatorError && message.test(error.message));
     }
     await assert.rejects(withdrawCommand(server.db, ['no-such', '误发']), /no flash with this id/);
     await assert.rejects(withdrawCommand(server.db, ['no-such']), /REASON/);
@@ -62,7 +62,7 @@ describe('newsflash commands', () => {
     it('are refused when they are no pictures, unreadable, too large or too many, and nothing is published', async () => {
       const picture = await fileOf('picture.png', await drawing(10));
       const before = await stored();
-      for (const [sources, sentence] of [
+      for (const [sources, message] of [
         [[await fileOf('note.png', 'a note')], /no jpg, png or webp/],
         [[await fileOf('drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')], /no jpg, png or webp/],
         [[await fileOf('large.png', Buffer.alloc(5 * 1024 * 1024 + 1))], /larger than 5 MB/],
@@ -71,7 +71,7 @@ describe('newsflash commands', () => {
         [[picture, picture, picture, picture], /up to 3/]
       ] as [string[], RegExp][]) {
         const args = sources.flatMap((source) => ['--image', source]);
-        await assert.rejects(publish('带图', '--id', 'with-pictures', ...args), sentence);
+        await assert.rejects(publish('带图', '--id', 'with-pictures', ...args), message);
       }
       assert.deepEqual(await stored(), before);
       assert.notEqual((await getNewest())?.id, 'with-pictures');

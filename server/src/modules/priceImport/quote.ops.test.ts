@@ -46,7 +46,10 @@ describe('price sheet commands', () => {
         /^Nothing was stored\.\n1 rows: .*1 rejected\nrow 2 {2}rejected {2}variety UNKNOWN, unit REQUIRED$/
       ],
       [() => reviewQuotesCommand(server.db, ['approve', 'nothing'], Date.now()), /^There is no such quote\.$/],
-      [() => reviewQuotesCommand(server.db, ['reject', 'nothing'], Date.now()), /^A reason has 2 to 200 characters/],
+      [
+        () => reviewQuotesCommand(server.db, ['reject', 'nothing'], Date.now()),
+        /^The reason must have 2 to 200 characters/
+      ],
       [() => withdrawQuoteCommand(server.db, [LINE_A, '2024-02-31', '记错了'], Date.now()), /^2024-02-31 is no day/],
       [
         () => withdrawQuoteCommand(server.db, [LINE_A, '2024-02-29', '记错了'], Date.now()),

@@ -103,7 +103,8 @@ function parseArguments(args: string[]): { positionals: string[]; by: string; is
 
 function parseReason(args: string[]): string {
   const reason = args.join(' ').trim();
-  if (reason.length < 2 || reason.length > 200) throw new OperatorError(`A reason has 2 to 200 characters.\n${USAGE}`);
+  if (reason.length < 2 || reason.length > 200)
+    throw new OperatorError(`The reason must have 2 to 200 characters.\n${USAGE}`);
   return reason;
 }
 
@@ -154,7 +155,7 @@ export const quoteCommands: Commands = {
   'market:import': {
     usage: 'FILE [--by NAME] [--strict]',
     summary:
-      'import a price sheet (.xlsx or .csv, see the README of the module priceImport) and list the outcome of its rows',
+      'import a price sheet (.xlsx or .csv, see the README of the priceImport module) and list the outcome of its rows',
     run: ({ withDatabase, now }, args) => withDatabase((db) => importCommand(db, args, now))
   },
   'market:review': {

@@ -2,7 +2,6 @@ import { MINUTE_MS } from '@rules/duration';
 import type { Db } from '../../database/schema';
 import { findVarietyNames } from './variety.repository';
 
-/** Names of a variety. */
 export interface VarietyNames {
   id: string;
   name: string;
@@ -14,16 +13,19 @@ export interface VarietyNames {
   grades: { id: string; name: string }[];
 }
 
-/** Varieties change with a release or by hand, never by a call: every process reads them again once a minute. */
-const CACHE_MS = MINUTE_MS;
-const cache = new WeakMap<Db, { names: Promise<VarietyNames[]>; untilMs: number }>();
+/**
+ * Varieties change with a release or by hand, never through the API, so each process caches them for up to a minute.
+ */
+const CACHE_TTL_MS = MINUTE_MS;
+/** `expiresAtMs` is a time of the monotonic clock (`performance.now`). */
+const cache = new WeakMap<Db, { names: Promise<VarietyNames[]>; expiresAtMs: number }>();
 
 /** Returns every variety, in the order of the price list, at most a minute old. */
 export function listVarietyNames(db: Db): Promise<VarietyNames[]> {
-  const known = cache.get(db);
-  if (known !== undefined && performance.now() < known.untilMs) return known.names;
+  const cached = cache.get(db);
+  if (cached !== undefined && performance.now() < cached.expiresAtMs) return cached.names;
   const names = loadNames(db);
-  cache.set(db, { names, untilMs: performance.now() + CACHE_MS });
+  cache.set(db, { names, expiresAtMs: performance.now() + CACHE_TTL_MS });
   // A failed read is not cached: the database may be back with the next call.
   names.catch(() => cache.delete(db));
   return names;

@@ -19,19 +19,22 @@ import { invitedCount } from '../user/user.repository';
 import { getUser, verificationsOf } from '../user/user.service';
 import { overallStatusOf } from '../verification/verifiedPerson.service';
 
-/** Returns the user of the session. */
+/**
+ * Returns the user of the session.
+ * @throws AppError UNAUTHORIZED when the account was removed
+ */
 export async function currentUser(db: Db, userId: string, nowMs: number): Promise<CurrentUser> {
-  return pipelined(db, async (one) => {
+  return pipelined(db, async (connection) => {
     const [user, verifications, verificationStatus, companies, erasesAtMs] = await Promise.all([
-      getUser(one, userId),
-      verificationsOf(one, userId),
-      overallStatusOf(one, userId),
-      companiesOfUser(one, userId),
-      erasesAtMsOf(one, userId)
+      getUser(connection, userId),
+      verificationsOf(connection, userId),
+      overallStatusOf(connection, userId),
+      companiesOfUser(connection, userId),
+      erasesAtMsOf(connection, userId)
     ]);
     const scope = membershipScope(userId, companies);
     const { receivedQuotations, sentQuotations, inquiries, exchangeRequests, supplies, purchases, ...counts } =
-      await countAll(one, scope, verifications, nowMs);
+      await countAll(connection, scope, verifications, nowMs);
     return {
       id: user.id,
       nickname: user.nickname,

@@ -7,7 +7,7 @@ import { companiesOfUser, membershipScope } from '../company/company.service';
 import { isVisibleTo } from '../listing/audience';
 import { verificationsOf } from '../user/user.service';
 import type { PublicPurchaseRow } from './purchase.tables';
-import { isFull, takesQuotations } from './quotationPurchase.service';
+import { acceptsQuotations, isFull } from './quotationPurchase.service';
 
 /** Facts that decide whether a member may quote. */
 export interface Trader {
@@ -56,7 +56,7 @@ export function quotationObstacle(
   trader: Trader | null,
   nowMs: number
 ): QuotationObstacle | null {
-  if (!takesQuotations(row, nowMs)) return 'ended';
+  if (!acceptsQuotations(row, nowMs)) return 'ended';
   if (trader !== null && isOwnSide(row, trader)) return 'own';
   if (isFull(row)) return 'full';
   if (trader === null) return 'login';

@@ -1,11 +1,11 @@
 import type { Db, Tx } from '../../database/schema';
 import { closedPublicStatus, listingTransitions } from '../listing/listing.transitions';
-import { findDissolvableIds, returnDrafts, sumViews } from './companyPurchases.repository';
+import { findIdsToCloseOnDissolution, returnDrafts, sumViews } from './companyPurchases.repository';
 import { purchaseClosed } from './purchase.events';
 import { lockPurchase, updatePurchase } from './purchase.repository';
 import type { PublicPurchaseRow } from './purchase.tables';
 
-/** Counts views of all requests of a company, each viewer once a day. */
+/** Counts views of all non-removed requests of a company, each viewer once a day. */
 export function countCompanyPurchaseViews(db: Db, companyId: string): Promise<number> {
   return sumViews(db, companyId);
 }
@@ -21,7 +21,7 @@ export function returnPurchaseDrafts(tx: Tx, companyId: string, authorId: string
  */
 export async function closePurchasesOfCompany(tx: Tx, companyId: string, nowMs: number): Promise<void> {
   await returnDrafts(tx, companyId);
-  for (const id of await findDissolvableIds(tx, companyId)) {
+  for (const id of await findIdsToCloseOnDissolution(tx, companyId)) {
     const row = await lockPurchase(tx, id);
     if (row === undefined) continue;
     const saved = await updatePurchase(tx, id, {

@@ -29,7 +29,7 @@ async function expirePurchase(tx: Tx, row: PurchaseRow, nowMs: number): Promise<
   const outcome = listingTransitions.outcomeOf('expire', 'time', row.status);
   const status = 'next' in outcome ? outcome.next : row.status;
   const saved = await updatePurchase(tx, row.id, { ...changes, status, updated_at_ms: nowMs });
-  await notifyOwner(tx, saved, 'expired', nowMs);
+  await notifyOwner(tx, saved, { event: 'expired' }, nowMs);
 }
 
 async function warnOwner(tx: Tx, row: PurchaseRow, nowMs: number): Promise<void> {
@@ -37,7 +37,7 @@ async function warnOwner(tx: Tx, row: PurchaseRow, nowMs: number): Promise<void>
   const saved = await updatePurchase(tx, row.id, { deadline_told_ms: row.quote_deadline_ms });
   // The owner of a request that was published for less than a day needs no warning.
   const isShort = (row.quote_deadline_ms ?? 0) - (row.refreshed_at_ms ?? 0) <= DAY_MS;
-  if (!isShort) await notifyOwner(tx, saved, 'ending', nowMs);
+  if (!isShort) await notifyOwner(tx, saved, { event: 'ending' }, nowMs);
 }
 
 /** In the demo, approves requests that have waited and that an operator need not look at. */

@@ -17,7 +17,7 @@ import { loadOwnBrief } from './own.service';
 import { lockOwn } from './ownership.service';
 import { setPublicStatus, writeSnapshot } from './publication.service';
 import { purchaseClosed } from './purchase.events';
-import { type PurchaseChange, type PurchaseRow, updatePurchase } from './purchase.repository';
+import { type PurchaseRow, type PurchaseUpdate, updatePurchase } from './purchase.repository';
 import type { PublicPurchaseRow } from './purchase.tables';
 
 /**
@@ -70,7 +70,7 @@ async function applyAction(
   ownerAction: OwnerAction,
   next: ListingStatus,
   nowMs: number
-): Promise<PurchaseChange> {
+): Promise<PurchaseUpdate> {
   switch (ownerAction.action) {
     case 'withdraw':
       // The older published version is what is left.
@@ -100,7 +100,7 @@ async function applyAction(
   }
 }
 
-function renewedColumns(row: PurchaseRow, until: string, nowMs: number): PurchaseChange {
+function renewedColumns(row: PurchaseRow, until: string, nowMs: number): PurchaseUpdate {
   const today = shanghaiDay(nowMs);
   const publicFields = row.public_fields ?? row.fields;
   if (until < today) throw new AppError('VALIDATION', { fields: { until: 'past' } });

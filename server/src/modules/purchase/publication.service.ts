@@ -7,7 +7,7 @@ import { refreshTradeCompanies } from '../listing/tradeCompany.service';
 import { ownerOf, partiesOf } from '../listing/tradeParty.service';
 import { getGoodsNames } from '../pricing/priceRange.service';
 import { toPublicListing } from './publicListing.presenter';
-import { type PurchaseChange, type PurchaseRow, updatePurchase } from './purchase.repository';
+import { type PurchaseRow, type PurchaseUpdate, updatePurchase } from './purchase.repository';
 import type { PublicPurchaseRow } from './purchase.tables';
 
 /** Publishes the reviewed fields, and clears what the review was about. */
@@ -48,7 +48,7 @@ export async function setPublicStatus(
   row: PurchaseRow,
   status: PublicStatus,
   nowMs: number
-): Promise<PurchaseChange> {
+): Promise<PurchaseUpdate> {
   if (row.public_fields === null) return {};
   await setSnapshotStatus(tx, 'purchase', row.id, status, nowMs);
   return { public_status: status };

@@ -3,7 +3,6 @@ import type { NotificationKind } from '@contract/message';
 import type { NotificationContent } from '@contract/notification/content';
 import type { Tx } from '../../database/schema';
 import { managersOf } from '../company/membership.service';
-import { reviewedFields } from '../listing/review.service';
 import { ownerOf, recipientsOf } from '../listing/tradeParty.service';
 import { notify } from '../message/message.service';
 import type { PurchaseRow } from './purchase.repository';
@@ -38,11 +37,16 @@ const links: Record<PurchaseEvent, (row: PurchaseRow) => LinkTarget> = {
 const titleOf = (row: PurchaseRow) => (row.public_fields ?? row.fields).title || row.fields.title;
 
 /**
- * Notifies the owner of a request, or those who run the company that owns it; `row.appeal_text` is that of before a
- * decision.
+ * Notifies the owner of a request, or those who run the company that owns it.
+ * @param wasAppeal whether the decision is about an appeal, and so about the published version
  */
-export async function notifyOwner(tx: Tx, row: PurchaseRow, event: PurchaseEvent, nowMs: number): Promise<void> {
-  const title = event === 'rejected' ? reviewedFields(row).title : titleOf(row);
+export async function notifyOwner(
+  tx: Tx,
+  row: PurchaseRow,
+  { event, wasAppeal = false }: { event: PurchaseEvent; wasAppeal?: boolean },
+  nowMs: number
+): Promise<void> {
+  const title = event === 'rejected' && !wasAppeal ? row.fields.title : titleOf(row);
   const content: NotificationContent =
     event === 'rejected' || event === 'takenDown'
       ? { event: `purchase.${event}`, params: { title, reason: row.review_reason ?? '' } }

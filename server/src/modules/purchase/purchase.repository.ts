@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { PurchaseReviewTable, PurchaseTable } from './purchase.tables';
 
 export type PurchaseRow = Selectable<PurchaseTable>;
-export type PurchaseChange = Omit<Updateable<PurchaseTable>, 'changes'>;
+export type PurchaseUpdate = Omit<Updateable<PurchaseTable>, 'changes'>;
 
 export function findPurchase(db: Db | Tx, id: string): Promise<PurchaseRow | undefined> {
   return db.selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirst();
@@ -27,17 +27,20 @@ export function insertPurchase(tx: Tx, row: Insertable<PurchaseTable>): Promise<
   return tx.insertInto('purchase').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Also increments `changes`, which open pages watch. */
-export async function updatePurchase(tx: Tx, id: string, changes: PurchaseChange): Promise<PurchaseRow> {
+/**
+ * Updates a request and increments `changes`, which open pages watch.
+ * @throws NoResultError for an unknown id
+ */
+export async function updatePurchase(tx: Tx, id: string, update: PurchaseUpdate): Promise<PurchaseRow> {
   return tx
     .updateTable('purchase')
-    .set({ ...changes, changes: sql<number>`changes + 1` })
+    .set({ ...update, changes: sql<number>`changes + 1` })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-/** Counts open quotations that the buyer has not viewed, by request; none is no entry. */
+/** Counts open quotations that the buyer has not viewed by purchase request id; requests without any have no entry. */
 export async function countNewQuotations(db: Db | Tx, purchaseIds: readonly string[]): Promise<Map<string, number>> {
   if (purchaseIds.length === 0) return new Map();
   const rows = await db
@@ -50,7 +53,7 @@ export async function countNewQuotations(db: Db | Tx, purchaseIds: readonly stri
   return new Map(rows.map((row) => [row.purchase_id, row.count]));
 }
 
-/** Ids of companies that were notified, first invited first. */
+/** Returns the ids of the invited companies, earliest invitation first. */
 export async function findInvitedIds(db: Db | Tx, purchaseId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('purchase_invitation')
@@ -62,7 +65,7 @@ export async function findInvitedIds(db: Db | Tx, purchaseId: string): Promise<s
   return rows.map(({ company_id }) => company_id);
 }
 
-/** Returns the ids of companies that had not been invited before. */
+/** Inserts missing invitations and returns the ids of the companies newly invited. */
 export async function insertInvitations(
   tx: Tx,
   purchaseId: string,
@@ -79,7 +82,7 @@ export async function insertInvitations(
   return rows.map(({ company_id }) => company_id);
 }
 
-/** Requests in a status, the first submitted first. */
+/** Returns non-removed requests in a status, oldest submission first, never-submitted ones last. */
 export function findByStatus(db: Db, status: PurchaseRow['status'], limit: number): Promise<PurchaseRow[]> {
   return db
     .selectFrom('purchase')

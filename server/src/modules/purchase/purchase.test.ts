@@ -145,7 +145,7 @@ describe('a purchase request', () => {
     assert.equal((await notificationTitles(server, sure)).filter((title) => title === '采购已发布').length, 1);
     assert(!(await listed()).includes(doubtfulPurchase.id));
     const text = await listPurchasesCommand(server.db);
-    assert(text.includes(doubtfulPurchase.id) && text.includes('look at: qualityDemand'));
+    assert(text.includes(doubtfulPurchase.id) && text.includes('flagged: qualityDemand'));
   });
 
   it('is closed with its company; drafts return to their authors', async () => {
@@ -221,7 +221,7 @@ describe('a purchase request', () => {
     await server.api.call('POST /api/front/purchase/act', appeal, { token: owner.token });
     const waiting = await server.api.call('GET /api/operator/purchase/list', {}, { token: OPERATOR_TOKEN });
     assert.equal(waiting.find((one) => one.id === id)?.appealText, '采购计划可以出示，请复核');
-    assert.match(await listPurchasesCommand(server.db), new RegExp(`^${id}.*appeals: 采购计划可以出示，请复核$`, 'm'));
+    assert.match(await listPurchasesCommand(server.db), new RegExp(`^${id}.*appeal: 采购计划可以出示，请复核$`, 'm'));
   });
 
   it('is restored by an appeal, without a draft that was never submitted', async () => {

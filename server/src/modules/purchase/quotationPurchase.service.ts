@@ -10,7 +10,7 @@ import type { PublicPurchaseRow } from './purchase.tables';
 import { goodsVersionOf } from './validation.service';
 
 /**
- * Returns a request with a published version, for the module quotation.
+ * Returns a request with a published version, for the quotation module.
  * @throws AppError NOT_FOUND without a published version
  */
 export async function getPublicPurchase(db: Db | Tx, id: string): Promise<PublicPurchaseRow> {
@@ -35,30 +35,38 @@ export async function isBuyer(db: Db | Tx, userId: string, row: PublicPurchaseRo
   return (await roleOf(db, userId, ownerOf(row))) !== null;
 }
 
-/** Grams of one trade unit. */
+/** Returns the grams of one trade unit; no request in packs is published without the weight of a pack. */
 export function unitGramsOf({ public_fields: fields }: PublicPurchaseRow): number {
   return gramsPerUnit(fields.unit, fields.gramsPerPack) ?? 1000;
 }
 
+/** Returns the requested grams; no request is published without a quantity. */
 export const requestedGramsOf = ({ public_fields: fields }: PublicPurchaseRow): number => fields.quantityGrams ?? 0;
 
-/** Grams that no deal covers. */
+/** Returns the grams that no deal covers. */
 export const remainingGramsOf = (row: PublicPurchaseRow): number =>
   Math.max(0, requestedGramsOf(row) - row.dealt_grams);
 
 /** Returns whether new quotations are accepted; the quota is checked by `isFull`. */
-export function takesQuotations(row: PublicPurchaseRow, nowMs: number): boolean {
+export function acceptsQuotations(row: PublicPurchaseRow, nowMs: number): boolean {
   return row.public_status === 'published' && row.quote_deadline_ms > nowMs && remainingGramsOf(row) > 0;
 }
 
-/** Returns whether the buyer may still decide: also after the deadline, not when it is closed or taken down. */
-export function isDecidable({ public_status: status }: PublicPurchaseRow): boolean {
+/**
+ * Returns whether open quotations can still be negotiated or decided: also after the deadline, not when the request is
+ * closed or taken down.
+ */
+export function allowsDecisions({ public_status: status }: PublicPurchaseRow): boolean {
   return status === 'published' || status === 'paused' || status === 'expired';
 }
 
 export const isFull = (row: PublicPurchaseRow): boolean => row.quote_count >= row.public_fields.maxQuotes;
 
-/** Records a change of a quotation; `countChange` changes the number that counts against the quota. */
+/**
+ * Records a change of a quotation, so that open pages of the request reload.
+ * @param row locked by the caller, so that its count is the current one
+ * @param countChange change of the number of quotations that count against the quota
+ */
 export async function recordQuotationChange(
   tx: Tx,
   row: Pick<PublicPurchaseRow, 'id' | 'quote_count'>,
@@ -68,7 +76,7 @@ export async function recordQuotationChange(
   if (countChange !== 0) await updatePublicQuotationCount(tx, row.id, row.quote_count + countChange);
 }
 
-/** Uncounts an erased quotation, whatever the state of its request. */
+/** Decrements the quotation count for an erased quotation, whatever the state of its request. */
 export async function removeQuotationFromCount(tx: Tx, purchaseId: string): Promise<void> {
   const row = await lockPurchase(tx, purchaseId);
   if (row !== undefined) await recordQuotationChange(tx, row, -1);
@@ -99,15 +107,16 @@ export async function presentQuotationPurchase(
     gramsPerPack: fields.gramsPerPack,
     deliveryRegion: fields.deliveryCode === null ? null : regionOf(fields.deliveryCode),
     expectedFen: fields.isNegotiable ? null : fields.expectedFen,
+    // No request is published without these two.
     needBy: fields.needBy ?? '',
     payTerm: fields.payTerm ?? 'other',
     quoteDeadlineMs: row.quote_deadline_ms,
-    isOpen: takesQuotations(row, nowMs),
+    isOpen: acceptsQuotations(row, nowMs),
     buyer
   };
 }
 
-/** Returns the buyer as a supplier sees them: null for an anonymous one before `isAccepted`. */
+/** Returns the buyer as a supplier sees them: null when the buyer is unknown, or anonymous and not yet accepted. */
 export function shownBuyer(
   { public_fields: { isAnonymous } }: PublicPurchaseRow,
   buyer: TradeParty | undefined,

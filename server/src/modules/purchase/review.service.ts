@@ -24,7 +24,7 @@ import {
 } from './purchase.repository';
 import { quotedProblems } from './validation.service';
 
-/** Lists requests in a status, `pending` by default, the first submitted first; at most 100. */
+/** Lists requests in a status, `pending` by default: oldest submission first, at most 100. */
 export async function listPurchasesForReview(db: Db, status: ListingStatus = 'pending'): Promise<ReviewedListing[]> {
   const rows = await findByStatus(db, status, REVIEW_LIST_LIMIT);
   const parties = await partiesOf(db, rows.map(ownerOf));
@@ -32,10 +32,12 @@ export async function listPurchasesForReview(db: Db, status: ListingStatus = 'pe
 }
 
 /**
- * Decides about a request and notifies its owner.
- * @throws AppError NOT_FOUND for an unknown request, CONFLICT when its status does not allow it, and `quoted` by field for
- * the approval of an edit that changes what a supplier has quoted on, VALIDATION `reason` `required` without a reason
- * where one is needed
+ * Reviews a request and notifies its owner.
+ * @throws AppError NOT_FOUND for an unknown or removed request
+ * @throws AppError CONFLICT when the status does not allow the action
+ * @throws AppError CONFLICT with `fields.<name>` `quoted` when an approved edit changes fields that suppliers have
+ * quoted on
+ * @throws AppError VALIDATION `fields.reason` `required` for an action that needs a reason
  */
 export async function reviewPurchase(
   db: Db,
@@ -45,9 +47,7 @@ export async function reviewPurchase(
 ): Promise<ReviewedListing> {
   const review = toReview(body);
   return db.transaction().execute(async (tx) => {
-    const row = await lockPurchase(tx, id);
-    if (row === undefined || row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
-    const saved = await applyReview(tx, row, review, nowMs);
+    const saved = await applyReview(tx, await lockListed(tx, id), review, nowMs);
     const [party] = await partiesOf(tx, [ownerOf(saved)]);
     return presentReviewed(saved, party?.name ?? '');
   });
@@ -55,7 +55,8 @@ export async function reviewPurchase(
 
 /**
  * Takes a request down within the caller's transaction.
- * @throws AppError NOT_FOUND for an unknown request, CONFLICT when its status does not allow it
+ * @throws AppError NOT_FOUND for an unknown or removed request
+ * @throws AppError CONFLICT when the status does not allow it
  */
 export async function takeDownPurchase(
   tx: Tx,
@@ -63,15 +64,22 @@ export async function takeDownPurchase(
   { reason, operator }: { reason: string; operator: string },
   nowMs: number
 ): Promise<void> {
-  const row = await lockPurchase(tx, id);
-  if (row === undefined) throw new AppError('NOT_FOUND');
+  const row = await lockListed(tx, id);
   await applyReview(tx, row, { action: 'takedown', reason, operator, by: 'operator' }, nowMs);
+}
+
+/** @throws AppError NOT_FOUND for an unknown or removed request */
+async function lockListed(tx: Tx, id: string): Promise<PurchaseRow> {
+  const row = await lockPurchase(tx, id);
+  if (row === undefined || row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
+  return row;
 }
 
 /**
  * Applies a decision to a locked request and records it.
- * @throws AppError CONFLICT when the status does not allow the action, and `quoted` by field for the approval of an edit
- * that changes what a supplier has quoted on
+ * @throws AppError CONFLICT when the status does not allow the action
+ * @throws AppError CONFLICT with `fields.<name>` `quoted` when an approved edit changes fields that suppliers have
+ * quoted on
  */
 export async function applyReview(
   tx: Tx,
@@ -82,21 +90,20 @@ export async function applyReview(
   const { action, reason, operator } = review;
   const status = reviewedStatus(review, row);
   await insertReview(tx, { id: newId(nowMs), purchase_id: row.id, action, by_name: operator, reason, at_ms: nowMs });
-  return action === 'approve'
-    ? applyApproval(tx, row, nowMs)
-    : applyRejection(tx, { ...row, status }, { reason, nowMs });
+  return action === 'approve' ? applyApproval(tx, row, nowMs) : applyRejection(tx, row, { status, reason, nowMs });
 }
 
 /**
  * Publishes the reviewed fields and invites the named companies.
- * @throws AppError CONFLICT `quoted` by field for an edit that changes what a supplier has quoted on since it was sent
+ * @throws AppError CONFLICT with `fields.<name>` `quoted` for an edit that changes fields that suppliers have quoted on
+ * since it was submitted
  */
 async function applyApproval(tx: Tx, row: PurchaseRow, nowMs: number): Promise<PurchaseRow> {
   const fields = reviewedFields(row);
   const problems = quotedProblems(row, fields);
   if (Object.keys(problems).length > 0) throw new AppError('CONFLICT', { fields: problems });
   const saved = await publish(tx, row, nowMs);
-  await notifyOwner(tx, saved, 'approved', nowMs);
+  await notifyOwner(tx, saved, { event: 'approved' }, nowMs);
   await notifyInvited(tx, saved, await insertInvitations(tx, row.id, fields.invitedCompanyIds, nowMs), nowMs);
   return saved;
 }
@@ -105,18 +112,18 @@ async function applyApproval(tx: Tx, row: PurchaseRow, nowMs: number): Promise<P
 async function applyRejection(
   tx: Tx,
   row: PurchaseRow,
-  { reason, nowMs }: { reason: string; nowMs: number }
+  { status, reason, nowMs }: { status: ListingStatus; reason: string; nowMs: number }
 ): Promise<PurchaseRow> {
-  const hidden = row.status === 'takedown' ? await setPublicStatus(tx, row, 'takedown', nowMs) : {};
+  const hidden = status === 'takedown' ? await setPublicStatus(tx, row, 'takedown', nowMs) : {};
   const saved = await updatePurchase(tx, row.id, {
     ...hidden,
-    status: row.status,
+    status,
     appeal_text: null,
     review_reason: reason,
     reviewed_at_ms: nowMs,
     updated_at_ms: nowMs
   });
-  const event = row.status === 'takedown' ? 'takenDown' : 'rejected';
-  await notifyOwner(tx, { ...saved, appeal_text: row.appeal_text }, event, nowMs);
+  const event = status === 'takedown' ? 'takenDown' : 'rejected';
+  await notifyOwner(tx, saved, { event, wasAppeal: row.appeal_text !== null }, nowMs);
   return saved;
 }

@@ -24,9 +24,9 @@ import {
 /**
  * Submits a request for review, once per request id. A change of price and quantity alone is published at once.
  * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for one of others, without the company to act for, and
- * when it needs a slot that the owner does not have, VALIDATION by field for fields that break the rules or are
- * refused, and for changed goods of a request with quotations (`quoted`), CONFLICT when the status does not allow it
- * and above 20 drafts
+ * when it needs a slot that the owner does not have, VALIDATION with `fields.<name>` for fields that break the rules or
+ * are refused, and for changed goods of a request with quotations (`quoted`), CONFLICT when the status does not allow
+ * it and above 20 drafts
  */
 export async function submitPurchase(
   deps: PurchaseDeps,

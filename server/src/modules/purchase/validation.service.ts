@@ -92,8 +92,8 @@ function publicTextsOf({ title, otherVariety, specText, qualityDemand, attachmen
 /**
  * Checks a request before its review.
  * @param known the stored versions, whose files may stay
- * @throws AppError VALIDATION by field with what its moderation refused, the broken rule, or `unknown` for an unknown
- * reference or a file of others
+ * @throws AppError VALIDATION with `fields.<name>`: what its moderation refused, the broken rule, or `unknown` for an
+ * unknown reference or a file of others
  */
 export async function validatePurchase(
   deps: ListingFileDeps,

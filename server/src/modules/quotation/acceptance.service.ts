@@ -4,12 +4,12 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { sendJob } from '../../jobs/jobQueue';
 import { addDeal } from '../purchase/dealtQuantity.service';
-import { isDecidable, remainingGramsOf } from '../purchase/quotationPurchase.service';
-import { insertAgreedVersion } from './agreement.service';
+import { allowsDecisions, remainingGramsOf } from '../purchase/quotationPurchase.service';
 import { type QuotationContext, requireFresh, requireValid } from './authorization.service';
 import { closeQuotations } from './closing.service';
 import { findCounters, supersedeCounters } from './counterOffer.repository';
 import { type QuotationRevision, runStep } from './decision.service';
+import { insertVersionFromOffer } from './offerAgreement.service';
 import { openOfferOf, type OpenOfferRow, unansweredOf } from './openOffer';
 import { notifyOfAcceptanceJob } from './quotation.jobs';
 import { findLastVersion, type QuotationRow, updateQuotation } from './quotation.repository';
@@ -44,7 +44,7 @@ export function acceptQuotation(
     requireValid(quotation, nowMs);
     const status = quotationTransitions.next('accept', 'buyer', quotation.status);
     requireFresh(quotation, revision);
-    if (!isDecidable(purchase)) throw conflict('ended');
+    if (!allowsDecisions(purchase)) throw conflict('ended');
     if (grams === 0) throw new AppError('VALIDATION', { fields: { grams: 'range' } });
     if (grams > (quotation.available_grams ?? 0)) throw conflict('available');
     if (grams > remainingGramsOf(purchase)) throw conflict('left');
@@ -89,7 +89,7 @@ async function resolvePrice(
   if (basis.version !== quotation.version || basis.counterId !== (offer?.id ?? null)) throw conflict('price');
   if (isOfferAccepted(offer, basis.unitFen)) {
     const { nowMs, requestId } = basis;
-    return insertAgreedVersion(tx, { quotation, purchase, nowMs }, { offer, by: 'buyer', requestId });
+    return insertVersionFromOffer(tx, { quotation, purchase, nowMs }, { offer, by: 'buyer', requestId });
   }
   if (basis.unitFen !== quotation.unit_fen) throw conflict('price');
   await supersedeCounters(

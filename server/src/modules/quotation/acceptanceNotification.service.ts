@@ -4,12 +4,12 @@ import { getPublicPurchase } from '../purchase/quotationPurchase.service';
 import { linkTo, notifyParties } from './quotation.notifications';
 import { lockQuotation } from './quotation.repository';
 
-/** An acceptance whose suppliers are to be notified. */
+/** Payload of the job `notify-of-acceptance`. */
 export interface AcceptanceNotification {
   quotationId: string;
-  /** Total at the place of delivery, in fen. */
+  /** Delivered total, in fen. */
   deliveredFen?: number | undefined;
-  /** Quotations that were closed, because nothing is left of the request. */
+  /** Quotations that were closed because the requested quantity is fully awarded. */
   closedIds: string[];
   /** Time of the acceptance, which is the time of the notifications. */
   atMs: number;
@@ -27,7 +27,11 @@ export async function notifyOfAcceptance(
   for (const id of closedIds) await notifyOnce(db, 'closed', { id, atMs });
 }
 
-/** Runs in a transaction of its own, so that a repeated run continues after the last one that was committed. */
+/**
+ * Runs in a transaction of its own, so that a repeated run continues after the last one that was committed. It locks
+ * the quotation without the request: it locks no row after that, so there is no deadlock, and an erasure of either side
+ * writes the quotation too, so that the one waits for the other and no name stays behind.
+ */
 async function notifyOnce(
   db: Db,
   event: 'accepted' | 'closed',

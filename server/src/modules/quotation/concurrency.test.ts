@@ -5,7 +5,9 @@ import type { CallInput } from '@contract';
 import type { QuotationDetail } from '@contract/quotation';
 import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
+import { requestCancellation, tablesContaining } from '../../testing/accountCancellation';
 import { runSentJobs } from '../../testing/jobs';
+import { countLockWaits } from '../../testing/lockWait';
 import { type TestApp, testApp } from '../../testing/testApp';
 import {
   acceptBody,
@@ -17,6 +19,8 @@ import {
   type TestPerson,
   verifiedPerson
 } from '../../testing/trade';
+import { waitUntil } from '../../testing/waitUntil';
+import { eraseDueAccounts } from '../account/cancellation.service';
 import { notifyOfAcceptanceJob } from './quotation.jobs';
 
 const REQUESTED_GRAMS = 5_000_000;
@@ -149,6 +153,27 @@ describe('concurrent steps of quotations', () => {
     assert.equal(await notified(), 0);
     assert.equal(await runSentJobs(server, notifyOfAcceptanceJob, { isRepeated: true }), 1);
     assert.equal(await notified(), 1, 'also when the job runs again');
+  });
+
+  it('leave no name of a buyer who is erased while the supplier is notified of the acceptance', async () => {
+    const [leaving, [supplier]] = [await verifiedPerson(server), suppliers];
+    assert(supplier);
+    const quotation = await sendQuotation(server, supplier, await setupOpenPurchase(server, leaving));
+    const body = acceptBody(quotation, REQUESTED_GRAMS);
+    await server.api.call('POST /api/front/quotation/accept', body, { token: leaving.token });
+    await requestCancellation(server, leaving.token);
+    server.advance(7 * DAY_MS);
+    const { job, erasure } = await server.db.transaction().execute(async (tx) => {
+      // The job has read the buyer and waits for its recipient; the erasure comes in between.
+      await sql`select 1 from user_account where id = ${supplier.id} for update`.execute(tx);
+      const notifying = runSentJobs(server, notifyOfAcceptanceJob);
+      await waitUntil(async () => (await countLockWaits(server.db)) === 1);
+      const erasing = eraseDueAccounts(server.deps, server.deps.now().getTime());
+      await waitUntil(async () => (await countLockWaits(server.db)) === 2);
+      return { job: notifying, erasure: erasing };
+    });
+    await Promise.all([job, erasure]);
+    assert.deepEqual(await tablesContaining(server.db, leaving.id), ['account_cancellation', 'user_account']);
   });
 
   it('accept partial quantities up to the total, however many come at once', async () => {

@@ -17,7 +17,7 @@ const EVENTS = { buyer: 'counterOffer.byBuyer', supplier: 'counterOffer.bySuppli
 const otherSide = (side: Side): Side => (side === 'buyer' ? 'supplier' : 'buyer');
 
 /** Notifies the other side of a counter-offer. */
-export async function notifyCountered(
+export async function notifyCounterOffer(
   tx: Tx,
   { row, purchase, nowMs }: CounterOfferContext,
   counter: { side: Side; unitFen: number | null; text: string }
@@ -28,13 +28,18 @@ export async function notifyCountered(
     counter.side === 'buyer'
       ? { event: EVENTS.buyer, params }
       : { event: EVENTS.supplier, params: { ...params, supplier } };
-  await notifySide(tx, otherSide(counter.side), { row, purchase, nowMs }, { content, isPersonal: true });
+  // A buyer is not named, and quoted only with a text.
+  const isPersonal = counter.side === 'supplier' || counter.text !== '';
+  await notifySide(tx, otherSide(counter.side), { row, purchase, nowMs }, { content, isPersonal });
 }
 
-/** Withdraws the notification of a retracted counter-offer, whose price must not stay visible anywhere. */
-export async function retractNotification(
+/**
+ * Withdraws the notification of a retracted counter-offer, whose price must not stay visible anywhere.
+ * @param atMs time of the counter-offer, which is the time of its notification
+ */
+export async function withdrawCounterOfferNotification(
   tx: Tx,
-  { row, purchase }: CounterOfferContext,
+  { row, purchase }: Pick<CounterOfferContext, 'row' | 'purchase'>,
   { side, atMs }: { side: Side; atMs: number }
 ): Promise<void> {
   const recipientSide = otherSide(side);
@@ -56,5 +61,5 @@ export async function notifyAnswered(
   const { title, supplier, unit } = await contextFor(tx, row, purchase);
   const params = { title, supplier: side === 'buyer' ? null : supplier, unitFen, unit };
   const content = { event: isAgreed ? 'counterOffer.agreed' : 'counterOffer.declined', params } as const;
-  await notifySide(tx, otherSide(side), { row, purchase, nowMs }, { content, isPersonal: true });
+  await notifySide(tx, otherSide(side), { row, purchase, nowMs }, { content, isPersonal: side === 'supplier' });
 }

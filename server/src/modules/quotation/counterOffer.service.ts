@@ -6,10 +6,10 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { TextModeration } from '../../providers/textModeration';
-import { isDecidable, recordQuotationChange } from '../purchase/quotationPurchase.service';
+import { allowsDecisions, recordQuotationChange } from '../purchase/quotationPurchase.service';
 import { countAction } from '../rateLimit/rateLimit.service';
 import { lockQuotationFor, requireFresh, requireSide, requireValid } from './authorization.service';
-import { notifyCountered, retractNotification } from './counterOffer.notifications';
+import { notifyCounterOffer, withdrawCounterOfferNotification } from './counterOffer.notifications';
 import {
   type CounterRow,
   findCounters,
@@ -35,9 +35,11 @@ export interface CounterOfferBody {
 
 /**
  * Submits a price, a message, or both, from either side. Idempotent by request id.
- * @throws AppError VALIDATION without price and text, for a refused text and a price out of bounds, NOT_FOUND for a
- * draft and for members without a role, FORBIDDEN for a role that only reads, CONFLICT `changed` for an old revision,
- * `expired` after the validity, `ended` for a request that is closed, RATE_LIMITED above 60 a day
+ * @throws AppError VALIDATION without price and text, for a refused text and a price out of bounds
+ * @throws AppError NOT_FOUND for a draft and for members without a role, FORBIDDEN for a role that only reads
+ * @throws AppError CONFLICT `changed` for an old revision, `expired` after the validity, `ended` for a request that is
+ * closed, or the current status when it does not allow counter-offers
+ * @throws AppError RATE_LIMITED above 60 a day
  */
 export async function submitCounterOffer(
   { db, textModeration }: { db: Db; textModeration: TextModeration },
@@ -56,7 +58,7 @@ export async function submitCounterOffer(
     requireValid(quotation, nowMs);
     const status = quotationTransitions.next('counter', side, quotation.status);
     requireFresh(quotation, revision);
-    if (!isDecidable(purchase)) throw conflict('ended');
+    if (!allowsDecisions(purchase)) throw conflict('ended');
     if (unitFen !== null) requireWithinBounds(unitFen, side, quotation, counters);
     await countAction(tx, COUNTER_OFFER_LIMIT, member.id, nowMs);
     const counter = { id: newId(nowMs), quotation_id: id, request_id: requestId, side, unit_fen: unitFen, text };
@@ -72,16 +74,17 @@ export async function submitCounterOffer(
     await insertCounter(tx, { ...counter, at_ms: nowMs });
     const saved = await saveTurn(tx, quotation, { status, by: side, nowMs });
     await recordQuotationChange(tx, purchase, 0);
-    await notifyCountered(tx, { row: saved, purchase, nowMs }, { side, unitFen, text });
+    await notifyCounterOffer(tx, { row: saved, purchase, nowMs }, { side, unitFen, text });
   });
   return loadDetail(db, member, id, nowMs);
 }
 
 /**
  * Retracts an own counter-offer, which reopens those that it had superseded. Idempotent.
- * @throws AppError NOT_FOUND for a draft and for members without a role, and for an unknown counter-offer; FORBIDDEN
- * for one of the other side, CONFLICT `changed` for an old revision, `expired` after the validity or after an answer,
- * `late` when it is too old to be retracted
+ * @throws AppError NOT_FOUND for a draft and for members without a role, and for an unknown counter-offer
+ * @throws AppError FORBIDDEN for a role that only reads, and for a counter-offer of the other side
+ * @throws AppError CONFLICT `changed` for an old revision or an answered counter-offer, `expired` after the validity,
+ * `late` when it is too old to be retracted, or the current status when it does not allow counter-offers
  */
 export async function retractCounterOffer(
   db: Db,
@@ -104,7 +107,7 @@ export async function retractCounterOffer(
     await retractCounter(tx, counterId);
     const saved = await saveTurn(tx, quotation, { status, by: side, nowMs });
     await recordQuotationChange(tx, purchase, 0);
-    await retractNotification(tx, { row: saved, purchase, nowMs }, { side, atMs: counter.at_ms });
+    await withdrawCounterOfferNotification(tx, { row: saved, purchase }, { side, atMs: counter.at_ms });
   });
   return loadDetail(db, member, id, nowMs);
 }

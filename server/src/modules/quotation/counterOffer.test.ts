@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { CallName } from '@contract';
 import type { QuotationDetail } from '@contract/quotation';
 import { counterBounds, currentPrice, RETRACT_MS } from '@rules/counterOffer';
-import { HOUR_MS } from '@rules/duration';
+import { DAY_MS, HOUR_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import { type TestApp, testApp } from '../../testing/testApp';
 import {
@@ -302,5 +302,21 @@ describe('counter-offers', () => {
       const isClosed = agreed || accepted || declined || retracted;
       assert.equal(openOffer?.unitFen ?? null, isClosed ? null : 4120);
     }
+  });
+
+  it('are refused as changed when another offer is open, and as expired after the validity', async () => {
+    const { supplier, id } = await setupQuotation();
+    await counterBy(buyer, id, 4000);
+    const { openOffer: superseded } = await getQuotation(server, supplier, id);
+    await counterBy(buyer, id, 4010);
+    const { revision } = await getQuotation(server, supplier, id);
+    const body = { id, revision, counterId: superseded?.id };
+    const answer = async () => [
+      await send(supplier, 'POST /api/front/quotation/agree', { ...body, requestId: newId() }),
+      await send(supplier, 'POST /api/front/quotation/decline', body)
+    ];
+    assert.deepEqual(await answer(), ['CONFLICT changed', 'CONFLICT changed']);
+    server.advance(quotationFields().validDays * DAY_MS);
+    assert.deepEqual(await answer(), ['CONFLICT expired', 'CONFLICT expired']);
   });
 });

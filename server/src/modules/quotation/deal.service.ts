@@ -33,7 +33,7 @@ export async function dealOf(db: Db, { quotation: row, purchase, role }: Quotati
   };
 }
 
-/** Returns all deals of each request by its id, the first one first. */
+/** Returns all deals of each request by its id, oldest first. */
 export async function dealsOfPurchases(
   db: Db | Tx,
   purchases: readonly PublicPurchaseRow[]

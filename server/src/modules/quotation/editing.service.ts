@@ -2,7 +2,7 @@ import type { QuotationDetail } from '@contract/quotation';
 import type { QuotationFields } from '@contract/quotationFields';
 import { MAX_EDITS } from '@rules/quotation';
 import type { Member } from '../../http/ports';
-import { isDecidable, recordQuotationChange } from '../purchase/quotationPurchase.service';
+import { allowsDecisions, recordQuotationChange } from '../purchase/quotationPurchase.service';
 import { getQuotationFor, lockQuotationFor, requireFresh, requireRole, requireValid } from './authorization.service';
 import { findCounters, supersedeCounters } from './counterOffer.repository';
 import { unansweredOf } from './openOffer';
@@ -30,8 +30,8 @@ export interface QuotationEdit {
 /**
  * Sends a new version, three times at most; older versions stay readable. Idempotent by request id.
  * @throws AppError NOT_FOUND for a draft and for members without a role, FORBIDDEN for everyone but the supplier,
- * VALIDATION by field for fields that break the rules or are refused, CONFLICT `changed` for an old revision, `expired`
- * after the validity, `ended` for a request that is closed, `edits` after the third
+ * VALIDATION with `fields.<name>` for fields that break the rules or are refused, CONFLICT `changed` for an old
+ * revision, `expired` after the validity, `ended` for a request that is closed, `edits` after the third
  */
 export async function editQuotation(
   deps: QuotationDeps,
@@ -61,7 +61,7 @@ export async function editQuotation(
     requireValid(quotation, nowMs);
     const status = quotationTransitions.next('edit', 'supplier', quotation.status);
     requireFresh(quotation, edit.revision);
-    if (!isDecidable(purchase)) throw conflict('ended');
+    if (!allowsDecisions(purchase)) throw conflict('ended');
     if (quotation.edits >= MAX_EDITS) throw conflict('edits');
     const saved = await updateQuotation(tx, id, {
       ...versionColumns(fields, purchase, nowMs),

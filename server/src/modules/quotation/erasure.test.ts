@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
+import { newId } from '../../database/id';
 import { personalData } from '../../modules';
 import { setupCompany } from '../../testing/setupCompany';
 import { type TestApp, testApp } from '../../testing/testApp';
@@ -8,6 +9,8 @@ import {
   acceptBody,
   getQuotation,
   notificationTitles,
+  purchaseFields,
+  reviewPurchase,
   sendQuotation,
   setupOpenPurchase,
   type TestPerson,
@@ -90,6 +93,28 @@ describe('erasure of requests and quotations', () => {
     assert.equal((await notificationTitles(server, supplier))[0], '采购已结束');
     const { rows } = await sql`select 1 from purchase as p where p::text like '%买家自己写的要求%'`.execute(server.db);
     assert.deepEqual(rows, []);
+  });
+
+  it('[compliance 5] keeps of a quoted request what it asked for, and no other text of the buyer', async () => {
+    const [buyer, supplier] = [await verifiedPerson(server), await verifiedPerson(server)];
+    const published = { title: '公开的采购标题', otherVariety: '公开的品种', specText: '公开的规格' };
+    const purchaseId = await setupOpenPurchase(server, buyer, { ...published, qualityDemand: '公开的质量要求' });
+    const { id } = await sendQuotation(server, supplier, purchaseId);
+    const edit = purchaseFields(server, { ...published, title: '没公开过的标题', qualityDemand: '没公开过的要求' });
+    const body = { id: purchaseId, requestId: newId(), asCompany: false, fields: edit };
+    await server.api.call('POST /api/front/purchase/submit', body, buyer);
+    await reviewPurchase(server, purchaseId, 'reject');
+    await erase(buyer);
+    const { purchase } = await getQuotation(server, supplier, id);
+    assert.deepEqual(
+      [purchase.title, purchase.varietyName, purchase.gradeName],
+      [published.title, published.otherVariety, published.specText]
+    );
+    for (const text of ['公开的质量要求', '没公开过的标题', '没公开过的要求', '信息不实']) {
+      const { rows } = await sql`select 1 from purchase as p left join purchase_review as r on r.purchase_id = p.id
+        where p.id = ${purchaseId} and concat(p, r) like ${`%${text}%`}`.execute(server.db);
+      assert.deepEqual(rows, [], text);
+    }
   });
 
   it('leaves those of a company until its dissolution', async () => {

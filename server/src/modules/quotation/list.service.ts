@@ -110,7 +110,7 @@ export function openQuotationCount(db: Db, companyId: string, nowMs: number): Pr
   return countOpenOfCompany(db, companyId, nowMs);
 }
 
-/** Accepted quantity, and its total at the place of delivery. */
+/** Accepted quantity, and its delivered total. */
 function dealSummaryOf({ status, accepted_grams: grams, last_version: last, unit, grams_per_pack }: ListedRow) {
   if (status !== 'accepted' || last === null) return null;
   const { fields } = last;

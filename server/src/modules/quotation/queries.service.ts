@@ -112,7 +112,7 @@ async function rankBandOf(db: Db, row: QuotationRow, nowMs: number): Promise<Quo
 }
 
 /**
- * Returns all quotations of a request, cheapest at the place of delivery first.
+ * Returns all quotations of a request, lowest delivered price first.
  * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for everyone but the buyer
  */
 export async function compareQuotations(

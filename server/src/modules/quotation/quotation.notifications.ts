@@ -21,7 +21,7 @@ interface EventContext {
   supplier: string;
   /** Null: an anonymous buyer. */
   buyer: string | null;
-  /** Total of a deal at the place of delivery, in fen; 0 before. */
+  /** Delivered total of a deal, in fen; 0 before. */
   deliveredFen: number;
 }
 
@@ -55,8 +55,10 @@ const contents: Record<QuotationEvent, Partial<Record<Side, (context: EventConte
       })
   },
   rejected: {
-    supplier: ({ row, title }) =>
-      named({ event: 'quotation.rejected', params: { title, reason: row.reject_reason, text: row.reject_text } })
+    supplier: ({ row, title }) => ({
+      content: { event: 'quotation.rejected', params: { title, reason: row.reject_reason, text: row.reject_text } },
+      isPersonal: row.reject_text !== ''
+    })
   },
   withdrawn: { buyer: ({ title, supplier }) => named({ event: 'quotation.withdrawn', params: { title, supplier } }) },
   closed: { supplier: ({ title }) => unnamed({ event: 'quotation.closed', params: { title } }) },

@@ -10,7 +10,7 @@ export function findQuotation(db: Db | Tx, id: string): Promise<QuotationRow | u
   return db.selectFrom('quotation').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Called after the lock of the purchase request, to avoid deadlocks. */
+/** Locks a quotation; a transaction that also locks its request locks that first, to avoid deadlocks. */
 export function lockQuotation(tx: Tx, id: string): Promise<QuotationRow | undefined> {
   return tx.selectFrom('quotation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -49,15 +49,18 @@ export function insertQuotation(tx: Tx, row: Insertable<QuotationTable>): Promis
   return tx.insertInto('quotation').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Also increments `changes`, which open pages watch. */
+/**
+ * Updates a quotation and increments `changes`, which open pages watch.
+ * @throws NoResultError for an unknown id
+ */
 export function updateQuotation(
   tx: Tx,
   id: string,
-  changes: Omit<Updateable<QuotationTable>, 'changes'>
+  update: Omit<Updateable<QuotationTable>, 'changes'>
 ): Promise<QuotationRow> {
   return tx
     .updateTable('quotation')
-    .set({ ...changes, changes: sql<number>`changes + 1` })
+    .set({ ...update, changes: sql<number>`changes + 1` })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -90,7 +93,7 @@ export function findLastVersion(db: Db | Tx, quotationId: string): Promise<Versi
 
 export type AcceptedRow = QuotationRow & { last_fields: VersionRow['fields'] };
 
-/** Accepted quotations of requests with the fields of their last versions, the first accepted first. */
+/** Accepted quotations of requests with the fields of their last versions, earliest acceptance first. */
 export async function findAccepted(db: Db | Tx, purchaseIds: readonly string[]): Promise<AcceptedRow[]> {
   if (purchaseIds.length === 0) return [];
   return db
@@ -123,7 +126,7 @@ export async function countSentSince(db: Db | Tx, userId: string, sinceMs: numbe
   return count;
 }
 
-/** Counts open quotations of a request, and cheaper ones among them, at the place of delivery. */
+/** Counts open quotations of a request, and those with a lower delivered price. */
 export async function countCompeting(
   db: Db,
   purchaseId: string,

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { acceptQuotation } from './acceptance.service';
-import { agreeToOffer, declineOffer } from './agreement.service';
 import { retractCounterOffer, submitCounterOffer } from './counterOffer.service';
 import { rejectQuotation, scoreDeal, shortlistQuotation, withdrawQuotation } from './decision.service';
 import { editQuotation } from './editing.service';
 import { getFormDefaults } from './formDefaults.service';
 import { countQuotations, listQuotations } from './list.service';
+import { agreeToOffer, declineOffer } from './offerAgreement.service';
 import { compareQuotations, getQuotationDetail } from './queries.service';
 import { saveQuotationDraft, submitQuotation } from './submission.service';
 

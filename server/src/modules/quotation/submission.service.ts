@@ -58,9 +58,9 @@ export async function saveQuotationDraft(db: Db, member: Member, body: Quotation
 /**
  * Sends a quotation. Idempotent by request id.
  * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN outside of its audience, and `verify` or `company` for
- * what the member lacks, VALIDATION by field for fields that break the rules or are refused, CONFLICT `own` for an own
- * request, `exists` for a second quotation, `ended` or `full` for a request that takes no more, `requestChanged` for one
- * that differs from what the supplier saw, RATE_LIMITED above the quotations of a day
+ * what the member lacks, VALIDATION with `fields.<name>` for fields that break the rules or are refused, CONFLICT `own`
+ * for an own request, `exists` for a second quotation, `ended` or `full` for a request that takes no more,
+ * `requestChanged` for one that differs from what the supplier saw, RATE_LIMITED above the quotations of a day
  */
 export async function submitQuotation(
   deps: QuotationDeps,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import { listingTransitions } from '../listing/listing.transitions';
 
-/** Ids of a company's supplies that its dissolution concerns. */
-export async function findDissolvableIds(tx: Tx, companyId: string): Promise<string[]> {
+/** Returns the ids of a company's supplies that the company's dissolution closes. */
+export async function findIdsToCloseOnDissolution(tx: Tx, companyId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('supply')
     .select('id')
@@ -14,7 +14,7 @@ export async function findDissolvableIds(tx: Tx, companyId: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Sums the views of all supplies of a company, each viewer once a day. */
+/** Sums the views of all non-removed supplies of a company, each viewer once a day. */
 export async function sumViews(db: Db, companyId: string): Promise<number> {
   const { views } = await db
     .selectFrom('supply')
@@ -25,7 +25,10 @@ export async function sumViews(db: Db, companyId: string): Promise<number> {
   return views;
 }
 
-/** Makes unpublished drafts of a company their authors' own; those of one author with `authorId`. */
+/**
+ * Detaches a company's unpublished drafts and rejected supplies, which then belong to their authors.
+ * @param authorId only this author's
+ */
 export async function returnDrafts(tx: Tx, companyId: string, authorId?: string): Promise<void> {
   let query = tx
     .updateTable('supply')

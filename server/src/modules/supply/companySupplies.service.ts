@@ -1,12 +1,12 @@
 import type { Db, Tx } from '../../database/schema';
 import { closedPublicStatus, listingTransitions } from '../listing/listing.transitions';
 import { updateSupplySnapshot } from '../listing/publicSnapshot.service';
-import { findDissolvableIds, findSuccessors, returnDrafts, sumViews } from './companySupplies.repository';
+import { findIdsToCloseOnDissolution, findSuccessors, returnDrafts, sumViews } from './companySupplies.repository';
 import { getDefaultContact } from './contact.service';
 import { notifySuccessor } from './supply.notifications';
 import { lockSupply, type SupplyRow, updateSupply } from './supply.repository';
 
-/** Counts views of all supplies of a company, each viewer once a day. */
+/** Counts views of all non-removed supplies of a company, each viewer once a day. */
 export function countCompanySupplyViews(db: Db, companyId: string): Promise<number> {
   return sumViews(db, companyId);
 }
@@ -22,7 +22,7 @@ export function returnSupplyDrafts(tx: Tx, companyId: string, authorId: string):
  */
 export async function closeSuppliesOfCompany(tx: Tx, companyId: string, nowMs: number): Promise<void> {
   await returnDrafts(tx, companyId);
-  for (const id of await findDissolvableIds(tx, companyId)) {
+  for (const id of await findIdsToCloseOnDissolution(tx, companyId)) {
     const row = await lockSupply(tx, id);
     if (row === undefined) continue;
     await updateSupply(tx, id, {

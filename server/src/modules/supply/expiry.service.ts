@@ -47,7 +47,7 @@ async function expireSupply(tx: Tx, row: SupplyRow, today: string, nowMs: number
   const isSameVersion = 'next' in outcome;
   const status = isSameVersion ? outcome.next : row.status;
   const ended = await updateSupply(tx, row.id, { ...changes, status, updated_at_ms: nowMs });
-  if (isSameVersion) await notifyOwner(tx, ended, 'expired', nowMs);
+  if (isSameVersion) await notifyOwner(tx, ended, { event: 'expired' }, nowMs);
 }
 
 async function warnOwner(
@@ -58,7 +58,7 @@ async function warnOwner(
   const { public_status: status, valid_until: until } = row;
   if (status !== 'published' || until === null || until < today || until > soon || row.end_told_for === until) return;
   await updateSupply(tx, row.id, { end_told_for: until });
-  await notifyOwner(tx, row, 'ending', nowMs);
+  await notifyOwner(tx, row, { event: 'ending' }, nowMs);
 }
 
 /** Deletes removed supplies, and old views. Idempotent. */

@@ -15,7 +15,7 @@ import {
 import { loadOwnBrief } from './own.service';
 import { lockOwn } from './ownership.service';
 import { bumpListing, extendListing, setPublicStatus } from './publication.service';
-import { type SupplyChange, type SupplyRow, updateSupply } from './supply.repository';
+import { type SupplyRow, type SupplyUpdate, updateSupply } from './supply.repository';
 import type { SupplyDeps } from './validation.service';
 
 /**
@@ -46,7 +46,7 @@ async function applyAction(
   ownerAction: OwnerAction,
   next: ListingStatus,
   nowMs: number
-): Promise<SupplyChange> {
+): Promise<SupplyUpdate> {
   switch (ownerAction.action) {
     case 'withdraw':
       // The older published version is what is left.
@@ -73,13 +73,13 @@ async function applyAction(
   }
 }
 
-async function refreshSupply(tx: Tx, row: SupplyRow, nowMs: number): Promise<SupplyChange> {
+async function refreshSupply(tx: Tx, row: SupplyRow, nowMs: number): Promise<SupplyUpdate> {
   requireRefreshable(row, nowMs);
   await bumpListing(tx, row, nowMs);
   return { refreshed_at_ms: nowMs, confirmed_at_ms: nowMs };
 }
 
-async function renewSupply(tx: Tx, row: SupplyRow, until: string, nowMs: number): Promise<SupplyChange> {
+async function renewSupply(tx: Tx, row: SupplyRow, until: string, nowMs: number): Promise<SupplyUpdate> {
   const problem = validUntilProblem(until, shanghaiDay(nowMs));
   if (problem !== undefined) throw new AppError('VALIDATION', { fields: { until: problem } });
   if (row.public_fields === null) throw new AppError('CONFLICT');

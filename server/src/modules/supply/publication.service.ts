@@ -12,7 +12,7 @@ import { refreshTradeCompanies } from '../listing/tradeCompany.service';
 import { ownerOf, partiesOf } from '../listing/tradeParty.service';
 import { getGoodsNames } from '../pricing/priceRange.service';
 import { toPublicListing, toPublicTerms } from './publicListing.presenter';
-import { type SupplyChange, type SupplyRow, updateSupply } from './supply.repository';
+import { type SupplyRow, type SupplyUpdate, updateSupply } from './supply.repository';
 
 /**
  * Publishes the reviewed fields, and clears what the review was about.
@@ -47,7 +47,7 @@ export async function setPublicStatus(
   row: SupplyRow,
   status: PublicStatus,
   nowMs: number
-): Promise<SupplyChange> {
+): Promise<SupplyUpdate> {
   if (row.public_fields === null) return {};
   await setSnapshotStatus(tx, 'supply', row.id, status, nowMs);
   return { public_status: status };

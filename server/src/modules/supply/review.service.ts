@@ -24,7 +24,7 @@ export interface ReviewDeps {
   files: FileStorage;
 }
 
-/** Lists supplies in a status, `pending` by default, the first submitted first; at most 100. */
+/** Lists supplies in a status, `pending` by default: oldest submission first, at most 100. */
 export async function listSuppliesForReview(
   deps: ReviewDeps,
   status: ListingStatus = 'pending'
@@ -33,9 +33,10 @@ export async function listSuppliesForReview(
 }
 
 /**
- * Decides about a supply and notifies its owner.
- * @throws AppError NOT_FOUND for an unknown supply, CONFLICT when its status does not allow it, VALIDATION `reason`
- * `required` without a reason where one is needed
+ * Reviews a supply and notifies its owner.
+ * @throws AppError NOT_FOUND for an unknown or removed supply
+ * @throws AppError CONFLICT when the status does not allow the action
+ * @throws AppError VALIDATION `fields.reason` `required` for an action that needs a reason
  */
 export async function reviewSupply(
   deps: ReviewDeps,
@@ -45,9 +46,7 @@ export async function reviewSupply(
 ): Promise<ReviewedListing> {
   const review = toReview(body);
   const saved = await deps.db.transaction().execute(async (tx) => {
-    const row = await lockSupply(tx, id);
-    if (row === undefined || row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
-    return applyReview({ tx, files: deps.files }, row, review, nowMs);
+    return applyReview({ tx, files: deps.files }, await lockListed(tx, id), review, nowMs);
   });
   const [presented] = await presentReviews(deps, [saved]);
   if (presented === undefined) throw new Error(`supply ${id} was not presented`);
@@ -56,7 +55,8 @@ export async function reviewSupply(
 
 /**
  * Takes a supply down within the caller's transaction.
- * @throws AppError NOT_FOUND for an unknown supply, CONFLICT when its status does not allow it
+ * @throws AppError NOT_FOUND for an unknown or removed supply
+ * @throws AppError CONFLICT when the status does not allow it
  */
 export async function takeDownSupply(
   deps: { tx: Tx; files: FileStorage },
@@ -64,9 +64,15 @@ export async function takeDownSupply(
   { reason, operator }: { reason: string; operator: string },
   nowMs: number
 ): Promise<void> {
-  const row = await lockSupply(deps.tx, id);
-  if (row === undefined) throw new AppError('NOT_FOUND');
+  const row = await lockListed(deps.tx, id);
   await applyReview(deps, row, { action: 'takedown', reason, operator, by: 'operator' }, nowMs);
+}
+
+/** @throws AppError NOT_FOUND for an unknown or removed supply */
+async function lockListed(tx: Tx, id: string): Promise<SupplyRow> {
+  const row = await lockSupply(tx, id);
+  if (row === undefined || row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
+  return row;
 }
 
 async function presentReviews(deps: ReviewDeps, rows: readonly SupplyRow[]): Promise<ReviewedListing[]> {
@@ -92,9 +98,7 @@ export async function applyReview(
   const { action, reason, operator } = review;
   const status = reviewedStatus(review, row);
   await insertReview(tx, { id: newId(nowMs), supply_id: row.id, action, by_name: operator, reason, at_ms: nowMs });
-  return action === 'approve'
-    ? applyApproval(deps, row, nowMs)
-    : applyRejection(tx, { ...row, status }, { reason, nowMs });
+  return action === 'approve' ? applyApproval(deps, row, nowMs) : applyRejection(tx, row, { status, reason, nowMs });
 }
 
 /** Publishes the new version and releases the video of the old one. */
@@ -102,7 +106,7 @@ async function applyApproval(deps: { tx: Tx; files: FileStorage }, row: SupplyRo
   const before = row.public_fields?.video ?? null;
   if (before !== reviewedFields(row).video) await showVideo(deps, row.owner_user_id ?? '', { url: null, before });
   const saved = await publish(deps.tx, row, nowMs);
-  await notifyOwner(deps.tx, saved, 'approved', nowMs);
+  await notifyOwner(deps.tx, saved, { event: 'approved' }, nowMs);
   return saved;
 }
 
@@ -110,18 +114,18 @@ async function applyApproval(deps: { tx: Tx; files: FileStorage }, row: SupplyRo
 async function applyRejection(
   tx: Tx,
   row: SupplyRow,
-  { reason, nowMs }: { reason: string; nowMs: number }
+  { status, reason, nowMs }: { status: ListingStatus; reason: string; nowMs: number }
 ): Promise<SupplyRow> {
-  const hidden = row.status === 'takedown' ? await setPublicStatus(tx, row, 'takedown', nowMs) : {};
+  const hidden = status === 'takedown' ? await setPublicStatus(tx, row, 'takedown', nowMs) : {};
   const saved = await updateSupply(tx, row.id, {
     ...hidden,
-    status: row.status,
+    status,
     appeal_text: null,
     review_reason: reason,
     reviewed_at_ms: nowMs,
     updated_at_ms: nowMs
   });
-  const event = row.status === 'takedown' ? 'takenDown' : 'rejected';
-  await notifyOwner(tx, { ...saved, appeal_text: row.appeal_text }, event, nowMs);
+  const event = status === 'takedown' ? 'takenDown' : 'rejected';
+  await notifyOwner(tx, saved, { event, wasAppeal: row.appeal_text !== null }, nowMs);
   return saved;
 }

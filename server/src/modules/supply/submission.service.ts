@@ -19,9 +19,9 @@ import { moderateSupply, normalizeSupply, type SupplyDeps, validateSupply } from
 
 /**
  * Submits a supply for review, once per request id. A change of price and stock alone is published at once.
- * @throws AppError NOT_FOUND for an unknown supply, FORBIDDEN for one of others, without the company to act for, and when
- * it needs a slot that the owner does not have, VALIDATION by field for fields that break the rules or are refused,
- * CONFLICT when the status does not allow it and above 20 drafts
+ * @throws AppError NOT_FOUND for an unknown supply, FORBIDDEN for one of others, without the company to act for, and
+ * when it needs a slot that the owner does not have, VALIDATION with `fields.<name>` for fields that break the rules or
+ * are refused, CONFLICT when the status does not allow it and above 20 drafts
  */
 export async function submitSupply(
   deps: SupplyDeps,
@@ -66,8 +66,8 @@ export async function submitSupply(
 
 /**
  * Changes price and stock of a published supply.
- * @throws AppError NOT_FOUND for an unknown supply, FORBIDDEN for one of others, VALIDATION by field for a price or
- * stock that breaks the rules, CONFLICT for a supply that is removed or not published
+ * @throws AppError NOT_FOUND for an unknown supply, FORBIDDEN for one of others, VALIDATION with `fields.<name>` for a
+ * price or stock that breaks the rules, CONFLICT for a supply that is removed or not published
  */
 export async function changeTerms(
   { db }: SupplyDeps,

@@ -1,7 +1,6 @@
 import type { LinkTarget } from '@contract/deepLink';
 import type { NotificationContent } from '@contract/notification/content';
 import type { Tx } from '../../database/schema';
-import { reviewedFields } from '../listing/review.service';
 import { ownerOf, recipientsOf } from '../listing/tradeParty.service';
 import { notify } from '../message/message.service';
 import type { SupplyRow } from './supply.repository';
@@ -11,14 +10,24 @@ export type SupplyEvent = 'approved' | 'rejected' | 'takenDown' | 'ending' | 'ex
 /** Returns the public title, which a draft that is saved beside it does not change; the saved one before a publication. */
 const publicTitleOf = (row: SupplyRow): string => (row.public_fields ?? row.fields).title;
 
-function contentOf(row: SupplyRow, event: SupplyEvent): NotificationContent {
+interface OwnerNotification {
+  event: SupplyEvent;
+  /** Whether the decision is about an appeal, and so about the published version. */
+  wasAppeal?: boolean;
+}
+
+function contentOf(row: SupplyRow, { event, wasAppeal = false }: OwnerNotification): NotificationContent {
   const title = publicTitleOf(row);
   const reason = row.review_reason ?? '';
   switch (event) {
     case 'rejected':
       return {
         event: 'supply.rejected',
-        params: { title: reviewedFields(row).title, reason, isStillPublic: row.public_status === 'published' }
+        params: {
+          title: wasAppeal ? title : row.fields.title,
+          reason,
+          isStillPublic: row.public_status === 'published'
+        }
       };
     case 'takenDown':
       return { event: 'supply.takenDown', params: { title, reason } };
@@ -42,10 +51,15 @@ const links: Record<SupplyEvent, (row: SupplyRow) => LinkTarget> = {
   expired: infoLink
 };
 
-/** Notifies the owner of a supply, or those who manage the company; `row.appeal_text` is that of before a decision. */
-export async function notifyOwner(tx: Tx, row: SupplyRow, event: SupplyEvent, nowMs: number): Promise<void> {
+/** Notifies the owner of a supply, or those who manage the company. */
+export async function notifyOwner(
+  tx: Tx,
+  row: SupplyRow,
+  notification: OwnerNotification,
+  nowMs: number
+): Promise<void> {
   const recipients = await recipientsOf(tx, ownerOf(row));
-  const rest = { kind: 'review' as const, content: contentOf(row, event), jump: links[event](row) };
+  const rest = { kind: 'review' as const, content: contentOf(row, notification), jump: links[notification.event](row) };
   await notify(
     tx,
     recipients.map((userId) => ({ userId, ...rest })),

@@ -15,24 +15,24 @@ describe('operator commands for supplies', () => {
 
   it('report missing and wrong arguments', async () => {
     const { id } = await submitSupply(server, await newPerson(server));
-    for (const [args, sentence] of [
+    for (const [args, message] of [
       [[], 'ID is missing.'],
-      [[id], 'ACTION is one of approve, reject, takedown.'],
-      [[id, 'delete'], 'ACTION is one of approve, reject, takedown.'],
+      [[id], 'ACTION must be one of approve, reject, takedown.'],
+      [[id, 'delete'], 'ACTION must be one of approve, reject, takedown.'],
       [[id, 'reject'], 'A reason is missing.'],
-      [[id, 'reject', 'x'.repeat(141)], 'A reason has at most 140 characters.'],
+      [[id, 'reject', 'x'.repeat(141)], 'The reason must have at most 140 characters.'],
       [[id, 'approve', '--by'], '--by needs a name.'],
       [['none', 'approve'], 'There is no supply none.']
     ] as const) {
-      await assert.rejects(review(...args), { message: sentence });
+      await assert.rejects(review(...args), { message });
     }
-    await assert.rejects(listSuppliesCommand(server.deps, 'lost'), /STATUS is one of draft, pending/);
+    await assert.rejects(listSuppliesCommand(server.deps, 'lost'), /STATUS must be one of draft, pending/);
   });
 
-  it('list pending supplies, and decide each once', async () => {
+  it('list pending supplies and review each only once', async () => {
     const seller = await newPerson(server);
     const { id } = await submitSupply(server, seller, { title: '藤椒油现货', description: '批号 20260105' });
-    assert.match(await listSuppliesCommand(server.deps), new RegExp(`^${id}.*藤椒油现货  look at: description$`, 'm'));
+    assert.match(await listSuppliesCommand(server.deps), new RegExp(`^${id}.*藤椒油现货  flagged: description$`, 'm'));
     assert.equal(
       await review(id, 'reject', '照片', '看不清', '--by', '小王'),
       `${id} is rejected; its owner was notified.`
@@ -56,6 +56,6 @@ describe('operator commands for supplies', () => {
     const waiting = await server.api.call('GET /api/operator/supply/list', {}, { token: OPERATOR_TOKEN });
     assert.equal(waiting.find((one) => one.id === id)?.appealText, '照片是自家仓库，请复核');
     const text = await listSuppliesCommand(server.deps);
-    assert.match(text, new RegExp(`^${id}.*被下架的藤椒  appeals: 照片是自家仓库，请复核$`, 'm'));
+    assert.match(text, new RegExp(`^${id}.*被下架的藤椒  appeal: 照片是自家仓库，请复核$`, 'm'));
   });
 });

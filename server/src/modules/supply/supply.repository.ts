@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { SupplyReviewTable, SupplyTable } from './supply.tables';
 
 export type SupplyRow = Selectable<SupplyTable>;
-export type SupplyChange = Updateable<SupplyTable>;
+export type SupplyUpdate = Updateable<SupplyTable>;
 
 export function findSupply(db: Db | Tx, id: string): Promise<SupplyRow | undefined> {
   return db.selectFrom('supply').selectAll().where('id', '=', id).executeTakeFirst();
@@ -28,8 +28,9 @@ export function insertSupply(tx: Tx, row: Insertable<SupplyTable>): Promise<Supp
   return tx.insertInto('supply').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-export function updateSupply(tx: Tx, id: string, changes: SupplyChange): Promise<SupplyRow> {
-  return tx.updateTable('supply').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+/** @throws NoResultError for an unknown id */
+export function updateSupply(tx: Tx, id: string, update: SupplyUpdate): Promise<SupplyRow> {
+  return tx.updateTable('supply').set(update).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function deleteSupply(tx: Tx, id: string): Promise<void> {
@@ -48,7 +49,7 @@ export function findLastContact(db: Db | Tx, ownerId: string): Promise<{ name: s
     .executeTakeFirst();
 }
 
-/** Supplies in a status, the first submitted first. */
+/** Returns non-removed supplies in a status, oldest submission first, never-submitted ones last. */
 export function findByStatus(db: Db, status: ListingStatus, limit: number): Promise<SupplyRow[]> {
   return db
     .selectFrom('supply')

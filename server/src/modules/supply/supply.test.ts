@@ -15,7 +15,7 @@ import {
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import { notificationTitles } from '../../testing/trade';
 import { applyDissolution } from '../company/companyDissolution.service';
-import { eraseSupplies, exportOfSupplies } from './supply.personal';
+import { eraseSupplies, exportSupplies } from './supply.personal';
 
 const submitCall = 'POST /api/front/supply/submit';
 const saveCall = 'POST /api/front/supply/saveDraft';
@@ -285,7 +285,7 @@ describe('a supply', () => {
 
   it('[compliance 5, 7] is erased with the account of its owner', async () => {
     const { id } = await publishedSupply(server, seller);
-    const { supplies } = await exportOfSupplies(server.db, seller.id);
+    const { supplies } = await exportSupplies(server.db, seller.id);
     assert.deepEqual(
       supplies.map((one) => one.id),
       [id]

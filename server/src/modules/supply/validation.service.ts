@@ -97,8 +97,8 @@ export async function moderateSupply(deps: SupplyDeps, fields: SupplyFields): Pr
 /**
  * Checks a supply before its review; its video is claimed with the new version.
  * @param known the stored versions, whose files may stay
- * @throws AppError VALIDATION by field with what its moderation refused, the broken rule, or `unknown` for an unknown
- * reference or a file of others
+ * @throws AppError VALIDATION with `fields.<name>`: what its moderation refused, the broken rule, or `unknown` for an
+ * unknown reference or a file of others
  */
 export async function validateSupply(
   deps: ListingFileDeps,

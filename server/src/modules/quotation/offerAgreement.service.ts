@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { PublicPurchaseRow } from '../purchase/purchase.tables';
-import { isDecidable, recordQuotationChange } from '../purchase/quotationPurchase.service';
+import { allowsDecisions, recordQuotationChange } from '../purchase/quotationPurchase.service';
 import { lockQuotationFor, requireFresh, requireSide, requireValid } from './authorization.service';
 import { notifyAnswered } from './counterOffer.notifications';
 import { findCounters, supersedeCounters, updateAnswer } from './counterOffer.repository';
@@ -27,10 +27,11 @@ interface CounterOfferRef {
 }
 
 /**
- * Agrees to the open offer of the other side, which makes a version at its price. Idempotent by request id.
- * @throws AppError NOT_FOUND for a draft and for members without a role, FORBIDDEN for a role that only reads and for
- * the side's own offer, CONFLICT `changed` for an old revision, `expired` after the validity or another open offer,
- * `ended` for a request that is closed
+ * Agrees to the other side's open offer and creates a quotation version at that price. Idempotent by request id.
+ * @throws AppError NOT_FOUND for a draft and for members without a role
+ * @throws AppError FORBIDDEN for a role that only reads, and for the side's own offer
+ * @throws AppError CONFLICT `changed` for an old revision or another open offer, `expired` after the validity, `ended`
+ * for a request that is closed, or the current status when it does not allow an agreement
  */
 export async function agreeToOffer(
   db: Db,
@@ -45,9 +46,9 @@ export async function agreeToOffer(
     requireValid(quotation, nowMs);
     const status = quotationTransitions.next('agree', side, quotation.status);
     requireFresh(quotation, revision);
-    if (!isDecidable(purchase)) throw conflict('ended');
+    if (!allowsDecisions(purchase)) throw conflict('ended');
     const offer = await requireOfferTo(tx, id, side, counterId);
-    const saved = await insertAgreedVersion(tx, { quotation, purchase, nowMs }, { offer, by: side, requestId });
+    const saved = await insertVersionFromOffer(tx, { quotation, purchase, nowMs }, { offer, by: side, requestId });
     const updated = await updateQuotation(tx, id, {
       status,
       ...(side === 'buyer' ? { supplier_unread: true, buyer_unread: false } : { buyer_unread: true }),
@@ -61,8 +62,10 @@ export async function agreeToOffer(
 
 /**
  * Declines the open offer of the other side; the last version stays. Idempotent.
- * @throws AppError NOT_FOUND for a draft and for members without a role, FORBIDDEN for a role that only reads and for
- * the side's own offer, CONFLICT `changed` for an old revision, `expired` after the validity or another open offer
+ * @throws AppError NOT_FOUND for a draft and for members without a role
+ * @throws AppError FORBIDDEN for a role that only reads, and for the side's own offer
+ * @throws AppError CONFLICT `changed` for an old revision or another open offer, `expired` after the validity, or the
+ * current status when it does not allow an answer
  */
 export async function declineOffer(
   db: Db,
@@ -89,7 +92,7 @@ export async function declineOffer(
 
 /**
  * Returns the open offer, if it is `counterId` and waits for this side.
- * @throws AppError FORBIDDEN for the side's own offer, CONFLICT `changed`
+ * @throws AppError FORBIDDEN for the side's own offer, CONFLICT `changed` for another open offer or none
  */
 async function requireOfferTo(
   tx: Tx,
@@ -106,9 +109,9 @@ async function requireOfferTo(
 /**
  * Inserts a version at the price of an agreed offer. It renews the validity only when the supplier agrees: a buyer
  * cannot bind the supplier for longer.
- * @throws AppError CONFLICT for a quotation without a version: a draft
+ * @throws AppError CONFLICT `draft` for a quotation without a version
  */
-export async function insertAgreedVersion(
+export async function insertVersionFromOffer(
   tx: Tx,
   { quotation, purchase, nowMs }: { quotation: QuotationRow; purchase: PublicPurchaseRow; nowMs: number },
   { offer, by, requestId }: { offer: OpenOfferRow; by: 'buyer' | 'supplier'; requestId: string }
@@ -127,7 +130,7 @@ export async function insertAgreedVersion(
   const saved = await updateQuotation(tx, id, {
     ...versionColumns(fields, purchase, nowMs),
     ...(by === 'buyer' && { valid_until_ms, expiry_told_ms }),
-    // The buyer has seen everything but a price that both sides named.
+    // Only the price changes, and the buyer agreed to it, so the version counts as viewed.
     viewed_at_ms: by === 'buyer' ? (viewed_at_ms ?? nowMs) : viewed_at_ms,
     buyer_unread,
     version: quotation.version + 1
