@@ -36,7 +36,7 @@ const cardFolder = /^(pages[\\/]vcard|pagesVcard|pagesPay)$/;
  */
 function dictionaryChunk(file: string): string {
   const [, folder = '', name = ''] = dictionaryFile.exec(file) ?? [];
-  if (cardFolder.test(folder)) return `${name}-cards`;
+  if (cardFolder.test(folder)) return `${name}-pagesVcard`;
   return `${name}-${/^pages[A-Z]/.test(folder) ? folder : 'main'}`;
 }
 
