@@ -77,10 +77,10 @@ describe('the provider of mini-program codes', () => {
   it('asks for a token again after a failure', async () => {
     weChat.isBusy = true;
     const failures = await Promise.allSettled([codes.draw(page, 'cc.A'), codes.draw(page, 'cc.B')]);
-    assert.deepEqual(
-      failures.map(({ status }) => status),
-      ['rejected', 'rejected']
-    );
+    // Busy is no fault of the settings: the call may be repeated.
+    for (const failure of failures) {
+      assert(failure.status === 'rejected' && failure.reason instanceof ServiceUnavailableError);
+    }
     weChat.isBusy = false;
     await codes.draw(page, 'cc.A');
     assert.equal(weChat.codes.length, 1);
