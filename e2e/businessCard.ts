@@ -3,7 +3,7 @@ import type { Card, NewCard } from '@contract/card';
 import type { ScanCode } from '@contract/scanCode';
 import { secureCall } from './secureCall';
 
-/** Creates a card of 韦小暖 beside the app; only those who have exchanged cards with her see the number. */
+/** Creates a card of 韦小暖 directly on the server; only those who have exchanged cards with her see the number. */
 export function createCard(site: string, token: string, mobile: string): Promise<Card> {
   const none = { department: '', otherMobile: '', landline: '', weChatId: '', email: '', website: '', intro: '' };
   const hidden = { otherMobile: 'hidden', landline: 'hidden', weChat: 'hidden', email: 'hidden' } as const;

@@ -27,6 +27,8 @@ describe('a card that is opened from outside the mini-program', () => {
 
   before(async () => {
     token = await startSession(scene.server.url, owner);
+    // A new account would be asked for its profile on the page that the login returns to.
+    await startSession(scene.server.url, visitor);
     card = await createCard(scene.server.url, token, owner);
     const key = await scanCodeOf(scene.server.url, token, card.id);
     sceneText = encodeShareScene({ kind: 'card', key, source: 'code', inviteCode: '' });
