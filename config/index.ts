@@ -27,7 +27,10 @@ const cssModules = {
 
 /** Dictionary file of a language other than Simplified Chinese; captures its folder and the language. */
 const dictionaryFile = /[\\/]src[\\/](?:(pages[\\/]vcard|[^\\/]+)[\\/])?.*locale[\\/](zh-Hant|en|fr|es)\.ts$/;
-/** Packages of business cards, which share their dictionaries: who opens one soon opens the others. */
+/**
+ * Packages of business cards, which share their dictionaries: who opens one soon opens the others. Named `pages`, a word
+ * that the list of the first load has already.
+ */
 const cardFolder = /^(pages[\\/]vcard|pagesVcard|pagesPay)$/;
 
 /**
@@ -36,7 +39,7 @@ const cardFolder = /^(pages[\\/]vcard|pagesVcard|pagesPay)$/;
  */
 function dictionaryChunk(file: string): string {
   const [, folder = '', name = ''] = dictionaryFile.exec(file) ?? [];
-  if (cardFolder.test(folder)) return `${name}-pagesVcard`;
+  if (cardFolder.test(folder)) return `${name}-pages`;
   return `${name}-${/^pages[A-Z]/.test(folder) ? folder : 'main'}`;
 }
 

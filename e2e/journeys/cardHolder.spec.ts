@@ -60,10 +60,10 @@ test('a member searches, tags and notes the people of the card holder, merges du
   await test.step('the search knows pinyin', async () => {
     await app.open(panel);
     await expect(app.link(/陆志强/)).toBeVisible();
-    await app.top.getByRole('textbox', { name: '搜姓名、公司、备注' }).fill('zhou');
+    await app.top.getByRole('searchbox', { name: '搜姓名、公司、备注' }).fill('zhou');
     await expect(app.link(/陆志强/)).toHaveCount(0);
     await expect(app.link(/周海宁/)).toBeVisible();
-    await app.top.getByRole('textbox', { name: '搜姓名、公司、备注' }).fill('');
+    await app.top.getByRole('searchbox', { name: '搜姓名、公司、备注' }).fill('');
     await expect(app.link(/陆志强/)).toBeVisible();
   });
 

@@ -18,7 +18,7 @@ test('the company panel asks for a login, and leads to the cards of the members 
   await app.back();
   await app.button(/^团队/).click();
   await expect(app.text('待处理申请')).toBeVisible();
-  await expect(app.text(/成员名片 \d+ 张，近 30 天/)).toBeVisible();
+  await expect(app.text(/成员名片 \d+ 张，企业版可看浏览和访客/)).toBeVisible();
 });
 
 test('home, mine tab, search and the page of a company lead to business cards', async ({ app, page }) => {

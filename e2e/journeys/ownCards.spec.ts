@@ -119,7 +119,7 @@ test('another card becomes the default, and a withdrawn card comes back by an un
     await expect(app.text('2/2')).toBeVisible();
     await app.button(/^管理名片/).click();
     await app.page.getByRole('menuitem', { name: '设为默认名片' }).click();
-    await expect(app.page.getByText('已设为默认')).toBeVisible();
+    await expect(app.page.getByText('已设为默认').first()).toBeVisible();
     await expect(cards.first()).toContainText('合伙人');
     await expect(app.text('1/2')).toBeVisible();
   });

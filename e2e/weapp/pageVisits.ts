@@ -119,10 +119,13 @@ const visits: Partial<Record<RouteName, Visit>> = {
   },
   'vcard.marketIntroduction': { says: /版本对比/ },
   'pay.vcard': { says: { visitor: /登录后开通/, member: /暂时不能开通/ } },
-  'vcard.shell': { says: { visitor: /你的电子名片/, member: /谁看过我/ } },
+  'vcard.shell': { says: { visitor: /你的电子名片/, member: /被收藏/ } },
   'vcard.home': { says: { visitor: /登录后使用名片/, member: /全部名片 \d/ } },
   'vcard.code': { says: { visitor: /登录后看名片码/, member: /印出去、发出去的旧码/ } },
-  'vcard.webview': { query: { webviewPathName: 'VcardHolder' }, says: /名片夹/ },
+  'vcard.webview': {
+    query: { webviewPathName: 'VcardHolder' },
+    says: { visitor: /登录后使用名片夹/, member: /还有 \d+ 个请求/ }
+  },
   'vcard.shareMiddlePage': {
     query: firstOf('id', `/api/front/search/cards?q=${encodeURIComponent('采购总监')}&limit=1`),
     says: { visitor: /名片主人会知道有访客来过/, member: /名片主人会知道你来过/ }

@@ -25,7 +25,7 @@ const MAX_LINES = 2;
 
 const NAME: Font = { size: 24, isBold: true };
 const POSITION: Font = { size: 14 };
-const BADGE_FONT: Font = { size: 11, isBold: true };
+const BADGE_FONT: Font = { size: 12, isBold: true };
 const COMPANY: Font = { size: 15, isBold: true };
 const CONTACT_FONT: Font = { size: 13 };
 

@@ -49,7 +49,11 @@ export default observer(function VcardPanel({ bar }: { bar: ReactNode }) {
   return (
     <PageFrame
       title={t.title}
-      navRight={card && <IconButton icon="plus" label={t.create} onPress={() => void createAnotherCard(store)} />}
+      // With the rest of the panel, in one setData call.
+      navRight={
+        store.status === 'ready' &&
+        card && <IconButton icon="plus" label={t.create} onPress={() => void createAnotherCard(store)} />
+      }
       status={user.isLoggedIn ? store.status : 'empty'}
       error={store.cards.error}
       onRetry={() => void store.load()}

@@ -4,7 +4,6 @@ import { CardFace } from '@/components/card/CardFace';
 import type { CardFaceContent } from '@/components/card/cardFace';
 import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
-import { pageOnTop } from '@/navigation/pageOnTop';
 import { Button } from '@/ui/Button';
 import { Icon, type IconName } from '@/ui/Icon';
 import { ownCardMessages } from '../locale/messages';
@@ -29,9 +28,8 @@ export const CardIntro = observer(function CardIntro({ store }: { store: OwnCard
   const t = ownCardMessages();
   const create = async () => {
     // A user who has just logged in may have a card: it is shown instead.
-    const isOnTop = pageOnTop();
     await store.cards.whenSettled();
-    if (isOnTop() && store.cards.value !== null && store.card === undefined) push('vcard.home');
+    if (store.cards.value !== null && store.card === undefined) push('vcard.home');
   };
   return (
     <View className={styles.intro}>
