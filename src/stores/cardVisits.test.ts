@@ -73,26 +73,23 @@ describe('the log of opened cards', () => {
     expect(JSON.parse(localStorage.getItem('xiangshi_h5_visitorId') ?? '""')).toBe('');
   });
 
-  it.each(table)(
-    'scene %i stands for the right event of each kind, and is cleared by the login',
-    async (scene, events) => {
-      for (const token of ['new', 'known']) {
-        user.setToken('');
-        shownWith(scene);
-        await open();
-        expect(user.vcardShare).toEqual({ id: 'card-1', scene: String(scene) });
-        if (token === 'new') rememberRegistration(token);
-        user.setToken(token);
-        await whenIdle();
-        expect([user.vcardShare, environment.vcardShareAppOption]).toEqual([
-          { id: '', scene: '' },
-          { path: '', scene: 0, query: {} }
-        ]);
-      }
-      const [browse, register, login] = events;
-      expect(visits().map(({ eventId }) => eventId)).toEqual([browse, register, browse, login]);
+  it.each(table)('scene %i gives the right event of each kind, and is cleared by the login', async (scene, events) => {
+    for (const token of ['new', 'known']) {
+      user.setToken('');
+      shownWith(scene);
+      await open();
+      expect(user.vcardShare).toEqual({ id: 'card-1', scene: String(scene) });
+      if (token === 'new') rememberRegistration(token);
+      user.setToken(token);
+      await whenIdle();
+      expect([user.vcardShare, environment.vcardShareAppOption]).toEqual([
+        { id: '', scene: '' },
+        { path: '', scene: 0, query: {} }
+      ]);
     }
-  );
+    const [browse, register, login] = events;
+    expect(visits().map(({ eventId }) => eventId)).toEqual([browse, register, browse, login]);
+  });
 
   it('names card, page and time, and the same visitor id each time', async () => {
     await open();

@@ -5,7 +5,7 @@ const messages: CardHomeMessages = {
   createTitle: 'New card',
   editTitle: 'Edit card',
   loggedOut: 'Log in to use business cards',
-  loggedOutHint: 'Create a card in thirty seconds; whoever scans it can exchange contacts with you',
+  loggedOutHint: 'Create a card in thirty seconds; anyone who scans it can exchange contacts with you',
   logIn: 'Log in',
   listJoin: ', ',
 
