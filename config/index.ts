@@ -27,10 +27,7 @@ const cssModules = {
 
 /** Dictionary file of a language other than Simplified Chinese; captures its folder and the language. */
 const dictionaryFile = /[\\/]src[\\/](?:(pages[\\/]vcard|[^\\/]+)[\\/])?.*locale[\\/](zh-Hant|en|fr|es)\.ts$/;
-/**
- * Packages of business cards, which share their dictionaries: who opens one soon opens the others. Named `pages`, a word
- * that the list of the first load has already.
- */
+/** Packages of business cards, which share their dictionaries: who opens one soon opens the others. */
 const cardFolder = /^(pages[\\/]vcard|pagesVcard|pagesPay)$/;
 
 /**
@@ -39,7 +36,7 @@ const cardFolder = /^(pages[\\/]vcard|pagesVcard|pagesPay)$/;
  */
 function dictionaryChunk(file: string): string {
   const [, folder = '', name = ''] = dictionaryFile.exec(file) ?? [];
-  if (cardFolder.test(folder)) return `${name}-pages`;
+  if (cardFolder.test(folder)) return `${name}-pagesVcard`;
   return `${name}-${/^pages[A-Z]/.test(folder) ? folder : 'main'}`;
 }
 
@@ -127,12 +124,12 @@ export default defineConfig<'webpack5'>(() => {
       // The number font stays a file: inlined, it would delay the first paint together with the style sheet.
       fontUrlLoaderOption: { limit: 1 },
       output: isProduction
-        ? { filename: 'js/[name].[contenthash:6].js', chunkFilename: 'js/[name].[contenthash:6].js' }
+        ? { filename: 'js/[name].[contenthash:6].js', chunkFilename: 'js/[id].[contenthash:6].js' }
         : { filename: 'js/[name].js', chunkFilename: 'js/[name].js' },
       miniCssExtractPluginOption: {
         ignoreOrder: true,
         filename: 'css/[name].[contenthash:6].css',
-        chunkFilename: 'css/[name].[contenthash:6].css'
+        chunkFilename: 'css/[id].[contenthash:6].css'
       },
       sassLoaderOption,
       postcss: {
