@@ -85,8 +85,11 @@ export class App {
    */
   async logIn(mobile: string): Promise<void> {
     const offer = this.page.getByRole('alertdialog').filter({ hasText: '收不到短信时，也能用密码登录' });
-    const putOff = () => offer.getByRole('button', { name: '以后再说' }).click();
-    await this.page.addLocatorHandler(offer, putOff, { times: 1 });
+    const notNow = offer.getByRole('button', { name: '以后再说' });
+    // Without waiting for a dialog at rest: the action that asked for the login may open a page, which closes the offer
+    // and shows it again.
+    const putOff = () => notNow.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+    await this.page.addLocatorHandler(offer, putOff, { times: 2 });
     await this.enterCode(mobile);
   }
 
