@@ -61,29 +61,53 @@ export async function installJobs(db: Db, jobs: readonly AnyJob[]): Promise<void
       const engine = new PgBoss({ db: engineOn(connection), supervise: false, schedule: false });
       await engine.start();
       await engine.createQueue(DEAD_LETTERS);
-      for (const job of jobs) await installJob(engine, job);
+      const installed = await installedJobs(engine);
+      for (const job of jobs) await installJob(engine, job, installed);
       const scheduled = new Set(jobs.filter(({ schedule }) => schedule !== null).map(({ name }) => name));
-      for (const { name } of await engine.getSchedules()) if (!scheduled.has(name)) await engine.unschedule(name);
+      for (const name of installed.schedules.keys()) if (!scheduled.has(name)) await engine.unschedule(name);
     } finally {
       await sql`select pg_advisory_unlock(${INSTALL_LOCK})`.execute(connection);
     }
   });
 }
 
-async function installJob(engine: PgBoss, { name, schedule, maxRunSec }: AnyJob): Promise<void> {
-  // A scheduled job never piles up: at most one waits and one runs, however many processes there are.
-  const policy = schedule === null ? 'standard' : 'stately';
-  const queue = {
+interface InstalledJobs {
+  queues: ReadonlyMap<string, PgBoss.QueueResult>;
+  /** Cron expressions. */
+  schedules: ReadonlyMap<string, string>;
+}
+
+async function installedJobs(engine: PgBoss): Promise<InstalledJobs> {
+  const [queues, schedules] = [await engine.getQueues(), await engine.getSchedules()];
+  return {
+    queues: new Map(queues.map((queue) => [queue.name, queue])),
+    schedules: new Map(schedules.map(({ name, cron }) => [name, cron]))
+  };
+}
+
+/** Changes only what differs: a start after the first one changes nothing. */
+async function installJob(engine: PgBoss, job: AnyJob, { queues, schedules }: InstalledJobs): Promise<void> {
+  const { name, schedule } = job;
+  const queue = queueOf(job);
+  const known = queues.get(name);
+  if (known === undefined) await engine.createQueue(name, queue);
+  const isSame = Object.entries(queue).every(([key, value]) => known?.[key as keyof typeof queue] === value);
+  if (!isSame) await engine.updateQueue(name, queue);
+  const envelope: JobEnvelope = { job: name, payload: {} };
+  if (schedule !== null && schedules.get(name) !== schedule) {
+    await engine.schedule(name, schedule, envelope, { singletonSeconds: SLOT_SEC });
+  }
+}
+
+function queueOf({ name, schedule, maxRunSec }: AnyJob) {
+  return {
     name,
-    policy,
+    // A scheduled job never piles up: at most one waits and one runs, however many processes there are.
+    policy: schedule === null ? 'standard' : 'stately',
     expireInSeconds: maxRunSec,
     retryLimit: RETRY_LIMIT,
     retryDelay: RETRY_DELAY_SEC,
     retryBackoff: true,
     deadLetter: DEAD_LETTERS
   } as const;
-  await engine.createQueue(name, queue);
-  await engine.updateQueue(name, queue);
-  const envelope: JobEnvelope = { job: name, payload: {} };
-  if (schedule !== null) await engine.schedule(name, schedule, envelope, { singletonSeconds: SLOT_SEC });
 }

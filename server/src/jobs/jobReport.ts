@@ -45,6 +45,15 @@ export async function listJobs(db: Db): Promise<JobStatus[]> {
   return rows;
 }
 
+/** Returns when the latest run of each job was queued, kept for a week. */
+export async function findLastRuns(db: Db): Promise<Map<string, Date>> {
+  const { rows } = await sql<{ name: string; queuedAt: Date }>`
+    select name, max(created_on) as "queuedAt"
+    from (select name, created_on from pgboss.job union all select name, created_on from pgboss.archive) run
+    group by name`.execute(db);
+  return new Map(rows.map(({ name, queuedAt }) => [name, queuedAt]));
+}
+
 /** Returns the dead letters of all jobs, the newest first. */
 export async function listDeadLetters(db: Db, limit: number): Promise<DeadLetter[]> {
   const { rows } = await sql<DeadLetter>`

@@ -19,7 +19,7 @@ import { startJobs } from './jobRunner';
 import { jobCommands } from './jobs.ops';
 
 /** The fastest pace that the engine allows. */
-const PACE = { pollSec: 0.5, scheduleSec: 1, maintenanceSec: 1 };
+const PACE = { pollSec: 0.5, restingPollSec: 0.5, scheduleSec: 1, maintenanceSec: 1 };
 
 /** The part of a command's context that these commands use. */
 const contextOn = (db: Db) => ({ withDatabase: (work: (db: Db) => Promise<string>) => work(db) }) as CommandContext;
@@ -43,6 +43,11 @@ describe('jobs', () => {
     sql`update pgboss.queue set retry_limit = 1, retry_delay = 0, retry_backoff = false where name = ${name}`.execute(
       server.db
     );
+
+  /** Dates its runs before the last time of any schedule. */
+  const backdateRuns = ({ name }: AnyJob) =>
+    sql`update pgboss.job set singleton_on = null, created_on = created_on - interval '9 years'
+      where name = ${name}`.execute(server.db);
 
   const erasedCount = async () => {
     const rows = await server.db.selectFrom('account_cancellation').select('erased_at_ms').execute();
@@ -83,6 +88,28 @@ describe('jobs', () => {
     }
   });
 
+  it('run at a start when they have become due since their last run, and those of every minute in any case', async () => {
+    const runs = { yearly: 0, minutely: 0 };
+    const yearly = defineJob({ name: 'run-yearly', schedule: '0 0 1 1 *', run: () => Promise.resolve(runs.yearly++) });
+    const minutely = defineJob({
+      name: 'run-minutely',
+      schedule: '* * * * *',
+      run: () => Promise.resolve(runs.minutely++)
+    });
+    await installJobs(server.db, [yearly, minutely]);
+    const startUntil = async (isOver: () => boolean) => {
+      const runner = await run([yearly, minutely]);
+      await waitUntil(isOver);
+      await runner.stop();
+    };
+    await startUntil(() => runs.yearly === 1 && runs.minutely === 1);
+    await backdateRuns(minutely);
+    await startUntil(() => runs.minutely >= 2);
+    assert.equal(runs.yearly, 1);
+    await backdateRuns(yearly);
+    await startUntil(() => runs.yearly === 2);
+  });
+
   it('hold a scheduled run back without a warning while that of another process lasts, and run it once then', async () => {
     let runs = 0;
     let endFirst = (): void => {};
@@ -99,8 +126,8 @@ describe('jobs', () => {
     const runners = [await run([job])];
     try {
       await waitUntil(() => runs === 1);
-      // The second process starts in a later minute: in the same one it would queue nothing.
-      await sql`update pgboss.job set singleton_on = null where name = ${job.name}`.execute(server.db);
+      // The second process starts after the next time of the schedule: before that it would queue nothing.
+      await backdateRuns(job);
       runners.push(await run([job, marker], log));
       // The queue is asked for work twice or more meanwhile.
       await server.db.transaction().execute((tx) => sendJob(tx, marker, {}, { delaySec: 2 }));

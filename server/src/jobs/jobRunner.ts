@@ -7,18 +7,22 @@ import type { Db } from '../database/schema';
 import type { Deps } from '../deps';
 import type { AnyJob, JobEnvelope } from './job';
 import { engineOn, SLOT_SEC } from './jobQueue';
+import { findLastRuns } from './jobReport';
+import { isFrequent, previousTimeOf } from './schedule';
 
 /** Poll intervals of the engine, seconds. Tests shorten them. */
 export interface RunnerPace {
   /** Between two looks for work in a queue; sent jobs without a delay need not wait for it. */
   pollSec: number;
+  /** The same for jobs that run once an hour or less. */
+  restingPollSec: number;
   /** Between two looks at the schedules, at most 45. */
   scheduleSec: number;
   /** Between two looks for jobs of dead processes. */
   maintenanceSec: number;
 }
 
-const USUAL_PACE: RunnerPace = { pollSec: 2, scheduleSec: 30, maintenanceSec: 60 };
+const USUAL_PACE: RunnerPace = { pollSec: 2, restingPollSec: 30, scheduleSec: 30, maintenanceSec: 60 };
 
 const UNIQUE_VIOLATION = '23505';
 const STOP_WITHIN_MS = 15_000;
@@ -34,8 +38,8 @@ export interface JobRunner {
 }
 
 /**
- * Runs the jobs of this process: the scheduled ones once at the start, for what fell due while no process ran, and then
- * by their schedules. Of several processes on one database one runs each. After `installJobs`.
+ * Runs the jobs of this process: at the start those that fell due while no process ran, and then all by their schedules.
+ * Of several processes on one database one runs each. After `installJobs`.
  */
 export async function startJobs(
   deps: Deps,
@@ -56,15 +60,15 @@ export async function startJobs(
   engine.on('error', (error) => log.warn({ err: error }, 'the job engine failed and will try again'));
   await engine.start();
 
+  const lastRuns = await findLastRuns(deps.db);
   const workers = new Map<string, string>();
   for (const job of jobs) {
     const envelope: JobEnvelope = { job: job.name, payload: {} };
-    if (job.schedule !== null) {
-      await engine.send(job.name, envelope, { singletonSeconds: SLOT_SEC });
-    }
+    if (isDue(job, lastRuns)) await engine.send(job.name, envelope, { singletonSeconds: SLOT_SEC });
+    const isResting = job.schedule !== null && !isFrequent(job.schedule);
     const worker = await engine.work<JobEnvelope>(
       job.name,
-      { pollingIntervalSeconds: pace.pollSec, batchSize: 1 },
+      { pollingIntervalSeconds: isResting ? pace.restingPollSec : pace.pollSec, batchSize: 1 },
       async ([queued]) => {
         if (queued === undefined) return;
         try {
@@ -87,6 +91,14 @@ export async function startJobs(
       await activity.end();
     }
   };
+}
+
+/** Returns whether a scheduled job has not been queued since its last time; a frequent one runs at each start. */
+function isDue({ name, schedule }: AnyJob, lastRuns: ReadonlyMap<string, Date>): boolean {
+  if (schedule === null) return false;
+  if (isFrequent(schedule)) return true;
+  const lastRun = lastRuns.get(name);
+  return lastRun === undefined || lastRun < previousTimeOf(schedule, new Date());
 }
 
 /**

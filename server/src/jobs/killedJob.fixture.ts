@@ -26,6 +26,7 @@ if (HANGS) {
   const log = { warn: (...args: unknown[]) => console.error(args) };
   await startJobs({ db, now: () => new Date() } as Deps, log as never, [killedJob], {
     pollSec: 0.5,
+    restingPollSec: 0.5,
     scheduleSec: 1,
     maintenanceSec: 1
   });
