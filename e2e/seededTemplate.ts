@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { HOUR_MS } from '@rules/duration';
+import { setTimeout } from 'node:timers/promises';
+import { HOUR_MS, SECOND_MS } from '@rules/duration';
+import { keepTemporaryFilesInMemory } from '../config/tasks/memoryFolder';
 import { SEEDED_TEMPLATE } from './cloneDatabaseTemplate';
 import { builtInDatabaseUrl, connectTo } from './connectTo';
 import { buildServer, startServer, temporaryFolder } from './server';
@@ -24,6 +26,7 @@ export async function startSeededTemplate(): Promise<SeededTemplate> {
   copyFolder(await demoInstallation(), dataDir);
   const server = await startServer({ dataDir });
   await writeWithoutSync(dataDir);
+  await endOfJobs(dataDir);
   // The built-in database lives on, and PostgreSQL copies a database that has no connections.
   await server.kill();
   const endDatabase = () => {
@@ -84,6 +87,21 @@ function copyFolder(from: string, to: string): void {
   execFileSync('cp', ['-a', `${from}/.`, to]);
 }
 
+/** Waits for the jobs that fell due before the start: every copy would run them again. */
+async function endOfJobs(dataDir: string): Promise<void> {
+  const database = await connectTo(builtInDatabaseUrl(dataDir));
+  const waiting = `select from pgboss.job where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%' limit 1`;
+  try {
+    const until = Date.now() + 30 * SECOND_MS;
+    while ((await database.query(waiting)).rowCount !== 0) {
+      if (Date.now() > until) throw new Error('the jobs of the demo installation do not end');
+      await setTimeout(100);
+    }
+  } finally {
+    await database.end();
+  }
+}
+
 /** Copies of a database need not survive a power failure: without waiting for the disk they take half the time. */
 async function writeWithoutSync(dataDir: string): Promise<void> {
   const database = await connectTo(builtInDatabaseUrl(dataDir, 'postgres'));
@@ -97,6 +115,7 @@ async function writeWithoutSync(dataDir: string): Promise<void> {
 
 /** Playwright's global setup. @returns the teardown */
 export default async function prepareSeededTemplate(): Promise<() => void> {
+  keepTemporaryFilesInMemory();
   const template = await startSeededTemplate();
   process.env[SEEDED_TEMPLATE] = template.dataDir;
   return template.stop;

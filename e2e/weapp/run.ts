@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { keepTemporaryFilesInMemory } from '../../config/tasks/memoryFolder';
 import { findTestFiles, runTestFiles } from '../../config/tasks/testProcesses';
 import { chromium } from '../chromium';
 import { SEEDED_TEMPLATE } from '../cloneDatabaseTemplate';
@@ -22,6 +23,7 @@ async function main(args: string[]): Promise<void> {
   const files = findTestFiles(__dirname, ['.'], args);
   // Installs a missing browser once: several processes that do it at the same time stop each other.
   chromium();
+  keepTemporaryFilesInMemory();
   const template = await startSeededTemplate();
   try {
     const { passed, failed } = await runTestFiles(files, {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { keepTemporaryFilesInMemory } from '../../../config/tasks/memoryFolder';
 import { findTestFiles, runTestFiles } from '../../../config/tasks/testProcesses';
 import { CLUSTER_URL, startTestCluster } from './testDatabase';
 
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   const files = findTestFiles(serverFolder, ['src', 'seed'], process.argv.slice(2));
   // The tests of whole processes run the built programs. Nothing is done when they are built from the present sources.
   execFileSync(process.execPath, ['config/tasks/build.mjs', 'server'], { cwd: repository });
+  keepTemporaryFilesInMemory();
   const cluster = await startTestCluster();
   try {
     const { passed, failed, skipped } = await runTestFiles(files, {
