@@ -4,6 +4,7 @@ import type { HolderQuery } from '../../types/contract/holder';
 import { connectTo } from '../connectTo';
 import { startServer } from '../server';
 import { fillCards, PEOPLE, VISITED_CARD } from './cardsData';
+import { benchCardsScroll } from './cardsScroll';
 import { CALLS, CONCURRENCY, measure } from './measure';
 import { openChannel } from './openChannel';
 
@@ -20,8 +21,8 @@ interface Bench {
 }
 
 /**
- * Measures over HTTP: a card holder of 3,000 people, the radar of a card with 500,000 visits, the visit log at 64
- * connections, and a payment from the order to the level.
+ * Measures a card holder of 3,000 people, over HTTP and while it is scrolled, and over HTTP the radar of a card with
+ * 500,000 visits, the visit log at 64 connections, and a payment from the order to the level.
  */
 export async function benchCards(): Promise<void> {
   const server = await startServer();
@@ -31,6 +32,7 @@ export async function benchCards(): Promise<void> {
     console.log(`  filled in ${((performance.now() - started) / 1000).toFixed(0)} s; ${CONCURRENCY} at once`);
     const bench = { url: server.url, channel: await openChannel(server.url), tokens, owner: tokens[0] ?? '' };
     await benchHolder(bench);
+    await benchCardsScroll(bench.url, bench.owner);
     await benchRadar(bench);
     await benchVisits(bench);
     await benchPayment(bench);

@@ -2,7 +2,7 @@ import { type Locator, type Page, selectors } from '@playwright/test';
 import { startSession } from '../session';
 
 /** Key under which the app stores the token. */
-const TOKEN_KEY = 'xiangshi_h5_loginToken';
+export const TOKEN_KEY = 'xiangshi_h5_loginToken';
 
 /**
  * Locates the page that the address names. While it loads there is none, so that nothing is looked for on the page that
