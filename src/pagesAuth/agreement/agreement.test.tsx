@@ -36,15 +36,30 @@ describe('Privacy policy', () => {
     await page.waitFor('香市隐私政策');
     await page.waitFor('Only the simplified Chinese text is legally binding.');
     await page.waitFor(
-      'We use no third-party SDKs and sell no personal data; trading partners see your contact details only when you choose so.'
+      'Opening a business card is recorded for its owner; to leave no name, turn on anonymous browsing in Settings.'
     );
   });
 
-  it('[compliance 4] states that there are no third-party SDKs', async () => {
+  it('[compliance 4] names the third-party SDK with its purpose and what it gets', async () => {
     const page = await openPage(policy);
-    await page.waitFor('第三方 SDK 清单');
-    const row = page.find('第三方 SDK 清单').parentElement;
-    expect(row?.textContent).toBe('第三方 SDK 清单无。');
+    await page.waitFor('微信 JS-SDK');
+    const row = page.find('微信 JS-SDK').parentElement;
+    for (const part of ['用途', '得到', '只在微信的浏览器里', '同意本政策之后'])
+      expect(row?.textContent).toContain(part);
+  });
+
+  it('[compliance 4] names those who get data of a payment or of a photographed business card', async () => {
+    const page = await openPage(policy);
+    await page.waitFor('微信支付');
+    expect(page.find('微信支付').parentElement?.textContent).toContain('得到订单号、商品名称、金额');
+    expect(page.find('证照、名片识别服务商').parentElement?.textContent).toContain('纸质名片');
+  });
+
+  it('[compliance 3] says that the owner of a card sees its visitors, how long, and how to leave no name', async () => {
+    const page = await openPage(policy);
+    await page.waitFor('名片的访问记录');
+    const row = page.find('名片的访问记录').parentElement;
+    for (const part of ['名片的主人', '90 天', '匿名浏览名片']) expect(row?.textContent).toContain(part);
   });
 
   it('[compliance 3, 8] explains why identity card number and photos are collected and that consent is optional', async () => {
@@ -94,6 +109,16 @@ describe('Privacy policy', () => {
   });
 });
 
+describe('User agreement', () => {
+  it('[compliance 14] says what a paid level is, that it is never renewed automatically, and how it is refunded', async () => {
+    const page = await openPage('/pagesAuth/agreement/Agreement');
+    await page.waitFor('七、名片的付费版本');
+    for (const rule of ['到期不自动续费', '付款后 7 天内可以申请全额退款', '由苹果公司受理退款']) {
+      expect(page.text()).toContain(rule);
+    }
+  });
+});
+
 describe('Legal texts', () => {
   it('list the version that users currently agree to first and describe their changes', () => {
     for (const versions of [agreementVersions, policyVersions]) {
@@ -112,7 +137,7 @@ describe('Legal texts', () => {
     const [newest] = policyVersions;
     if (!newest) throw new Error('there is no policy');
     const text = toPlainText(newest);
-    expect(text.split('\n').slice(0, 2)).toEqual(['香市隐私政策', `版本 ${agreementVersion}，2026-11-23 起生效`]);
+    expect(text.split('\n').slice(0, 2)).toEqual(['香市隐私政策', `版本 ${agreementVersion}，2026-11-27 起生效`]);
     for (const { title } of newest.text.sections) expect(text).toContain(title);
   });
 });

@@ -1,5 +1,10 @@
+export interface LegalFact {
+  name: string;
+  text: string;
+}
+
 /** A paragraph, a list, or name-and-description pairs. */
-export type LegalBlock = string | { list: string[] } | { facts: { name: string; text: string }[] };
+export type LegalBlock = string | { list: string[] } | { facts: LegalFact[] };
 
 export interface LegalSection {
   id: string;

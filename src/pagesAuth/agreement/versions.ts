@@ -6,18 +6,25 @@ import { agreement202611v3 } from './earlier/agreement202611v3';
 import { policy202611 } from './earlier/policy202611';
 import { policy202611v2 } from './earlier/policy202611v2';
 import { policy202611v3 } from './earlier/policy202611v3';
+import { policy202611v4 } from './earlier/policy202611v4';
 import type { LegalVersion } from './legalText';
 import { policyText } from './Policy.content';
 
-const effectiveDate = '2026-11-23';
+const effectiveDate = '2026-11-27';
 
 /** Versions of the user agreement, newest first. */
 export const agreementVersions: readonly LegalVersion[] = [
   {
     version: agreementVersion,
     effectiveDate,
-    changes: ['和隐私政策一起更新，内容没有改变'],
+    changes: ['增加“名片与名片夹”“名片的付费版本”'],
     text: agreementText
+  },
+  {
+    version: '2026-11.4',
+    effectiveDate: '2026-11-23',
+    changes: ['和隐私政策一起更新，内容没有改变'],
+    text: agreement202611v3
   },
   {
     version: '2026-11.3',
@@ -39,8 +46,19 @@ export const policyVersions: readonly LegalVersion[] = [
   {
     version: agreementVersion,
     effectiveDate,
-    changes: ['登录与设备记录增加随机生成的设备标记，写明存多久、怎样删除'],
+    changes: [
+      '收集清单增加名片、名片夹、纸质名片的照片、名片的访问记录、小程序码、订单与发票、名片版本，列出消息、设置与同意记录、注销申请',
+      '写明名片主人看得到谁来过，怎样匿名浏览，记录保存多久',
+      '第三方 SDK 清单增加微信 JS-SDK，服务方增加微信支付、纸质名片的识别',
+      '写明注销时名片、名片夹、访问记录怎样处理，订单为什么保留'
+    ],
     text: policyText
+  },
+  {
+    version: '2026-11.4',
+    effectiveDate: '2026-11-23',
+    changes: ['登录与设备记录增加随机生成的设备标记，写明存多久、怎样删除'],
+    text: policy202611v4
   },
   {
     version: '2026-11.3',

@@ -16,13 +16,16 @@ const messages: AgreementMessages = {
     'Puede consultar precios, noticias y anuncios sin cuenta; en ese caso no recopilamos datos personales.',
     'La cuenta solo requiere un número de móvil; la identidad, los documentos de empresa y las direcciones se piden cuando hacen falta.',
     'Los números y fotos de documentos de identidad son datos sensibles: requieren un consentimiento aparte y se guardan cifrados.',
-    'No usamos SDK de terceros ni vendemos datos; la otra parte solo ve su contacto si usted lo decide.',
+    'No vendemos datos; la otra parte solo ve su contacto si usted lo decide. El único SDK de terceros es el de WeChat, en su navegador.',
+    'Abrir una tarjeta de visita queda registrado para su titular; para no dejar su nombre, active la consulta anónima en los ajustes.',
+    'WeChat procesa los pagos y nosotros nunca vemos su tarjeta bancaria; los pedidos son justificantes contables y se conservan sin su identidad tras eliminar la cuenta.',
     'En los ajustes puede exportar sus datos, desactivar las recomendaciones personalizadas, retirar el consentimiento y eliminar la cuenta.'
   ],
   agreementSummary: [
     'Puede consultar precios y noticias sin cuenta; la cuenta solo requiere un número de móvil.',
     'Los precios son de referencia y no tienen valor contractual.',
     'La cuenta es personal; lo que publique debe ser veraz y es responsabilidad suya.',
+    'Los niveles de pago de las tarjetas de visita se pagan una sola vez, sin renovación automática; puede pedir el reembolso íntegro durante 7 días tras el pago.',
     'Puede cerrar la sesión cuando quiera o eliminar la cuenta en los ajustes; tiene 7 días para cambiar de opinión.'
   ]
 };
