@@ -13,7 +13,10 @@ const strict = { additionalProperties: false };
 export const CardVisitSource = oneOf(['share', 'code', 'link', 'list', 'expo']);
 export type CardVisitSource = Static<typeof CardVisitSource>;
 
-/** Id that a client creates once for a visitor without an account: they are counted apart from others at one address. */
+/**
+ * Id that a client creates once for a visitor without an account who has agreed to the privacy policy. Without one an event
+ * counts as that of a visitor of its own, who is not known again.
+ */
 const VisitorId = Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' });
 
 /** A log event of a shared card (specification 3). */

@@ -100,7 +100,7 @@ export async function updateDwell(tx: Tx, requestId: string, dwellSec: number): 
   await tx.updateTable('card_visit').set({ dwell_sec: dwellSec }).where('request_id', '=', requestId).execute();
 }
 
-/** Adds time to a visitor; to none when the row has got another key since. */
+/** Adds time to a visitor. */
 export async function addVisitorDwell(
   tx: Tx,
   { cardId, visitorKey }: { cardId: string; visitorKey: string },
@@ -128,15 +128,29 @@ export async function insertShare(
 }
 
 /**
- * Takes the name off what a user visited. The rows get other keys as well: a later visit under the name must not lead back
- * to them.
+ * Takes the name off what a user visited. Events and sums get other keys as well: a later visit under the name must not
+ * lead back to them. Locks the events first, as a report of the time on a card does.
  */
 export async function clearVisitor(tx: Tx, userId: string): Promise<void> {
   await tx
-    .updateTable('card_visitor')
-    .set({ user_id: null, visitor_key: sql`replace(gen_random_uuid()::text, '-', '')` })
-    .where('user_id', '=', userId)
+    .selectFrom('card_visitor as visitor')
+    .innerJoin('card_visit as visit', (join) =>
+      join.onRef('visit.card_id', '=', 'visitor.card_id').onRef('visit.visitor_key', '=', 'visitor.visitor_key')
+    )
+    .where('visitor.user_id', '=', userId)
+    .select('visit.request_id')
+    .forUpdate('visit')
     .execute();
+  await sql`
+    with renamed as materialized (
+      select card_id, visitor_key, replace(gen_random_uuid()::text, '-', '') as other_key
+      from card_visitor where user_id = ${userId}
+    ), events as (
+      update card_visit visit set visitor_key = renamed.other_key
+      from renamed where visit.card_id = renamed.card_id and visit.visitor_key = renamed.visitor_key
+    )
+    update card_visitor visitor set user_id = null, visitor_key = renamed.other_key
+    from renamed where visitor.card_id = renamed.card_id and visitor.visitor_key = renamed.visitor_key`.execute(tx);
 }
 
 /** Deletes events and shares of before a time, and takes the events out of the sums of their visitors. */

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import type { Member } from '../../http/ports';
-import { visitorKeyOf } from '../../http/visitorKey';
 import { type CardVisitor, recordDwell, recordShare, recordVisit } from './cardVisit.service';
 import { getRadarSummary, listVisitors } from './radar.service';
 
@@ -15,7 +14,7 @@ export function cardVisitRoutes(app: FastifyInstance, deps: Deps): void {
     if (user !== null) return { userId: user.id, key: user.id, addressKey: null };
     return {
       userId: null,
-      key: visitorId === undefined ? visitorKeyOf(secret, request) : secret.digest(`visitor ${visitorId}`),
+      key: visitorId === undefined ? null : secret.digest(`visitor ${visitorId}`),
       addressKey: secret.digest(`address ${request.ip}`)
     };
   }

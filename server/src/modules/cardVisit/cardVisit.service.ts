@@ -29,8 +29,8 @@ const ADDRESS_LIMIT = { name: 'cardEventAddress', limit: 3000, windowMs: HOUR_MS
 export interface CardVisitor {
   /** Null for a visitor without an account. */
   userId: string | null;
-  /** User id; for a visitor a digest of what distinguishes them. */
-  key: string;
+  /** User id; for a visitor a digest of the id of their client; null for one who has not agreed to be known again. */
+  key: string | null;
   /** Digest of the address of a visitor without an account; null for a member. */
   addressKey: string | null;
 }
@@ -59,7 +59,7 @@ export async function recordVisit(
   const atMs = Math.min(visit.atMs, nowMs);
   const { kind, isScan } = readCardVisitEvent(eventId);
   await deps.db.transaction().execute(async (tx) => {
-    const { userId, visitorKey } = await identify(deps, tx, cardId, visitor);
+    const { userId, visitorKey } = await identify(deps, tx, visit, visitor);
     const event = { request_id: requestId, card_id: cardId, visitor_key: visitorKey, kind, is_scan: isScan, source };
     if (!(await insertVisit(tx, { ...event, page_id: pageId, at_ms: atMs }))) return;
     const visits = await addToVisitor(tx, { cardId, visitorKey, userId, kind, source, pageId, atMs });
@@ -70,10 +70,17 @@ export async function recordVisit(
 
 /**
  * Returns the name that a visitor leaves, if any, and their key: different on each card, so that an owner of two cannot
- * connect their visitors, and another one for anonymous visits: the owner may remember the name of an earlier one. The
- * preference stays until the transaction ends, so that no visit keeps a name that was to go.
+ * connect their visitors, and another one for anonymous visits: the owner may remember the name of an earlier one. Without
+ * an id of the visitor it is that of this event alone. The preference stays until the transaction ends, so that no visit
+ * keeps a name that was to go.
  */
-async function identify({ secret }: VisitDeps, tx: Tx, cardId: string, { userId, key }: CardVisitor) {
+async function identify(
+  { secret }: VisitDeps,
+  tx: Tx,
+  { businessId: cardId, requestId }: CardVisit,
+  { userId, key }: CardVisitor
+) {
+  if (key === null) return { userId, visitorKey: secret.digest(`visit ${requestId}`) };
   const isAnonymous = userId !== null && (await holdPreferences(tx, userId)).browsesAnonymously;
   return {
     userId: isAnonymous ? null : userId,
@@ -134,7 +141,7 @@ async function countEvent(
   { key, addressKey }: CardVisitor,
   nowMs: number
 ): Promise<void> {
-  await countAction(db, EVENT_LIMIT, secret.digest(`card event ${cardId} ${key}`), nowMs);
+  if (key !== null) await countAction(db, EVENT_LIMIT, secret.digest(`card event ${cardId} ${key}`), nowMs);
   if (addressKey !== null) await countAction(db, ADDRESS_LIMIT, addressKey, nowMs);
 }
 

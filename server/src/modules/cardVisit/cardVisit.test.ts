@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { sql } from 'kysely';
 import type { CardVisit } from '@contract/cardVisit';
 import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
@@ -168,6 +169,21 @@ describe('visits to a business card', () => {
     assert.deepEqual((await list(owner)).map(({ visits }) => visits).sort(), [1, 1, 1, 2]);
   });
 
+  it('lead to no other one of a visitor who has not agreed to be known again', async () => {
+    const { owner, cardId } = await setupOwner();
+    await visit(cardId);
+    await visit(cardId);
+    assert.equal((await summary(owner)).total.views, 2);
+    const shown = await list(owner);
+    assert.deepEqual(
+      shown.map(({ visits }) => visits),
+      [1, 1]
+    );
+    const { rows } = await sql`select 1 from card_visit where card_id = ${cardId}
+      group by visitor_key having count(*) > 1`.execute(server.db);
+    assert.deepEqual(rows, []);
+  });
+
   it('have no name when browsed anonymously, and neither have the own visitors then', async () => {
     const { owner, cardId } = await setupOwner();
     const person = await newPerson(server);
@@ -213,6 +229,51 @@ describe('visits to a business card', () => {
       [
         [true, 1],
         [false, 1]
+      ]
+    );
+  });
+
+  it('count for the name or for none when they are deleted, whichever they were recorded under', async () => {
+    const { cardId } = await setupOwner();
+    const person = await newPerson(server);
+    const inDatabase = (table: 'card_visit' | 'card_visitor') =>
+      server.db.selectFrom(table).where('card_id', '=', cardId);
+    for (const dwellSec of [40, 50, 60]) {
+      await server.api.call(dwell, { requestId: await visit(cardId, person), dwellSec }, tokenOf(person));
+    }
+    await browseAnonymously(person, true);
+    await browseAnonymously(person, false);
+    server.advance(DAY_MS);
+    const requestId = await visit(cardId, person);
+    await server.api.call(dwell, { requestId, dwellSec: 7 }, tokenOf(person));
+    const named = await inDatabase('card_visitor')
+      .where('user_id', '=', person.id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    assert.deepEqual(
+      await inDatabase('card_visit').where('visitor_key', '=', named.visitor_key).select('request_id').execute(),
+      [{ request_id: requestId }]
+    );
+    await purgeVisits(server.db, server.deps.now().getTime() + 90 * DAY_MS - DAY_MS / 2);
+    assert.deepEqual(await inDatabase('card_visitor').select(['user_id', 'visits', 'dwell_sec']).execute(), [
+      { user_id: person.id, visits: 1, dwell_sec: 7 }
+    ]);
+  });
+
+  it('give the time of a visit that has lost its name to no name', async () => {
+    const { owner, cardId } = await setupOwner();
+    const person = await newPerson(server);
+    const requestId = await visit(cardId, person);
+    await browseAnonymously(person, true);
+    await browseAnonymously(person, false);
+    server.advance(1000);
+    await visit(cardId, person);
+    await server.api.call(dwell, { requestId, dwellSec: 30 }, tokenOf(person));
+    assert.deepEqual(
+      (await list(owner)).map((visitor) => [visitor.person !== null, visitor.dwellSec]),
+      [
+        [true, 0],
+        [false, 30]
       ]
     );
   });
