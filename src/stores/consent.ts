@@ -23,6 +23,11 @@ class ConsentStore {
     return this.consentVersion === agreementVersion;
   }
 
+  /** Whether the version in force was agreed to: only then something may be remembered about the person. */
+  get hasAgreed(): boolean {
+    return this.isAnswered && !this.isBrowsingOnly;
+  }
+
   agree(): void {
     this.consentVersion = agreementVersion;
     this.isBrowsingOnly = false;

@@ -1,5 +1,6 @@
 import type { SystemInfo } from '@/platform/system/types';
-import { makePersistent } from './persist';
+import { consent } from './consent';
+import { makePersistent, persist } from './persist';
 
 /** `scene` is WeChat's number of how the app was opened, 0 on H5. */
 interface ShowOptions {
@@ -23,7 +24,15 @@ class EnvironmentStore {
   vcardShareHistory: string[] = [];
 
   constructor() {
-    makePersistent(this);
+    makePersistent<EnvironmentStore>(this, [
+      'platform',
+      'isWeChatBrowser',
+      'statusBarHeight',
+      'safeAreaHeight',
+      'sourceType'
+    ]);
+    // They say which cards were opened.
+    persist<EnvironmentStore>(this, ['vcardShareAppOption', 'vcardShareHistory'], () => consent.hasAgreed);
   }
 
   setSystem({ platform, isWeChatBrowser, statusBarHeight, safeAreaHeight }: SystemInfo): void {

@@ -26,7 +26,7 @@ class GuestHistoryStore {
 
   /** Logged-in users' history is kept by the server. */
   record(kind: FootprintKind, targetId: string, title: string): void {
-    if (user.isLoggedIn || !consent.isAnswered || consent.isBrowsingOnly || title === '') return;
+    if (user.isLoggedIn || !consent.hasAgreed || title === '') return;
     const others = this.visits.filter((visit) => visit.kind !== kind || visit.targetId !== targetId);
     const visit = { kind, targetId, title: title.slice(0, MAX_TITLE_LENGTH), seenAtMs: Date.now() };
     this.visits = [visit, ...others].slice(0, MAX_VISITS);

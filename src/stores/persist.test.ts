@@ -1,6 +1,6 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { storage } from '@/platform/storage';
-import { makePersistent } from './persist';
+import { makePersistent, persist } from './persist';
 
 class Store {
   name = '';
@@ -51,5 +51,33 @@ describe('persisted fields', () => {
     add('home');
     expect(Object.keys(localStorage)).toEqual(['xiangshi_h5_page']);
     expect({ ...new Visit() }).toMatchObject({ page: 'home', count: 0 });
+  });
+
+  it('are in memory only while the device may not hold them', () => {
+    const consent = observable({ hasAgreed: true });
+    class Share {
+      id = '';
+
+      constructor() {
+        makeAutoObservable(this);
+        persist<Share>(this, ['id'], () => consent.hasAgreed);
+      }
+
+      set(id: string): void {
+        this.id = id;
+      }
+    }
+    const stored = () => storage.read('xiangshi_h5_id');
+    const share = new Share();
+    share.set('1');
+    runInAction(() => (consent.hasAgreed = false));
+    expect([share.id, stored()]).toEqual(['1', undefined]);
+    share.set('2');
+    expect(stored()).toBeUndefined();
+    runInAction(() => (consent.hasAgreed = true));
+    expect(stored()).toBe('2');
+    runInAction(() => (consent.hasAgreed = false));
+    storage.write('xiangshi_h5_id', 'of an earlier agreement');
+    expect([new Share().id, stored()]).toEqual(['of an earlier agreement', undefined]);
   });
 });

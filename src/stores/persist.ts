@@ -34,17 +34,19 @@ function hasShapeOf(value: unknown, initial: unknown): boolean {
 /**
  * Restores the named fields of a store and writes each one back when it changes.
  * A stored value of another kind (an older version's) is ignored.
+ * @param mayStore whether the device may hold them now, else they are in memory only. Observable
  */
-export function persist<T extends object>(store: T, fields: PersistableKey<T>[]): void {
+export function persist<T extends object>(store: T, fields: PersistableKey<T>[], mayStore = () => true): void {
   const restore = action((field: PersistableKey<T>, value: unknown) => {
     Object.assign(store, { [field]: value });
   });
   for (const field of fields) {
     const stored = readStored(field);
     if (stored !== undefined && hasShapeOf(stored, store[field])) restore(field, stored);
+    if (!mayStore()) storage.remove(storedKey(field));
     reaction(
-      () => toJS(store[field]),
-      (value) => storage.write(storedKey(field), value)
+      () => (mayStore() ? toJS(store[field]) : undefined),
+      (value) => (value === undefined ? storage.remove(storedKey(field)) : storage.write(storedKey(field), value))
     );
   }
 }

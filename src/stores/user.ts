@@ -1,6 +1,7 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { CurrentUser } from '@contract/user';
 import { getCurrentUser, logout as requestLogout } from '@/api/user';
+import { consent } from './consent';
 import { persist } from './persist';
 
 interface UserApi {
@@ -33,7 +34,8 @@ export class UserStore {
 
   constructor(private readonly api: UserApi) {
     makeAutoObservable<this, 'api' | 'generation'>(this, { api: false, generation: false }, { autoBind: true });
-    persist<UserStore>(this, ['token', 'openid', 'inviteCode', 'searchHistory', 'vcardShare']);
+    persist<UserStore>(this, ['token', 'openid', 'inviteCode', 'searchHistory']);
+    persist<UserStore>(this, ['vcardShare'], () => consent.hasAgreed);
     // The token is the one switch: code that sets it need not load the user. For a stored token, the app calls load()
     // once it has connected the requests.
     reaction(
