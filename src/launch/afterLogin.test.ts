@@ -1,6 +1,7 @@
 import { runInAction } from 'mobx';
 import type { CallInput } from '@contract';
 import { consent } from '@/stores/consent';
+import { environment } from '@/stores/environment';
 import { guestHistory } from '@/stores/guestHistory';
 import { rememberRegistration } from '@/stores/registration';
 import { user } from '@/stores/user';
@@ -38,21 +39,28 @@ beforeEach(() => {
 });
 
 describe('a login because of a shared card', () => {
-  const share = { id: 'card-1', scene: '1047' };
-  beforeEach(() => runInAction(() => Object.assign(user, { vcardShare: share })));
+  const open = async () => {
+    environment.rememberShowOptions({ path: '', scene: 1047, query: {} });
+    const { cardVisits } = await import('@/stores/cardVisits');
+    cardVisits.open({ cardId: 'card-1', source: 'code', page: 'vcard.shareMiddlePage' });
+    await whenIdle();
+    cardEvents.length = 0;
+  };
 
   it('is logged as a login of a known account, and as a registration of a new one', async () => {
+    await open();
     user.setToken('t1');
     await afterLogin();
     expect(user.vcardShare).toEqual({ id: '', scene: '' });
     await whenIdle();
+    expect(cardEvents).toEqual(['VCARD_SCAN_CODE_LOGIN']);
     user.setToken('');
-    runInAction(() => Object.assign(user, { vcardShare: share }));
+    await open();
     rememberRegistration('t2');
     user.setToken('t2');
     await afterLogin();
     await whenIdle();
-    expect(cardEvents).toEqual(['VCARD_SCAN_CODE_LOGIN', 'VCARD_SCAN_CODE_REGISTER']);
+    expect(cardEvents).toEqual(['VCARD_SCAN_CODE_REGISTER']);
   });
 
   it('is not logged without a shared card', async () => {

@@ -1,10 +1,16 @@
-import { DAY_MS } from '@rules/duration';
+import { DAY_MS, MINUTE_MS } from '@rules/duration';
 import { network } from '@/platform/network/network';
 import { buildApiError } from '@/testing/buildApiError';
+import { buildPerson } from '@/testing/buildPerson';
+import { connectUser } from '@/testing/connectUser';
 import { deferred } from '@/testing/deferred';
+import { fakeApi } from '@/testing/fakeApi';
+import { resetConsent } from '@/testing/resetConsent';
 import { TestSession } from '@/testing/testSession';
 import { whenIdle } from '@/testing/whenIdle';
 import { type CardEvent, CardEventQueue } from './cardEventQueue';
+import { consent } from './consent';
+import { user } from './user';
 
 let session: TestSession;
 let failure: Error | undefined;
@@ -39,6 +45,7 @@ const dwell = (dwellSec: number): CardEvent => ({ call: 'dwell', input: { reques
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  consent.agree();
   localStorage.clear();
   session = new TestSession();
   failure = undefined;
@@ -47,7 +54,7 @@ beforeEach(() => {
 afterEach(() => network.set(true));
 
 describe('CardEventQueue', () => {
-  it.each(['NOT_FOUND', 'VALIDATION', 'UNAUTHORIZED'] as const)(
+  it.each(['NOT_FOUND', 'VALIDATION'] as const)(
     'does not repeat an event that the server refuses with %s, and goes on with the next one',
     async (code) => {
       failure = buildApiError(code);
@@ -84,6 +91,19 @@ describe('CardEventQueue', () => {
     }
   );
 
+  it.each(['TIMEOUT', 'UNAVAILABLE', 'RATE_LIMITED'] as const)(
+    'tries again a minute after %s, without any change of the network',
+    async (code) => {
+      failure = buildApiError(code);
+      startQueue().add(visit('v1'), '');
+      await whenIdle();
+      failure = undefined;
+      sent = [];
+      await jest.advanceTimersByTimeAsync(MINUTE_MS);
+      expect(sent).toEqual([['add', 'v1', '']]);
+    }
+  );
+
   it('never sends the event of one member in the name of another', async () => {
     session.currentToken = 'a';
     failure = buildApiError('OFFLINE');
@@ -93,9 +113,10 @@ describe('CardEventQueue', () => {
     failure = undefined;
     sent = [];
     session.currentToken = 'b';
-    await queue.flush();
-    expect(sent).toEqual([]);
-    expect(queue.cardEvents).toEqual([]);
+    queue.add(visit('v2'), 'b');
+    await whenIdle();
+    expect(sent).toEqual([['add', 'v2', 'b']]);
+    expect(queue.cardEvents).toMatchObject([{ input: { requestId: 'v1' } }]);
   });
 
   it('sends the event of a visitor without a name, also after a login', async () => {
@@ -178,6 +199,81 @@ describe('CardEventQueue', () => {
     answers.forEach(({ resolve }) => resolve(null));
     await whenIdle();
     expect(times).toEqual([3, 9]);
+    expect(queue.cardEvents).toEqual([]);
+  });
+
+  it('stores nothing on the device before the person has agreed, and sends nevertheless', async () => {
+    resetConsent();
+    failure = buildApiError('TIMEOUT');
+    const queue = startQueue();
+    queue.add(visit('v1'), '');
+    await whenIdle();
+    expect(localStorage.getItem('xiangshi_h5_cardEvents')).toBeNull();
+    failure = undefined;
+    await queue.flush();
+    expect(queue.cardEvents).toEqual([]);
+  });
+});
+
+describe('the events of a member whose session is over', () => {
+  const api = fakeApi({
+    'GET /api/member/user/current': () => buildPerson({ id: user.token.startsWith('other') ? 'user-2' : 'user-1' })
+  });
+  const logIn = async (token: string) => {
+    user.setToken(token);
+    await whenIdle();
+  };
+  beforeEach(async () => {
+    connectUser();
+    await logIn('');
+    api.connect();
+  });
+
+  it('wait until the same member is back, also over a restart', async () => {
+    await logIn('first');
+    failure = buildApiError('OFFLINE');
+    startQueue().add(visit('v1'), 'first');
+    await whenIdle();
+    await logIn('');
+    failure = undefined;
+    sent = [];
+    startQueue();
+    await logIn('other');
+    expect(sent).toEqual([]);
+    await logIn('second');
+    expect(sent).toContainEqual(['add', 'v1', 'second']);
+    expect(sent.filter(([, , token]) => token !== 'second')).toEqual([]);
+  });
+
+  it('wait when the server refuses the token', async () => {
+    await logIn('first');
+    failure = buildApiError('UNAUTHORIZED');
+    const queue = startQueue();
+    queue.add(visit('v1'), 'first');
+    await whenIdle();
+    user.setToken('');
+    failure = undefined;
+    sent = [];
+    await logIn('second');
+    expect(sent).toEqual([['add', 'v1', 'second']]);
+    expect(queue.cardEvents).toEqual([]);
+  });
+
+  it('wait when the account was not loaded yet', async () => {
+    api.disconnect();
+    await logIn('first');
+    failure = buildApiError('OFFLINE');
+    const queue = startQueue();
+    queue.add(visit('v1'), 'first');
+    await whenIdle();
+    api.connect();
+    await user.load();
+    await whenIdle();
+    await logIn('');
+    failure = undefined;
+    sent = [];
+    await logIn('second');
+    expect(sent).toEqual([['add', 'v1', 'second']]);
     expect(queue.cardEvents).toEqual([]);
   });
 });

@@ -1,11 +1,15 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { autorun, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { CallInput } from '@contract';
 import { MAX_CARD_EVENT_AGE_MS } from '@rules/cardVisit';
+import { MINUTE_MS } from '@rules/duration';
 import { addCardDwell, addCardShare, addCardVisit } from '@/api/cardVisit';
 import { isApiError, isOutcomeUnknown } from '@/lib/ApiError';
 import { network } from '@/platform/network/network';
 import { currentToken } from '@/request/session';
+import { consent } from './consent';
+import { markOf } from './markOf';
 import { persist } from './persist';
+import { user } from './user';
 
 interface Inputs {
   visit: CallInput<'POST /api/vcard/dataCollection/add'>;
@@ -17,8 +21,8 @@ interface Inputs {
 export type CardEvent = { [K in keyof Inputs]: { call: K; input: Inputs[K] } }[keyof Inputs];
 
 type QueuedEvent = CardEvent & {
-  /** Mark of the session that the event happened in; empty for a visitor. */
-  session: string;
+  /** Mark of the member that the event is of, or of the session while the account is not loaded; empty for a visitor. */
+  member: string;
   queuedAtMs: number;
 };
 
@@ -30,32 +34,32 @@ interface CardEventApi {
 
 /** Number of events that wait at most; the oldest ones are dropped. */
 const MAX_EVENTS = 100;
-/** A prime below 2^32, so that the products of the mark stay exact. */
-const MARK_RANGE = 4_294_967_291;
-
-/** Distinguishes sessions without keeping their tokens; empty for a visitor. */
-function markOf(token: string): string {
-  if (token === '') return '';
-  return String([...token].reduce((mark, character) => (mark * 31 + character.charCodeAt(0)) % MARK_RANGE, 0));
-}
+const RETRY_MS = MINUTE_MS;
 
 /**
  * Events of cards on their way to the server, stored on the device until it has them: also when a page is left at once,
  * offline, and over a restart. Each one has a request id, by which the server records it once. An event of a member is
- * never sent in the name of another one, and that of a visitor always without a name.
+ * never sent in the name of another one: it waits until the same member is back. That of a visitor is always sent without
+ * a name, and the device holds none before the person has agreed.
  */
 export class CardEventQueue {
   /** The oldest first. */
   cardEvents: QueuedEvent[] = [];
   private isSending = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  /** Marks of members, by those of their sessions. */
+  private readonly members = new Map<string, string>();
 
   constructor(private readonly api: CardEventApi) {
-    makeAutoObservable<this, 'api' | 'isSending'>(
+    makeAutoObservable<this, 'api' | 'isSending' | 'retry' | 'members'>(
       this,
-      { cardEvents: observableRef, api: false, isSending: false },
+      { cardEvents: observableRef, api: false, isSending: false, retry: false, members: false },
       { autoBind: true }
     );
-    persist<CardEventQueue>(this, ['cardEvents']);
+    persist<CardEventQueue>(this, ['cardEvents'], () => consent.hasAgreed);
+    autorun(() => {
+      if (user.user !== null) this.recognise(user.token, user.user.id);
+    });
     reaction(
       () => network.online,
       (isOnline) => {
@@ -72,18 +76,23 @@ export class CardEventQueue {
     const others = this.cardEvents.filter(
       ({ call, input }) => call !== 'dwell' || event.call !== 'dwell' || input.requestId !== event.input.requestId
     );
-    const queued = { ...event, session: markOf(token), queuedAtMs: Date.now() };
+    const session = markOf(token);
+    const queued = { ...event, member: this.members.get(session) ?? session, queuedAtMs: Date.now() };
     this.cardEvents = [...others, queued].slice(-MAX_EVENTS);
     void this.flush();
   }
 
-  /** Sends what waits, one after the other; what arrives meanwhile too. Never rejects. */
+  /** Sends what waits, one after the other; what arrives meanwhile too. After a failure it tries again. Never rejects. */
   async flush(): Promise<void> {
     if (this.isSending) return;
     this.isSending = true;
+    clearTimeout(this.retry);
     try {
       for (let event = this.next(); event !== undefined; event = this.next()) {
-        if (!(await this.deliver(event))) return;
+        if (!(await this.deliver(event))) {
+          this.retry = setTimeout(() => void this.flush(), RETRY_MS);
+          return;
+        }
         this.remove(event);
       }
     } finally {
@@ -91,24 +100,36 @@ export class CardEventQueue {
     }
   }
 
-  /** Returns the next event, and drops those that are too old, and those of another member, whose session is over. */
+  /** Connects the events of a session with its member: another session of theirs may send them. */
+  private recognise(token: string, userId: string): void {
+    const [session, member] = [markOf(token), markOf(userId)];
+    this.members.set(session, member);
+    if (this.cardEvents.some((event) => event.member === session)) {
+      this.cardEvents = this.cardEvents.map((event) => (event.member === session ? { ...event, member } : event));
+    }
+    void this.flush();
+  }
+
+  /** Returns the next event that may be sent now, and drops those that are too old. */
   private next(): QueuedEvent | undefined {
-    const mark = markOf(currentToken());
+    const session = markOf(currentToken());
+    const senders = ['', session, this.members.get(session)];
     const oldestMs = Date.now() - MAX_CARD_EVENT_AGE_MS;
-    const isDue = ({ session, queuedAtMs }: QueuedEvent) =>
-      queuedAtMs > oldestMs && (session === '' || session === mark);
-    if (!this.cardEvents.every(isDue)) this.cardEvents = this.cardEvents.filter(isDue);
-    return this.cardEvents[0];
+    const isRecent = ({ queuedAtMs }: QueuedEvent) => queuedAtMs > oldestMs;
+    if (!this.cardEvents.every(isRecent)) this.cardEvents = this.cardEvents.filter(isRecent);
+    return this.cardEvents.find(({ member }) => senders.includes(member));
   }
 
   /** Returns false when the event has to be sent again later. What the server refuses, it would refuse again. */
   private async deliver(event: QueuedEvent): Promise<boolean> {
+    const isOfMember = event.member !== '';
     try {
-      await this.send(event, event.session === '' ? '' : currentToken());
+      await this.send(event, isOfMember ? currentToken() : '');
       return true;
     } catch (error) {
       console.warn('an event of a card was not recorded', error);
-      return !isOutcomeUnknown(error) && !isApiError(error, 'RATE_LIMITED');
+      const isSessionOver = isOfMember && isApiError(error, 'UNAUTHORIZED');
+      return !isSessionOver && !isOutcomeUnknown(error) && !isApiError(error, 'RATE_LIMITED');
     }
   }
 
@@ -124,7 +145,8 @@ export class CardEventQueue {
   }
 
   private remove(event: QueuedEvent): void {
-    this.cardEvents = this.cardEvents.filter((each) => each !== event);
+    // The event may have been connected with its member meanwhile.
+    this.cardEvents = this.cardEvents.filter(({ input }) => input !== event.input);
   }
 }
 

@@ -1,5 +1,6 @@
 import { runInAction } from 'mobx';
 import type { CallInput } from '@contract';
+import { DAY_MS } from '@rules/duration';
 import { buildPerson } from '@/testing/buildPerson';
 import { connectUser } from '@/testing/connectUser';
 import { fakeApi } from '@/testing/fakeApi';
@@ -71,6 +72,19 @@ describe('the log of opened cards', () => {
     await open();
     expect(visits().map(({ visitorId }) => visitorId)).toEqual([undefined, undefined]);
     expect(JSON.parse(localStorage.getItem('xiangshi_h5_visitorId') ?? '""')).toBe('');
+  });
+
+  it('keeps nothing of such a visitor, and reports no time', async () => {
+    consent.browseOnly();
+    shownWith(1007);
+    await cardVisits.addDwell(await open(), 5_000);
+    await whenIdle();
+    expect([visits().length, inputsOf('dwell')]).toEqual([1, []]);
+    const stored = ['vcardShare', 'vcardShareSource', 'vcardShareAtMs', 'vcardShareHistory', 'vcardShareAppOption'];
+    expect(stored.map((field) => localStorage.getItem(`xiangshi_h5_${field}`))).toEqual(stored.map(() => null));
+    user.setToken('t1');
+    await whenIdle();
+    expect(visits().map(({ eventName }) => eventName)).toEqual(['browse', 'login']);
   });
 
   it.each(table)('scene %i gives the right event of each kind, and is cleared by the login', async (scene, events) => {
@@ -147,7 +161,7 @@ describe('the log of opened cards', () => {
   });
 
   it('counts a share', async () => {
-    await cardVisits.recordShare('card-1');
+    cardVisits.recordShare('card-1');
     await whenIdle();
     expect(inputsOf('share')).toMatchObject([{ cardId: 'card-1' }]);
   });
@@ -172,6 +186,15 @@ describe('a login because of a shared card', () => {
     await whenIdle();
     expect(visits().slice(1)).toMatchObject([{ eventName: 'login', source: 'code', businessId: 'card-1' }]);
     expect(api.calls.find(({ input }) => input === visits()[1])?.header).toMatchObject({ Authorization: 'Bearer t1' });
+  });
+
+  it('is none more than a week after the card was opened', async () => {
+    await open();
+    jest.setSystemTime(Date.now() + 8 * DAY_MS);
+    user.setToken('t1');
+    await whenIdle();
+    expect(visits().map(({ eventName }) => eventName)).toEqual(['browse']);
+    expect(user.vcardShare).toEqual({ id: '', scene: '' });
   });
 
   it('is kept for a restart', async () => {

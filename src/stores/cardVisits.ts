@@ -1,6 +1,6 @@
 import { autorun, makeAutoObservable } from 'mobx';
 import type { CardVisitSource } from '@contract/cardVisit';
-import { cardVisitEvent, type CardVisitKind, cardVisitKinds } from '@rules/cardVisit';
+import { cardVisitEvent, type CardVisitKind, cardVisitKinds, MAX_CARD_EVENT_AGE_MS } from '@rules/cardVisit';
 import { DAY_MS, SECOND_MS } from '@rules/duration';
 import { newRequestId } from '@/request/requestId';
 import { currentToken } from '@/request/session';
@@ -38,20 +38,22 @@ const warn = (error: unknown) => console.warn('an event of a card was not logged
 const SHARE_PAGE = 'vcard.shareMiddlePage';
 
 /**
- * Log of the cards that are opened on this device, and of the login that follows because of a shared one. Loaded with the
- * first card.
+ * Log of the cards that are opened on this device, and of the login that follows because of a shared one. Part of the pages
+ * that show cards, so that the event of a page that is left at once is stored already.
  */
 class CardVisits {
   /** Distinguishes this visitor from others at the same address; empty until it is needed, and without consent. */
   visitorId = '';
   /** How the card of `user.vcardShare` was opened. */
   vcardShareSource: CardVisitSource = 'link';
+  /** When it was opened: 0 for never. */
+  vcardShareAtMs = 0;
   /** Visits by card and session. */
   private readonly visits = new Map<string, OpenVisit>();
 
   constructor(private readonly addEvent: (event: CardEvent, token: string) => void) {
     makeAutoObservable<this, 'addEvent' | 'visits'>(this, { addEvent: false, visits: false }, { autoBind: true });
-    persist<CardVisits>(this, ['visitorId', 'vcardShareSource']);
+    persist<CardVisits>(this, ['visitorId', 'vcardShareSource', 'vcardShareAtMs'], () => consent.hasAgreed);
     autorun(() => {
       if (consent.isBrowsingOnly) this.setVisitorId('');
     });
@@ -79,12 +81,14 @@ class CardVisits {
     if (token === '' && source !== 'list') {
       user.vcardShare = { id: cardId, scene: String(scene) };
       this.vcardShareSource = source;
+      this.vcardShareAtMs = Date.now();
     }
     return visit;
   }
 
-  /** Adds time on an open card, in milliseconds. */
+  /** Adds time on an open card, in milliseconds; not that of a visitor who has not agreed. */
   async addDwell(visit: OpenVisit, ms: number): Promise<void> {
+    if (visit.token === '' && !consent.hasAgreed) return;
     visit.dwellMs += ms;
     const dwellSec = Math.min(MAX_DWELL_SEC, Math.round(visit.dwellMs / SECOND_MS));
     if (dwellSec < 1) return;
@@ -93,18 +97,23 @@ class CardVisits {
   }
 
   /** Counts that a card was passed on. */
-  async recordShare(cardId: string): Promise<void> {
+  recordShare(cardId: string): void {
     const token = currentToken();
-    const requestId = await newRequestId();
-    this.addEvent({ call: 'share', input: { cardId, requestId, ...(await this.visitorOf(token)) } }, token);
+    Promise.all([newRequestId(), this.visitorOf(token)])
+      .then(([requestId, visitor]) => this.addEvent({ call: 'share', input: { cardId, requestId, ...visitor } }, token))
+      .catch(warn);
   }
 
-  /** Logs that a visitor has registered or logged in because of a shared card, and clears what was kept of the share. */
+  /**
+   * Logs that a visitor has registered or logged in because of a shared card that they opened within the last days, and
+   * clears what was kept of the share.
+   */
   private recordLogin(): void {
     const { id: cardId, scene } = user.vcardShare;
     const card = { cardId, source: this.vcardShareSource, page: SHARE_PAGE } as const;
     user.vcardShare = { id: '', scene: '' };
     environment.rememberShowOptions({ path: '', scene: 0, query: {} });
+    if (this.vcardShareAtMs < Date.now() - MAX_CARD_EVENT_AGE_MS) return;
     const kind = isRegistration(user.token) ? cardVisitKinds.register : cardVisitKinds.login;
     this.record(card, kind, Number(scene)).catch(warn);
   }
@@ -123,7 +132,7 @@ class CardVisits {
 
   /** Returns the id of a visitor who agreed to it; of a member the server knows the account. */
   private async visitorOf(token: string): Promise<{ visitorId?: string }> {
-    if (token !== '' || !consent.isAnswered || consent.isBrowsingOnly) return {};
+    if (token !== '' || !consent.hasAgreed) return {};
     const created = this.visitorId === '' ? await newRequestId() : '';
     // Two events may begin at the same moment.
     if (this.visitorId === '') this.setVisitorId(created);

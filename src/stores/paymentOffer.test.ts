@@ -24,7 +24,7 @@ describe('the offer of payments', () => {
   });
 
   it('is absent while the operator hides payments', async () => {
-    api.on({ 'GET /api/front/payment/environments': ['browser'] });
+    api.on({ 'GET /api/front/payment/environments': ['desktop'] });
     await paymentOffer.load();
     expect(paymentOffer.isOffered).toBe(true);
     serverConfig.setBlockedList(['vcardPay']);
@@ -32,7 +32,7 @@ describe('the offer of payments', () => {
   });
 
   it('is absent in a page that a mini-program shows', async () => {
-    api.on({ 'GET /api/front/payment/environments': ['miniProgram', 'weChatBrowser', 'browser'] });
+    api.on({ 'GET /api/front/payment/environments': ['miniProgram', 'weChatBrowser', 'desktop'] });
     await paymentOffer.load();
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0.50 miniProgram/wx1');
     expect(paymentOffer.isOffered).toBe(false);
