@@ -14,9 +14,9 @@ export const addCardVisit = (visit: CallInput<'POST /api/vcard/dataCollection/ad
 export const addCardDwell = (body: CallInput<'POST /api/vcard/dataCollection/dwell'>, token: string) =>
   call('POST /api/vcard/dataCollection/dwell', body, { ...secure, token });
 
-/** Counts a share of a card. Idempotent per `requestId`. `token` as for a visit; by default that of the session. */
-export const addCardShare = (body: CallInput<'POST /api/vcard/dataCollection/share'>, token?: string) =>
-  call('POST /api/vcard/dataCollection/share', body, { ...secure, ...(token !== undefined && { token }) });
+/** Counts a share of a card. Idempotent per `requestId`. `token` as for a visit. */
+export const addCardShare = (body: CallInput<'POST /api/vcard/dataCollection/share'>, token: string) =>
+  call('POST /api/vcard/dataCollection/share', body, { ...secure, token });
 
 /** Figures of the user's cards, or of one of them. */
 export const getRadarSummary = (card: CallInput<'POST /api/vcard/radar/summary'>) =>

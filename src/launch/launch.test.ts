@@ -194,7 +194,7 @@ describe('launch', () => {
     const input = { businessId: 'card-1', requestId: 'r1' };
     localStorage.setItem(
       'xiangshi_h5_cardEvents',
-      JSON.stringify([{ call: 'visit', input, session: '', queuedAtMs: Date.now() }])
+      JSON.stringify([{ call: 'visit', input, member: '', queuedAtMs: Date.now() }])
     );
     await launch({ query: {} });
     expect(called()).toContain(add);

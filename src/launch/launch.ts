@@ -18,9 +18,9 @@ import { message } from '@/stores/message';
 import { serverConfig } from '@/stores/serverConfig';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { sendCardEvents } from './cardLog';
 import { acceptHostUser, acceptToken } from './hostPage';
 import { offerUpdate } from './offerUpdate';
+import { sendCardEvents } from './sendCardEvents';
 
 export interface LaunchOptions {
   path?: string;
@@ -109,10 +109,7 @@ const launchSteps: Step[] = [
   { name: 'visits', run: () => guestHistory.upload() },
   { name: 'card events', run: sendCardEvents },
   { name: 'newer version', run: () => onUpdateReady(offerUpdate) },
-  {
-    name: 'share cards',
-    run: () => followSharedPages({ hasAgreed: () => consent.isAnswered && !consent.isBrowsingOnly, signPage })
-  }
+  { name: 'share cards', run: () => followSharedPages({ hasAgreed: () => consent.hasAgreed, signPage }) }
 ];
 
 const showSteps: Step[] = [

@@ -1,39 +1,28 @@
 import { useDidHide, useDidShow } from '@tarojs/taro';
 import { useEffect, useRef } from 'react';
-import type { OpenedCard, OpenVisit } from '@/stores/cardVisits';
+import { cardVisits, type OpenedCard, type OpenVisit } from '@/stores/cardVisits';
 import type { CardEntry } from './cardEntry';
 
-/** The log is loaded once a card is on the screen. */
-const loadLog = () => import('@/stores/cardVisits').then(({ cardVisits }) => cardVisits);
-
-const warn = (error: unknown) => console.warn('the visit of a card was not logged', error);
+const warn = (error: unknown) => console.warn('the time on a card was not logged', error);
 
 /** Logs the visit of a card when it is shown first, and the time that it is on the screen. */
 class VisitClock {
-  private visit: Promise<OpenVisit> | null = null;
+  private visit: OpenVisit | null = null;
   private shownSinceMs: number | null = null;
 
   constructor(private readonly card: OpenedCard) {}
 
   resume(): void {
     this.shownSinceMs ??= Date.now();
-    this.visit ??= this.open();
+    this.visit ??= cardVisits.open(this.card);
   }
 
   /** Reports the time since the card was shown: the page may not come back. */
   pause(): void {
-    if (this.shownSinceMs === null) return;
+    if (this.shownSinceMs === null || this.visit === null) return;
     const ms = Math.max(0, Date.now() - this.shownSinceMs);
     this.shownSinceMs = null;
-    Promise.all([loadLog(), this.visit])
-      .then(([log, visit]) => visit && log.addDwell(visit, ms))
-      .catch(warn);
-  }
-
-  private open(): Promise<OpenVisit> {
-    const visit = loadLog().then((log) => log.open(this.card));
-    visit.catch(warn);
-    return visit;
+    cardVisits.addDwell(this.visit, ms).catch(warn);
   }
 }
 
