@@ -194,6 +194,7 @@ describe('settings', () => {
       WECHAT_PAY_PUBLIC_KEY_ID: 'PUB_KEY_ID_0119000001092024101100000000000001',
       WECHAT_PAY_PUBLIC_KEY_FILE: 'keys/wechat.pem'
     };
+    const earlierKey = { WECHAT_PAY_EARLIER_KEY_ID: '5F1C72E2', WECHAT_PAY_EARLIER_KEY_FILE: 'keys/earlier.pem' };
     const complete = {
       ...gatewayOfProduction,
       ...webApp,
@@ -207,6 +208,15 @@ describe('settings', () => {
       [{ ...complete, WECHAT_PAY_MCHID: '19' }, /^WECHAT_PAY_MCHID must be the number of the merchant/],
       [{ ...complete, WECHAT_PAY_API_KEY: 'short' }, /^WECHAT_PAY_API_KEY must have 32 letters or digits/],
       [{ ...complete, WECHAT_PAY_SERIAL: '' }, /^WECHAT_PAY_MCHID, WECHAT_PAY_SERIAL, .* must be set together/],
+      [
+        { ...complete, ...earlierKey, WECHAT_PAY_EARLIER_KEY_ID: 'PUB_KEY' },
+        /^WECHAT_PAY_EARLIER_KEY_ID must be PUB_KEY_ID_/
+      ],
+      [
+        { WECHAT_PAY_EARLIER_KEY_ID: '5F1C72E2' },
+        /^WECHAT_PAY_EARLIER_KEY_ID, WECHAT_PAY_EARLIER_KEY_FILE must be set/
+      ],
+      [earlierKey, /^WECHAT_PAY_EARLIER_KEY_ID needs WECHAT_PAY_PUBLIC_KEY_ID/],
       [{ ...complete, PUBLIC_URL: '' }, /^WECHAT_PAY_MCHID needs PUBLIC_URL/],
       [{ ...complete, WECHAT_WEB_APPID: '', WECHAT_WEB_SECRET: '' }, /^WECHAT_PAY_MCHID needs WECHAT_WEB_APPID or/],
       [{ ...complete, DEMO_PAY: '1' }, /^DEMO_PAY=1 is refused beside WECHAT_PAY_MCHID/],
@@ -235,6 +245,9 @@ describe('settings', () => {
         [weChatPay?.mchid, weChatPay?.apiUrl, isDemo],
         ['1900000109', 'https://api.mch.weixin.qq.com', false]
       );
+      assert.equal(weChatPay?.earlierKey, undefined);
+      const changing = readSettings({ ...complete, ...earlierKey }).payment.weChatPay;
+      assert.deepEqual(changing?.earlierKey, { id: '5F1C72E2', file: 'keys/earlier.pem' });
     });
 
     it('open the messages of the mini-program where they are set', () => {

@@ -5,6 +5,7 @@ import type { VirtualPaymentAccount } from './providers/weChatPayVirtual';
 const Flag = Type.Union([Type.Literal('0'), Type.Literal('1')]);
 /** Serial number of a certificate, hexadecimal. */
 const serial = '[0-9A-F]{8,64}';
+const PlatformKeyId = Type.Optional(Type.String({ pattern: `^(PUB_KEY_ID_\\d{1,40}|${serial})$` }));
 
 /** Environment variables of payment. */
 export const paymentVariables = {
@@ -12,8 +13,10 @@ export const paymentVariables = {
   WECHAT_PAY_SERIAL: Type.Optional(Type.String({ pattern: `^${serial}$` })),
   WECHAT_PAY_KEY_FILE: Type.Optional(Type.String({ minLength: 1 })),
   WECHAT_PAY_API_KEY: Type.Optional(Type.String({ pattern: '^[0-9a-zA-Z]{32}$' })),
-  WECHAT_PAY_PUBLIC_KEY_ID: Type.Optional(Type.String({ pattern: `^(PUB_KEY_ID_\\d{1,40}|${serial})$` })),
+  WECHAT_PAY_PUBLIC_KEY_ID: PlatformKeyId,
   WECHAT_PAY_PUBLIC_KEY_FILE: Type.Optional(Type.String({ minLength: 1 })),
+  WECHAT_PAY_EARLIER_KEY_ID: PlatformKeyId,
+  WECHAT_PAY_EARLIER_KEY_FILE: Type.Optional(Type.String({ minLength: 1 })),
   WECHAT_PAY_URL: Type.String({ pattern: '^https?://[^/]+$', default: 'https://api.mch.weixin.qq.com' }),
   WECHAT_VIRTUAL_OFFER_ID: Type.Optional(Type.String({ pattern: '^\\d{4,20}$' })),
   WECHAT_VIRTUAL_APP_KEY: Type.Optional(Type.String({ pattern: '^[0-9a-zA-Z]{16,64}$' })),
@@ -31,6 +34,8 @@ export const paymentRules: Record<keyof typeof paymentVariables, string> = {
   WECHAT_PAY_API_KEY: 'must have 32 letters or digits',
   WECHAT_PAY_PUBLIC_KEY_ID: 'must be PUB_KEY_ID_ and digits, or the serial number of a certificate',
   WECHAT_PAY_PUBLIC_KEY_FILE: 'must be a file',
+  WECHAT_PAY_EARLIER_KEY_ID: 'must be PUB_KEY_ID_ and digits, or the serial number of a certificate',
+  WECHAT_PAY_EARLIER_KEY_FILE: 'must be a file',
   WECHAT_PAY_URL: 'must be an http(s) address without a path, such as https://api.mch.weixin.qq.com',
   WECHAT_VIRTUAL_OFFER_ID: 'must have 4 to 20 digits',
   WECHAT_VIRTUAL_APP_KEY: 'must have 16 to 64 letters or digits',
@@ -48,6 +53,8 @@ interface PaymentEnvironment {
   WECHAT_PAY_API_KEY?: string;
   WECHAT_PAY_PUBLIC_KEY_ID?: string;
   WECHAT_PAY_PUBLIC_KEY_FILE?: string;
+  WECHAT_PAY_EARLIER_KEY_ID?: string;
+  WECHAT_PAY_EARLIER_KEY_FILE?: string;
   WECHAT_PAY_URL: string;
   WECHAT_VIRTUAL_OFFER_ID?: string;
   WECHAT_VIRTUAL_APP_KEY?: string;
@@ -68,9 +75,15 @@ export interface WeChatPaySettings {
   keyFile: string;
   /** APIv3 key of 32 characters. */
   apiKey: string;
-  publicKeyId: string;
-  /** PEM file with WeChat Pay's public key, or its certificate. */
-  publicKeyFile: string;
+  platformKey: PlatformKeyFile;
+  /** The one before, while WeChat Pay changes to `platformKey`. */
+  earlierKey: PlatformKeyFile | undefined;
+}
+
+/** Public key or certificate of WeChat Pay: id or serial number, and PEM file. */
+export interface PlatformKeyFile {
+  id: string;
+  file: string;
 }
 
 export interface PaymentSettings {
@@ -90,6 +103,7 @@ const merchantVariables = [
   'WECHAT_PAY_PUBLIC_KEY_ID',
   'WECHAT_PAY_PUBLIC_KEY_FILE'
 ] as const;
+const earlierKeyVariables = ['WECHAT_PAY_EARLIER_KEY_ID', 'WECHAT_PAY_EARLIER_KEY_FILE'] as const;
 const virtualVariables = ['WECHAT_VIRTUAL_OFFER_ID', 'WECHAT_VIRTUAL_APP_KEY'] as const;
 const messageVariables = ['WECHAT_MESSAGE_TOKEN', 'WECHAT_MESSAGE_AES_KEY'] as const;
 
@@ -98,6 +112,11 @@ const requirements: [name: keyof PaymentEnvironment, others: readonly (keyof Pay
   [
     ['WECHAT_PAY_MCHID', ['PUBLIC_URL'], 'WeChat Pay notifies this server of payments there.'],
     ['WECHAT_PAY_MCHID', ['WECHAT_WEB_APPID', 'WECHAT_MINI_APPID'], 'a payment takes place in an app of WeChat.'],
+    [
+      'WECHAT_PAY_EARLIER_KEY_ID',
+      ['WECHAT_PAY_PUBLIC_KEY_ID'],
+      'it signs beside that key while WeChat Pay changes keys.'
+    ],
     ['WECHAT_VIRTUAL_OFFER_ID', ['WECHAT_MINI_APPID'], 'virtual payment takes place in the mini-program.'],
     ['WECHAT_MESSAGE_TOKEN', ['WECHAT_VIRTUAL_OFFER_ID'], 'only messages about virtual payment are read.']
   ];
@@ -105,7 +124,7 @@ const requirements: [name: keyof PaymentEnvironment, others: readonly (keyof Pay
 /** Returns what is wrong with the settings of payment together; undefined for valid ones. */
 export function paymentConflictMessage(env: PaymentEnvironment): string | undefined {
   const isSet = (name: keyof PaymentEnvironment) => env[name] !== undefined;
-  for (const group of [merchantVariables, virtualVariables, messageVariables]) {
+  for (const group of [merchantVariables, earlierKeyVariables, virtualVariables, messageVariables]) {
     if (group.some(isSet) && !group.every(isSet)) return `${group.join(', ')} must be set together.`;
   }
   for (const [name, others, reason] of requirements) {
@@ -147,5 +166,11 @@ function merchantOf(env: PaymentEnvironment): WeChatPaySettings | undefined {
   const { WECHAT_PAY_PUBLIC_KEY_FILE: publicKeyFile, WECHAT_PAY_URL: apiUrl } = env;
   if (mchid === undefined || merchantSerial === undefined || keyFile === undefined) return undefined;
   if (apiKey === undefined || publicKeyId === undefined || publicKeyFile === undefined) return undefined;
-  return { apiUrl, mchid, serial: merchantSerial, keyFile, apiKey, publicKeyId, publicKeyFile };
+  const keys = { platformKey: { id: publicKeyId, file: publicKeyFile }, earlierKey: earlierKeyOf(env) };
+  return { apiUrl, mchid, serial: merchantSerial, keyFile, apiKey, ...keys };
+}
+
+function earlierKeyOf(env: PaymentEnvironment): PlatformKeyFile | undefined {
+  const { WECHAT_PAY_EARLIER_KEY_ID: id, WECHAT_PAY_EARLIER_KEY_FILE: file } = env;
+  return id === undefined || file === undefined ? undefined : { id, file };
 }

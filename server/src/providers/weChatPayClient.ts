@@ -1,20 +1,22 @@
 import type { KeyObject } from 'node:crypto';
 import { SECOND_MS } from '@rules/duration';
 import { askExternalService, ServiceUnavailableError } from './externalService';
-import { findSignatureProblem, newNonce, type PlatformKey, signedText, signText } from './weChatPaySignature';
+import { findSignatureProblem, newNonce, type PlatformKeys, signedText, signText } from './weChatPaySignature';
 
 const TIMEOUT_MS = 10_000;
 /** The payer is entering the password: nothing was done. */
 const STILL_PAYING = 202;
 
+/** Beginning of the id of a public key; certificates have serial numbers. */
+const PUBLIC_KEY_PREFIX = 'PUB_KEY_ID_';
+
 /** A merchant of WeChat Pay with its keys. */
-export interface Merchant {
+export interface Merchant extends PlatformKeys {
   apiUrl: string;
   mchid: string;
   /** Serial number of the merchant's certificate. */
   serial: string;
   privateKey: KeyObject;
-  platformKey: PlatformKey;
   /** APIv3 key of 32 characters. */
   apiKey: string;
 }
@@ -45,12 +47,15 @@ export class WeChatPayClient {
    */
   async request(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
     const text = body === undefined ? '' : JSON.stringify(body);
+    const { id } = this.merchant.platformKey;
     const init: RequestInit = {
       method,
       headers: {
         accept: 'application/json',
         'user-agent': 'xiangshi',
         authorization: this.authorization(method, path, text),
+        // WeChat Pay signs its answer with the public key that is named, otherwise with its certificate.
+        ...(id.startsWith(PUBLIC_KEY_PREFIX) && { 'wechatpay-serial': id }),
         ...(body !== undefined && { 'content-type': 'application/json' })
       },
       ...(body !== undefined && { body: text })
@@ -88,7 +93,7 @@ export class WeChatPayClient {
       serial: header('serial'),
       signature: header('signature')
     };
-    const problem = findSignatureProblem(signature, body, this.merchant.platformKey, this.now());
+    const problem = findSignatureProblem(signature, body, this.merchant, this.now());
     if (problem !== undefined) throw new ServiceUnavailableError(`WeChat Pay answered with a wrong ${problem}`);
   }
 }

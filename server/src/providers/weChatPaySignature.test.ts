@@ -48,7 +48,7 @@ describe('signatures of WeChat Pay', () => {
   const key = { id: notification.headers.serial, publicKey };
   const atMs = Number(notification.headers.timestamp) * SECOND_MS;
   const problemOf = (changes: Partial<typeof notification.headers>, body = notification.body, nowMs = atMs) =>
-    findSignatureProblem({ ...notification.headers, ...changes }, body, key, nowMs);
+    findSignatureProblem({ ...notification.headers, ...changes }, body, { platformKey: key }, nowMs);
 
   it('are refused for another key, another text and a time more than five minutes away', () => {
     assert.equal(problemOf({ serial: '' }), 'serial');

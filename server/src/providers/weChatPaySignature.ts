@@ -12,6 +12,13 @@ export interface PlatformKey {
   publicKey: KeyObject;
 }
 
+/** Keys with which WeChat Pay signs. */
+export interface PlatformKeys {
+  platformKey: PlatformKey;
+  /** The key or certificate before, with which it signs as well while it changes to `platformKey`. */
+  earlierKey?: PlatformKey;
+}
+
 /** Signature headers of an answer or a notification of WeChat Pay. */
 export interface SignatureHeaders {
   /** Seconds. */
@@ -49,10 +56,11 @@ export const signedText = (...parts: string[]): string => parts.map((part) => `$
 export function findSignatureProblem(
   { timestamp, nonce, serial, signature }: SignatureHeaders,
   body: string,
-  key: PlatformKey,
+  { platformKey, earlierKey }: PlatformKeys,
   nowMs: number
 ): SignatureProblem | undefined {
-  if (serial !== key.id) return 'serial';
+  const key = [platformKey, earlierKey].find((known) => known?.id === serial);
+  if (key === undefined) return 'serial';
   if (!/^\d{1,12}$/.test(timestamp) || Math.abs(nowMs - Number(timestamp) * SECOND_MS) > MAX_AGE_MS) return 'timestamp';
   return isSignatureOf(signedText(timestamp, nonce, body), signature, key.publicKey) ? undefined : 'signature';
 }

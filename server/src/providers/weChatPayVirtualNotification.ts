@@ -3,7 +3,7 @@ import { Value } from '@sinclair/typebox/value';
 import { SECOND_MS } from '@rules/duration';
 import type { ProviderTransaction } from './payment';
 import type { PushQuery, SealedAnswer, WeChatMessagePush } from './weChatMessagePush';
-import { NotificationError } from './weChatPayNotification';
+import { NotificationError, type ReportedRefund } from './weChatPayNotification';
 import type { VirtualPaymentAccount } from './weChatPayVirtual';
 
 /** A payment that WeChat reports, with the goods that are to be delivered. */
@@ -16,17 +16,9 @@ export interface ReportedPayment {
   transaction: ProviderTransaction;
 }
 
-/** A refund that has ended: one that the merchant asked for, or one that Apple or WeChat's console made. */
-export interface ReportedRefund {
-  kind: 'refund';
-  orderNo: string;
+/** A refund that has ended, with the payer. */
+export interface ReportedVirtualRefund extends ReportedRefund {
   openid: string;
-  /** Number that the merchant asked with; of other refunds one that the merchant does not know. */
-  refundNo: string;
-  /** Number at WeChat. */
-  platformNo: string;
-  amountFen: number;
-  isDone: boolean;
 }
 
 /** Apple's question whether a payment should be refunded, which it decides. */
@@ -36,7 +28,7 @@ export interface RefundInquiry {
   paymentNo: string;
 }
 
-export type VirtualNotification = ReportedPayment | ReportedRefund | RefundInquiry;
+export type VirtualNotification = ReportedPayment | ReportedVirtualRefund | RefundInquiry;
 
 /** Answer to an inquiry. */
 export interface RefundAdvice {
@@ -114,7 +106,7 @@ export class VirtualPaymentNotifications {
   private readDelivery(message: Static<typeof Delivery>): ReportedPayment {
     const { OutTradeNo: orderNo, OpenId: openid, GoodsInfo: goods, WeChatPayInfo: payment = {} } = message;
     const { MchOrderNo: paymentNo = '', PaidTime: paidTime = message.CreateTime } = payment;
-    if (Number(message.Env) !== this.account.env) throw new NotificationError(400, 'another environment');
+    if (Number(message.Env) !== this.account.env) throw new NotificationError(400, 'another environment', orderNo);
     return {
       kind: 'payment',
       orderNo,
@@ -131,7 +123,7 @@ export class VirtualPaymentNotifications {
   }
 }
 
-function readRefund(message: Static<typeof Refund>): ReportedRefund {
+function readRefund(message: Static<typeof Refund>): ReportedVirtualRefund {
   return {
     kind: 'refund',
     orderNo: message.MchOrderId,

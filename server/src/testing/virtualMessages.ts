@@ -16,8 +16,8 @@ export const testMessagePush = {
   aesKey: 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG'
 };
 
-/** Answer to a message that was taken. */
-export const taken = { status: 200, text: 'success' };
+/** Answer to a message about a payment or a refund that was recorded, as WeChat documents it. */
+export const taken = { status: 200, text: '{"ErrCode":0,"ErrMsg":"success"}' };
 
 /** A message as it arrives. */
 export interface PushedMessage {

@@ -1,8 +1,15 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { isSignatureOf, signedText, signText } from '../providers/weChatPaySignature';
 import { privateKey, publicKey } from './weChatPayKeys';
+
+/** The certificate of the played WeChat Pay, for requests that name no public key. */
+export const testCertificate = {
+  id: '7132D72A03E93CDDF8C03BBD1F37EEDF1C3A5CB5',
+  ...generateKeyPairSync('rsa', { modulusLength: 2048 })
+};
 
 /** A merchant of the played WeChat Pay; one pair of keys serves both sides. */
 export const testMerchant = {
@@ -22,8 +29,9 @@ interface PlayedAnswer {
 export type PlayedCall = (path: string, body: Record<string, unknown>) => PlayedAnswer;
 
 /**
- * Plays WeChat Pay over HTTP: it verifies the merchant's signature as WeChat Pay does, and signs its answers. `calls`
- * names the answers by method and beginning of the path.
+ * Plays WeChat Pay over HTTP: it verifies the merchant's signature as WeChat Pay does, and signs its answers with the
+ * public key that the request names, otherwise with its certificate. `calls` names the answers by method and beginning
+ * of the path.
  */
 export class WeChatPayServer {
   readonly requests: { call: string; body: Record<string, unknown> }[] = [];
@@ -52,13 +60,19 @@ export class WeChatPayServer {
       response.destroy();
       return;
     }
-    if (!isSignedByMerchant(request, sent)) return send(response, { status: 401, body: { code: 'SIGN_ERROR' } });
+    const key = keyFor(request);
+    if (!isSignedByMerchant(request, sent)) return send(response, { status: 401, body: { code: 'SIGN_ERROR' } }, key);
     const body = sent === '' ? {} : (JSON.parse(sent) as Record<string, unknown>);
     this.requests.push({ call: `${request.method} ${path}`, body });
     const [, call] = Object.entries(this.calls).find(([name]) => `${request.method} ${path}`.startsWith(name)) ?? [];
-    send(response, call?.(path, body) ?? { status: 404, body: { code: 'NOT_FOUND' } }, this.fault);
+    send(response, call?.(path, body) ?? { status: 404, body: { code: 'NOT_FOUND' } }, key, this.fault);
   }
 }
+
+const keyFor = (request: IncomingMessage) =>
+  request.headers['wechatpay-serial'] === testMerchant.platformKey.id
+    ? { ...testMerchant.platformKey, privateKey }
+    : testCertificate;
 
 function isSignedByMerchant(request: IncomingMessage, body: string): boolean {
   const [, scheme, parameters = ''] = /^(\S+) (.*)$/.exec(request.headers.authorization ?? '') ?? [];
@@ -75,17 +89,22 @@ function isSignedByMerchant(request: IncomingMessage, body: string): boolean {
   );
 }
 
-function send(response: ServerResponse, answer: PlayedAnswer, fault: WeChatPayServer['fault'] = 'none'): void {
+function send(
+  response: ServerResponse,
+  answer: PlayedAnswer,
+  key: typeof testCertificate,
+  fault: WeChatPayServer['fault'] = 'none'
+): void {
   const body = answer.body === undefined ? '' : JSON.stringify(answer.body);
   const timestamp = String(Math.floor(Date.now() / 1000));
   const nonce = 'c5ac7061fccab6bf3e254dcf98995b8c';
-  const signature = signText(signedText(timestamp, nonce, body), privateKey);
+  const signature = signText(signedText(timestamp, nonce, body), key.privateKey);
   response.writeHead(answer.status, {
     'content-type': 'application/json',
     ...(fault !== 'unsigned' && {
       'wechatpay-timestamp': timestamp,
       'wechatpay-nonce': nonce,
-      'wechatpay-serial': testMerchant.platformKey.id,
+      'wechatpay-serial': key.id,
       'wechatpay-signature': signature
     })
   });

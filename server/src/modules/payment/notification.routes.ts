@@ -55,10 +55,11 @@ export function paymentNotificationRoutes(app: FastifyInstance, deps: Deps): voi
 
 const textOf = (body: unknown): string => (typeof body === 'string' ? body : '');
 
-/** Logs a failure, without personal data. Anything but success makes WeChat send the notification again. */
+/** Logs a failure without personal data, with the order of an authentic one. WeChat sends the notification again. */
 function failureOf(request: FastifyRequest, error: unknown): { status: number; message: string } {
   if (error instanceof NotificationError) {
-    request.log.warn({ reason: error.message }, 'a payment notification was refused');
+    const { message: reason, orderNo } = error;
+    request.log.warn({ reason, orderNo }, 'a payment notification was refused');
     return { status: error.status, message: error.message };
   }
   request.log.error({ err: error }, 'a payment notification could not be recorded');

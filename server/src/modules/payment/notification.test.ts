@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { Writable } from 'node:stream';
 import { after, before, describe, it } from 'node:test';
 import type { PaymentOrder } from '@contract/payment';
 import { MINUTE_MS } from '@rules/duration';
+import { buildApp } from '../../app';
 import { cancelAndErase } from '../../testing/accountCancellation';
 import { notificationsOf } from '../../testing/notifications';
 import { countGrants, payments } from '../../testing/payments';
@@ -123,8 +125,43 @@ describe('notifications of payments', () => {
 
   it('about other events change nothing and are taken', async () => {
     const { order } = await setupOrder();
-    assert.deepEqual(await pay.notify(signChanged(order, {}, 'REFUND.SUCCESS')), { status: 200, code: 'SUCCESS' });
+    assert.deepEqual(await pay.notify(signChanged(order, {}, 'REFUND.ABNORMAL')), { status: 200, code: 'SUCCESS' });
     assert.equal(await statusOf(order), 'paying');
+  });
+
+  it('are logged when they are refused, with the order of authentic ones only', async (t) => {
+    const { order } = await setupOrder();
+    const { orderNo } = order;
+    const replayed = pay.notificationOf(order);
+    const lines: Record<string, unknown>[] = [];
+    const stream = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(JSON.parse(chunk.toString()) as Record<string, unknown>);
+        done();
+      }
+    });
+    const app = await buildApp(server.deps, { level: 'warn', stream });
+    t.after(() => app.close());
+    const logged = async ({ headers, body }: SignedNotification) => {
+      lines.length = 0;
+      await app.inject({ method: 'POST', url: notificationPath, headers, payload: body });
+      return lines.map(({ msg, reason, orderNo: known }) => [msg, reason, known]);
+    };
+    const refusal = 'a payment notification was refused';
+    const forged = withHeader('wechatpay-signature', Buffer.alloc(256).toString('base64'));
+    assert.deepEqual(await logged(forged(order)), [[refusal, 'wrong signature', undefined]]);
+    const authentic: [changes: object, reason: string, no: string][] = [
+      [{ amount: { total: 1, currency: 'CNY' } }, 'another amount', orderNo],
+      [{ amount: undefined }, 'an incomplete payment', orderNo],
+      [{ appid: 'wx0123456789abcdef' }, 'another app', orderNo],
+      [{ mchid: '1900000109' }, 'another merchant', orderNo],
+      [{ out_trade_no: '1'.repeat(20) }, 'unknown order', '1'.repeat(20)]
+    ];
+    for (const [changes, reason, no] of authentic) {
+      assert.deepEqual(await logged(signChanged(order, changes)), [[refusal, reason, no]]);
+    }
+    server.advance(6 * MINUTE_MS);
+    assert.deepEqual(await logged(replayed), [[refusal, 'wrong timestamp', undefined]]);
   });
 
   it('grant once, in WeChat Pay’s own form, before the client asks', async () => {

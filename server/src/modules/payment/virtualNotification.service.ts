@@ -7,15 +7,14 @@ import { NotificationError } from '../../providers/weChatPayNotification';
 import type {
   RefundAdvice,
   ReportedPayment,
-  ReportedRefund,
+  ReportedVirtualRefund,
   VirtualNotification,
   VirtualPaymentNotifications
 } from '../../providers/weChatPayVirtualNotification';
-import { recordOrRefuse } from './notification.service';
+import { recordOrRefuse, recordRefund } from './notification.service';
 import { findByPaymentNo, findOrder, type OrderRow } from './order.repository';
-import { isOpen } from './payment.transitions';
-import { recordReportedRefund } from './refund.service';
-import { recordAnswer, type SettlementDeps, settleOrder } from './settlement.service';
+import { unrefundedFen } from './refundOpening.service';
+import { recordAnswer, type SettlementDeps } from './settlement.service';
 
 /** Path to which WeChat pushes messages of the mini-program. */
 export const messagePushPath = '/api/front/payment/notify/miniProgram';
@@ -23,10 +22,13 @@ export const messagePushPath = '/api/front/payment/notify/miniProgram';
 /** Time in which a payment is refunded on demand, as the rules of sale promise. */
 const REFUNDABLE_MS = 7 * DAY_MS;
 
+/** Answer to a message that was recorded, as WeChat documents it; before it, WeChat sends the message again. */
+const RECORDED = { ErrCode: 0, ErrMsg: 'success' };
+
 /** A message that was taken, and the answer to it; null when none is expected. */
 interface TakenMessage {
   kind: VirtualNotification['kind'] | 'other';
-  answer: SealedAnswer | null;
+  answer: typeof RECORDED | SealedAnswer | null;
 }
 
 /**
@@ -54,10 +56,10 @@ export async function receiveMessage(
   switch (message?.kind) {
     case 'payment':
       await recordPayment(deps, message, nowMs);
-      return { kind: message.kind, answer: null };
+      return { kind: message.kind, answer: RECORDED };
     case 'refund':
-      await recordRefund(deps, message, nowMs);
-      return { kind: message.kind, answer: null };
+      await recordVirtualRefund(deps, message, nowMs);
+      return { kind: message.kind, answer: RECORDED };
     case 'refundInquiry': {
       const advice = await adviseOnRefund(deps.db, message.paymentNo, nowMs);
       return { kind: message.kind, answer: notifications.sealAdvice(advice, query, nowMs) };
@@ -74,15 +76,14 @@ function requireNotifications({ virtualNotifications }: Payments): VirtualPaymen
 
 async function recordPayment({ db }: SettlementDeps, payment: ReportedPayment, nowMs: number): Promise<void> {
   const order = await requireOrder(db, payment);
-  if (order.item !== payment.item) throw new NotificationError(400, 'other goods');
-  await recordOrRefuse(() => recordAnswer(db, order.order_no, payment.transaction, nowMs));
+  const { orderNo, transaction } = payment;
+  if (order.item !== payment.item) throw new NotificationError(400, 'other goods', orderNo);
+  await recordOrRefuse(orderNo, () => recordAnswer(db, orderNo, transaction, nowMs));
 }
 
-async function recordRefund(deps: SettlementDeps, refund: ReportedRefund, nowMs: number): Promise<void> {
-  const { order_no: orderNo, status } = await requireOrder(deps.db, refund);
-  // The message about the payment may come later, or never.
-  if (refund.isDone && (isOpen(status) || status === 'closed')) await settleOrder(deps, orderNo, nowMs);
-  await recordOrRefuse(() => recordReportedRefund(deps.db, refund, nowMs));
+async function recordVirtualRefund(deps: SettlementDeps, refund: ReportedVirtualRefund, nowMs: number): Promise<void> {
+  await requireOrder(deps.db, refund);
+  await recordRefund(deps, refund, nowMs);
 }
 
 /** @throws NotificationError for an unknown order, one of another channel, and another payer */
@@ -91,8 +92,9 @@ async function requireOrder(
   { orderNo, openid }: Pick<ReportedPayment, 'orderNo' | 'openid'>
 ): Promise<OrderRow> {
   const order = await findOrder(db, orderNo);
-  if (order?.channel !== 'virtual') throw new NotificationError(400, 'unknown order');
-  if (order.payer_openid !== null && order.payer_openid !== openid) throw new NotificationError(400, 'another payer');
+  if (order?.channel !== 'virtual') throw new NotificationError(400, 'unknown order', orderNo);
+  const isPayer = order.payer_openid === null || order.payer_openid === openid;
+  if (!isPayer) throw new NotificationError(400, 'another payer', orderNo);
   return order;
 }
 
@@ -100,7 +102,7 @@ async function requireOrder(
 async function adviseOnRefund(db: Db, paymentNo: string, nowMs: number): Promise<RefundAdvice> {
   const order = await findByPaymentNo(db, paymentNo);
   if (order === undefined) return { isAdvised: true, evidence: '没有查到这笔支付对应的订单' };
-  const isDelivered = order.paid_at_ms !== null && order.refunded_fen < order.amount_fen;
+  const isDelivered = order.paid_at_ms !== null && unrefundedFen(order) > 0;
   if (!isDelivered) return { isAdvised: true, evidence: '这笔订单没有正在使用的权益' };
   // WeChat may leave out the time of a payment.
   const paidAtMs = Math.max(order.paid_at_ms ?? 0, order.created_at_ms);
