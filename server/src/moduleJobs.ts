@@ -14,7 +14,7 @@ import { refreshTradeCompaniesJob } from './modules/listing/listing.jobs';
 import { purgeNotificationsJob } from './modules/message/message.jobs';
 import { purgeNewsViewsJob } from './modules/news/news.jobs';
 import { confirmDeliveryJob } from './modules/payment/delivery.jobs';
-import { finishRefundsJob, queryOrderJob, settleOrdersJob } from './modules/payment/payment.jobs';
+import { clearPayersJob, finishRefundsJob, queryOrderJob, settleOrdersJob } from './modules/payment/payment.jobs';
 import { approvePurchasesJob, expirePurchasesJob, purgePurchasesJob } from './modules/purchase/purchase.jobs';
 import { expireQuotationsJob, notifyOfAcceptanceJob } from './modules/quotation/quotation.jobs';
 import { purgeRateLimitsJob } from './modules/rateLimit/rateLimit.jobs';
@@ -38,6 +38,7 @@ import { expireVerificationsJob } from './modules/verification/verification.jobs
 export const jobs: readonly AnyJob[] = [
   approvePurchasesJob,
   approveSuppliesJob,
+  clearPayersJob,
   confirmDeliveryJob,
   eraseAccountsJob,
   expireCardLevelsJob,

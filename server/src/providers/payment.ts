@@ -5,13 +5,14 @@ import type { VirtualPaymentNotifications } from './weChatPayVirtualNotification
 /** An order as a provider knows it. */
 export interface ProviderOrder {
   orderNo: string;
+  /** Amount of the payment once the order is paid. */
   amountFen: number;
   /** Chinese name of the goods. */
   description: string;
   /** Id of the goods. */
   item: string;
   expiresAtMs: number;
-  /** WeChat user who pays; null in channels that do not ask for one, and after an erasure. */
+  /** WeChat user who pays; null in channels that do not ask for one, and some days after an erasure. */
   payerOpenid: string | null;
 }
 
@@ -23,9 +24,9 @@ export interface Payer {
   sessionKey: string | null;
 }
 
-/** State of an order at its provider. `missing`: the provider does not know it. */
+/** State of an order at its provider. `failed`: it ended without a payment; `missing`: the provider does not know it. */
 export type ProviderTransaction =
-  | { state: 'pending' | 'closed' | 'missing' }
+  | { state: 'pending' | 'closed' | 'failed' | 'missing' }
   | { state: 'paid'; amountFen: number; transactionId: string; paidAtMs: number };
 
 export interface ProviderRefund {
@@ -44,8 +45,11 @@ export type ProviderRefundState = 'processing' | 'refunded' | 'closed' | 'missin
  * definite answer: what was asked for may have happened.
  */
 export interface PaymentProvider {
-  /** Creates the order at the provider, and returns what opens the payment. */
-  prepare(order: ProviderOrder, payer: Payer): Promise<PaymentLaunch>;
+  /**
+   * Creates the order at the provider, and returns what opens the payment; null for an order that the provider knows as a
+   * paid, ended or different one.
+   */
+  prepare(order: ProviderOrder, payer: Payer): Promise<PaymentLaunch | null>;
   query(order: ProviderOrder): Promise<ProviderTransaction>;
   /** Makes an unpaid order unpayable. */
   close(order: ProviderOrder): Promise<void>;

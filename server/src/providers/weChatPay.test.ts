@@ -113,7 +113,7 @@ describe('the provider of WeChat Pay', () => {
         }
       }
     ]);
-    assert(launch.kind === 'jsapi');
+    assert(launch?.kind === 'jsapi');
     const { appId, timeStamp, nonceStr, package: packageText, paySign } = launch;
     assert.equal(packageText, 'prepay_id=wx201410272009395522657a690389285100');
     assert.equal(isSignatureOf(signedText(appId, timeStamp, nonceStr, packageText), paySign, publicKey), true);
@@ -137,9 +137,11 @@ describe('the provider of WeChat Pay', () => {
       answer({ ...paid, trade_state });
       assert.deepEqual(await jsapi.query(order), { state: 'pending' }, trade_state);
     }
-    for (const trade_state of ['CLOSED', 'REVOKED', 'PAYERROR']) {
+    answer({ ...paid, trade_state: 'CLOSED' });
+    assert.deepEqual(await jsapi.query(order), { state: 'closed' });
+    for (const trade_state of ['REVOKED', 'PAYERROR']) {
       answer({ ...paid, trade_state });
-      assert.deepEqual(await jsapi.query(order), { state: 'closed' }, trade_state);
+      assert.deepEqual(await jsapi.query(order), { state: 'failed' }, trade_state);
     }
     for (const trade_state of ['SUCCESS', 'REFUND']) {
       answer({ ...paid, trade_state });
@@ -176,6 +178,7 @@ describe('the provider of WeChat Pay', () => {
       out_trade_no: order.orderNo,
       out_refund_no: refund.refundNo,
       reason: '重复支付',
+      notify_url: NOTIFY_URL,
       amount: { refund: 9_900, total: 19_900, currency: 'CNY' }
     });
     const states: [string, string][] = [

@@ -37,6 +37,11 @@ export type Transaction = Static<typeof Transaction>;
 const Prepared = { jsapi: Type.Object({ prepay_id: Type.String() }), h5: Type.Object({ h5_url: Type.String() }) };
 const Refund = Type.Object({ status: Type.String() });
 
+/**
+ * Codes of an order that WeChat Pay knows as a paid, closed or different one; H5 payments differ by the payer's address.
+ * `INVALID_REQUEST` is also that of other faults.
+ */
+const KNOWN_ORDER_ERRORS = ['ORDERPAID', 'ORDER_PAID', 'ORDER_CLOSED', 'OUT_TRADE_NO_USED', 'INVALID_REQUEST'];
 /** Codes of requests for a refund that will never succeed. */
 const FINAL_REFUND_ERRORS = ['USER_ACCOUNT_ABNORMAL', 'INVALID_REQUEST'];
 
@@ -47,9 +52,26 @@ export class WeChatPay implements PaymentProvider {
     private readonly options: WeChatPayOptions
   ) {}
 
-  async prepare(order: ProviderOrder, payer: Payer): Promise<PaymentLaunch> {
+  /** @throws ServiceUnavailableError also for an order that is refused, and that WeChat Pay does not know */
+  async prepare(order: ProviderOrder, payer: Payer): Promise<PaymentLaunch | null> {
+    const { channel } = this.options;
+    const answer = await this.ask(
+      'POST',
+      `/v3/pay/transactions/${channel}`,
+      this.newOrder(order, payer),
+      KNOWN_ORDER_ERRORS
+    );
+    if (answer === null) {
+      if ((await this.query(order)).state !== 'missing') return null;
+      throw new ServiceUnavailableError('WeChat Pay refuses an order that it does not know');
+    }
+    if (channel === 'h5') return { kind: 'h5', url: checked(Prepared.h5, answer).h5_url };
+    return this.jsapiLaunch(checked(Prepared.jsapi, answer).prepay_id);
+  }
+
+  private newOrder(order: ProviderOrder, payer: Payer): object {
     const { channel, appid, notifyUrl } = this.options;
-    const request = {
+    return {
       appid,
       mchid: this.client.merchant.mchid,
       description: order.description,
@@ -61,9 +83,6 @@ export class WeChatPay implements PaymentProvider {
         ? { payer: { openid: order.payerOpenid } }
         : { scene_info: { payer_client_ip: payer.clientIp, h5_info: { type: 'Wap' } } })
     };
-    const answer = await this.ask('POST', `/v3/pay/transactions/${channel}`, request);
-    if (channel === 'h5') return { kind: 'h5', url: checked(Prepared.h5, answer).h5_url };
-    return this.jsapiLaunch(checked(Prepared.jsapi, answer).prepay_id);
   }
 
   async query({ orderNo }: ProviderOrder): Promise<ProviderTransaction> {
@@ -88,6 +107,7 @@ export class WeChatPay implements PaymentProvider {
       out_trade_no: orderNo,
       out_refund_no: refundNo,
       reason,
+      notify_url: this.options.notifyUrl,
       amount: { refund, total: amountFen, currency: 'CNY' }
     };
     const answer = await this.ask('POST', '/v3/refund/domestic/refunds', request, FINAL_REFUND_ERRORS);
@@ -136,9 +156,10 @@ export function stateOfTransaction(transaction: Transaction): ProviderTransactio
     case 'REFUND':
       return paidTransaction(transaction);
     case 'CLOSED':
+      return { state: 'closed' };
     case 'REVOKED':
     case 'PAYERROR':
-      return { state: 'closed' };
+      return { state: 'failed' };
     default:
       return { state: 'pending' };
   }

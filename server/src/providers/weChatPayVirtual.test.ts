@@ -37,14 +37,22 @@ describe('the provider of virtual payment', () => {
 
   const play = (changes: object) => (server.answer = { errcode: 0, order: { order_fee: 19_900, ...changes } });
 
-  it('says nothing definite when WeChat refuses the question, or the payer was erased', async () => {
+  it('says nothing definite when WeChat refuses the question', async () => {
     server.answer = { errcode: -1 };
     await assert.rejects(provider.query(order), ServiceUnavailableError);
-    await assert.rejects(provider.query({ ...order, payerOpenid: null }), ServiceUnavailableError);
     server.answer = { errcode: 0 };
     await assert.rejects(provider.query(order), /another form/);
     const stranger = new VirtualPayment(weChat, { ...testVirtualAccount, appKey: 'otherAppKeyOfNoOne' });
     await assert.rejects(stranger.query(order), /268490003/);
+  });
+
+  it('finds and refunds nothing for a payer who is no longer known', async () => {
+    server.requests.length = 0;
+    const erased = { ...order, payerOpenid: null };
+    assert.deepEqual(await provider.query(erased), { state: 'missing' });
+    assert.equal(await provider.queryRefund(erased, refund), 'missing');
+    assert.equal(await provider.refund(erased, refund), 'closed');
+    assert.deepEqual(server.requests, []);
   });
 
   it('signs what the client sends, by the merchant and by the session of a fresh code', async () => {

@@ -128,8 +128,12 @@ export class VirtualPayment implements PaymentProvider {
     return Promise.resolve();
   }
 
-  /** @throws ServiceUnavailableError for a paid order that WeChat does not find */
+  /**
+   * Fails for good for a payer who is no longer known, and for a payment through Apple.
+   * @throws ServiceUnavailableError for a paid order that WeChat does not find
+   */
   async refund(order: ProviderOrder, refund: ProviderRefund): Promise<ProviderRefundState> {
+    if (order.payerOpenid === null) return 'closed';
     const paid = await this.findOrder(order, order.orderNo);
     if (paid === null) throw new ServiceUnavailableError('virtual payment does not find a paid order');
     if (paid.order_type === APPLE_ORDER) return 'closed';
@@ -158,8 +162,9 @@ export class VirtualPayment implements PaymentProvider {
     await this.post('/xpay/notify_provide_goods', { order_id: order.orderNo }, [DUPLICATE]);
   }
 
+  /** Returns null for an order that WeChat does not know, or cannot be asked about: its payer is no longer known. */
   private async findOrder({ payerOpenid }: ProviderOrder, orderId: string): Promise<XpayOrder | null> {
-    if (payerOpenid === null) throw new ServiceUnavailableError('virtual payment needs the payer, who was erased');
+    if (payerOpenid === null) return null;
     const request = { openid: payerOpenid, order_id: orderId };
     const answer = await this.post('/xpay/query_order', request, [WRONG_PARAMETERS]);
     if (answer === null) return null;

@@ -11,9 +11,11 @@ import { isEmail } from '@rules/email';
 import { normalizeLine } from '@rules/normalizeText';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { isUscc, usccCharacters } from '@rules/uscc';
+import { newId } from '../../database/id';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import { ServiceUnavailableError } from '../../providers/externalService';
 import type { Payer } from '../../providers/payment';
 import { countAction } from '../rateLimit/rateLimit.service';
 import {
@@ -25,11 +27,12 @@ import {
   type OrderRow,
   updateOrder
 } from './order.repository';
-import { cancelUnpaid, withRefunds } from './order.service';
+import { cancelUnpaid, refreshOrder, withRefunds } from './order.service';
 import { chooseChannel, identifyPayer, type PayerDeps, type PayerIdentity } from './payer.service';
 import { toProviderOrder } from './payment.presenter';
-import { isOpen, paymentTransitions } from './payment.transitions';
+import { isOpen, isPayable, paymentTransitions } from './payment.transitions';
 import { paymentProducts, type ProductOffer } from './products';
+import { closeAtProvider } from './settlement.service';
 
 /** Time to pay an order. */
 const PAYABLE_MS = 15 * MINUTE_MS;
@@ -47,8 +50,8 @@ interface Checkout {
 }
 
 /**
- * Creates an order or finds the open one for the same goods, and returns it with what opens the payment. Idempotent per
- * `requestId`.
+ * Creates an order or finds the open one for the same goods, and returns it with what opens the payment, unless it turns
+ * out to be paid. Idempotent per `requestId`.
  * @throws AppError FORBIDDEN in an environment without payment, NOT_FOUND for unknown goods, CONFLICT for goods that
  * the member cannot buy now, VALIDATION with `fields.<name>`, WECHAT_REFUSED for a used code, RATE_LIMITED above 30 an
  * hour
@@ -68,9 +71,28 @@ export async function createOrder(
   const offer = await getOffer(db, userId, input, nowMs);
   await countAction(db, CREATE_LIMIT, userId, nowMs);
   const payer = await identifyPayer(deps, userId, { channel, loginCode: input.loginCode });
-  const order = await findOrInsert(deps, { userId, input, channel, offer, invoice, payer, nowMs });
   const isMiniProgram = input.environment === 'miniProgram';
-  return launchOrder(deps, order, { clientIp, isMiniProgram, sessionKey: payer.sessionKey });
+  const checkout = { userId, input, channel, offer, invoice, payer, nowMs };
+  return launchCheckout(deps, checkout, { clientIp, isMiniProgram, sessionKey: payer.sessionKey });
+}
+
+/** An order that the provider refuses to open is replaced by another one, once, unless it is paid. */
+async function launchCheckout(deps: PayerDeps, checkout: Checkout, payer: Payer): Promise<LaunchedPayment> {
+  const order = await findOrInsert(deps, checkout);
+  const launched = await launchOrder(deps, order, payer);
+  if (launched !== null) return launched;
+  const ended = await endOrder(deps, order, checkout.nowMs);
+  if (ended.status !== 'closed') return { order: await withRefunds(deps.db, ended), launch: null };
+  const another = await launchOrder(deps, await findOrInsert(deps, checkout), payer);
+  if (another === null) throw new ServiceUnavailableError('the provider refuses to open a new order');
+  return another;
+}
+
+/** Settles an order that cannot be opened, and closes it unless it is paid: its request may make another one then. */
+async function endOrder(deps: PayerDeps, known: OrderRow, nowMs: number): Promise<OrderRow> {
+  const order = await refreshOrder(deps, known, nowMs);
+  const ended = isPayable(order.status) ? await closeAtProvider(deps, order, 'cancelled', nowMs) : order;
+  return ended.status === 'closed' ? updateOrder(deps.db, ended.order_no, { request_id: newId() }) : ended;
 }
 
 /** @throws AppError VALIDATION `invoice.title` `required`, `invoice.uscc` and `invoice.email` `pattern` */
@@ -124,9 +146,15 @@ async function findOrInsert(deps: PayerDeps, checkout: Checkout): Promise<OrderR
       ? await findOrder(deps.db, orderNo)
       : ((await findOpenOrder(deps.db, userId, input)) ?? (await findByRequestId(deps.db, userId, input.requestId)));
     if (known === undefined) continue;
-    if (!isOpen(known.status) || isCurrent(known, checkout)) return updateInvoice(deps.db, known, checkout);
-    // It is of another channel or user of WeChat, at an older price or too old: closed first, so that one order is paid.
-    await cancelUnpaid(deps, known.order_no, nowMs);
+    if (!isOpen(known.status)) return known;
+    if (isCurrent(known, checkout)) {
+      // It may be paid without a notification.
+      const order = known.status === 'paying' ? await refreshOrder(deps, known, nowMs) : known;
+      if (order.status !== 'closed') return updateInvoice(deps.db, order, checkout);
+    } else {
+      // It is of another channel or user of WeChat, at an older price or too old: closed first, so that one order is paid.
+      await cancelUnpaid(deps, known, nowMs);
+    }
   }
 }
 
@@ -164,11 +192,13 @@ function newOrderNo(nowMs: number): string {
   return shanghaiDay(nowMs).replaceAll('-', '') + String(randomInt(MAX_ORDERS_A_DAY)).padStart(12, '0');
 }
 
-async function launchOrder({ db, payment }: PayerDeps, order: OrderRow, payer: Payer): Promise<LaunchedPayment> {
+/** Returns null for an order that the provider refuses to open: it knows it as a paid, ended or different one. */
+async function launchOrder({ db, payment }: PayerDeps, order: OrderRow, payer: Payer): Promise<LaunchedPayment | null> {
   const provider = payment.channels[order.channel];
-  const isPayable = order.status === 'created' || order.status === 'paying';
-  if (provider === undefined || !isPayable) return { order: await withRefunds(db, order), launch: null };
+  const canOpen = provider !== undefined && isPayable(order.status);
+  if (!canOpen) return { order: await withRefunds(db, order), launch: null };
   const launch = await provider.prepare(toProviderOrder(order), payer);
+  if (launch === null) return null;
   const saved = await db.transaction().execute(async (tx) => {
     const locked = (await lockOrder(tx, order.order_no)) ?? order;
     const outcome = paymentTransitions.outcomeOf('launch', 'payer', locked.status);

@@ -1,10 +1,14 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { PaymentProduct, PaymentStatus } from '@contract/payment';
+import { DAY_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import type { PayOrderTable } from './payment.tables';
 import { openStatuses } from './payment.transitions';
 
 export type OrderRow = Selectable<PayOrderTable>;
+
+/** Time in which a payment is refunded on demand, as the rules of sale promise. */
+const REFUNDABLE_MS = 7 * DAY_MS;
 
 /** Returns false when the number is taken, the request was made before, or the user has an open order for the goods. */
 export async function insertOrder(db: Db | Tx, order: Insertable<PayOrderTable>): Promise<boolean> {
@@ -121,11 +125,39 @@ export function findOrders(db: Db, status: PaymentStatus | undefined, limit: num
     .execute();
 }
 
-/** Removes the person from the orders, which stay as evidence of the payments. */
-export async function clearPayer(tx: Tx, userId: string): Promise<void> {
+/**
+ * Whether the provider has to be asked about an order, or may have to return its money, in the name of its payer: only
+ * virtual payment wants it, for seven days after a payment as the rules of sale promise.
+ */
+const needsPayer = (nowMs: number) => sql<boolean>`(
+  channel = 'virtual' and (
+    next_query_at_ms is not null
+    or status in ('created', 'paying', 'querying', 'refunding')
+    or (paid_at_ms is not null and greatest(paid_at_ms, created_at_ms) > ${nowMs - REFUNDABLE_MS})))`;
+
+/**
+ * Removes the person from the orders, which stay as evidence of the payments. The payer of an order that the provider
+ * may be asked about stays until `clearErasedPayers`.
+ */
+export async function clearPayer(tx: Tx, userId: string, nowMs: number): Promise<void> {
   await tx
     .updateTable('pay_order')
-    .set({ user_id: null, payer_openid: null, invoice: null })
+    .set((eb) => ({
+      user_id: null,
+      invoice: null,
+      payer_openid: eb.case().when(needsPayer(nowMs)).then(eb.ref('payer_openid')).end()
+    }))
     .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Removes the payers of erased accounts from the orders that the provider is not asked about any more. */
+export async function clearErasedPayers(db: Db, nowMs: number): Promise<void> {
+  await db
+    .updateTable('pay_order')
+    .set({ payer_openid: null })
+    .where('user_id', 'is', null)
+    .where('payer_openid', 'is not', null)
+    .where(sql<boolean>`not ${needsPayer(nowMs)}`)
     .execute();
 }

@@ -8,13 +8,13 @@ import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { sendJob } from '../../jobs/jobQueue';
 import { countAction } from '../rateLimit/rateLimit.service';
-import { findOrder, findOrdersOf, lockOrder, type OrderRow } from './order.repository';
+import { findOrder, findOrdersOf, type OrderRow } from './order.repository';
 import { queryOrderJob } from './payment.jobs';
-import { presentOrder, toProviderOrder } from './payment.presenter';
+import { presentOrder } from './payment.presenter';
 import { isOpen, orderConflict, paymentTransitions } from './payment.transitions';
 import { findRefundsOf } from './refund.repository';
 import { secondsUntilQuery, settleDueOrder } from './settleDue.service';
-import { closeOrder, type SettlementDeps, settleOrder } from './settlement.service';
+import { closeAtProvider, type SettlementDeps } from './settlement.service';
 
 const DEFAULT_LIMIT = 20;
 const QUERY_LIMIT = { name: 'payQuery', limit: 600, windowMs: HOUR_MS };
@@ -32,13 +32,14 @@ export async function getOrder(
 ): Promise<PaymentOrder> {
   const order = await requireOwnOrder(deps.db, member, orderNo);
   await countAction(deps.db, QUERY_LIMIT, member.id, nowMs);
-  return withRefunds(deps.db, isOpen(order.status) ? await refreshOrder(deps, orderNo, nowMs) : order);
+  return withRefunds(deps.db, isOpen(order.status) ? await refreshOrder(deps, order, nowMs) : order);
 }
 
-/** Asks the provider now, and later by a job when it gives no answer. */
-async function refreshOrder(deps: SettlementDeps, orderNo: string, nowMs: number): Promise<OrderRow> {
+/** Asks the provider about an order as it is known, and from the first time without an answer on by a job. */
+export async function refreshOrder(deps: SettlementDeps, known: OrderRow, nowMs: number): Promise<OrderRow> {
+  const { order_no: orderNo } = known;
   const order = await settleDueOrder(deps, orderNo, nowMs);
-  if (order.status !== 'querying') return order;
+  if (order.status !== 'querying' || known.status === 'querying') return order;
   const delaySec = secondsUntilQuery(order, nowMs);
   await deps.db.transaction().execute((tx) => sendJob(tx, queryOrderJob, { orderNo }, { delaySec }));
   return order;
@@ -47,7 +48,7 @@ async function refreshOrder(deps: SettlementDeps, orderNo: string, nowMs: number
 /**
  * Cancels an order of the member. Idempotent.
  * @throws AppError NOT_FOUND when the member has no such order, CONFLICT with `fields.order` for one that is paid, and
- * while the provider gives no answer
+ * while the provider gives no answer; RATE_LIMITED above 600 questions and cancellations an hour
  */
 export async function cancelOrder(
   deps: SettlementDeps,
@@ -55,8 +56,9 @@ export async function cancelOrder(
   orderNo: string,
   nowMs: number
 ): Promise<PaymentOrder> {
-  await requireOwnOrder(deps.db, member, orderNo);
-  return withRefunds(deps.db, await cancelUnpaid(deps, orderNo, nowMs));
+  const order = await requireOwnOrder(deps.db, member, orderNo);
+  await countAction(deps.db, QUERY_LIMIT, member.id, nowMs);
+  return withRefunds(deps.db, await cancelUnpaid(deps, order, nowMs));
 }
 
 /**
@@ -64,17 +66,12 @@ export async function cancelOrder(
  * @throws AppError CONFLICT with `fields.order` for one that is paid, and while the provider gives no answer
  * @throws ServiceUnavailableError when the provider does not close it
  */
-export async function cancelUnpaid(deps: SettlementDeps, orderNo: string, nowMs: number): Promise<OrderRow> {
-  const order = await settleOrder(deps, orderNo, nowMs);
+export async function cancelUnpaid(deps: SettlementDeps, known: OrderRow, nowMs: number): Promise<OrderRow> {
+  const order = await refreshOrder(deps, known, nowMs);
   if (paymentTransitions.nextUnlessDone('cancel', 'payer', order.status) === undefined) return order;
-  await deps.payment.channels[order.channel]?.close(toProviderOrder(order));
-  return deps.db.transaction().execute(async (tx) => {
-    const locked = await lockOrder(tx, orderNo);
-    if (locked === undefined) throw new AppError('NOT_FOUND');
-    if (locked.status === 'closed') return locked;
-    if (!isOpen(locked.status)) throw orderConflict(locked.status);
-    return closeOrder(tx, locked, 'cancelled', nowMs);
-  });
+  const ended = await closeAtProvider(deps, order, 'cancelled', nowMs);
+  if (ended.status !== 'closed') throw orderConflict(ended.status);
+  return ended;
 }
 
 /** Returns the member's orders, the newest first. */

@@ -8,12 +8,14 @@ import { callWeChat, identifyWeChat, openidOf } from '../credentials/weChat.serv
 export type PayerDeps = Pick<Deps, 'db' | 'weChat' | 'payment'>;
 
 /**
- * Channels of each environment, the preferred one first: virtual goods are paid by virtual payment in the mini-program.
+ * Channels of each environment, the preferred one first: virtual goods are paid by virtual payment in the mini-program,
+ * and WeChat's page of a payment opens on phones only.
  */
 const channelsOf: Record<PaymentEnvironment, readonly PaymentChannel[]> = {
   miniProgram: ['virtual', 'demo'],
   weChatBrowser: ['jsapi', 'demo'],
-  browser: ['h5', 'demo']
+  browser: ['h5', 'demo'],
+  desktop: ['demo']
 };
 
 /** The WeChat user who pays, and the key of the session in the mini-program. */

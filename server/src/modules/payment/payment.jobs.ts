@@ -1,5 +1,6 @@
 import { defineJob } from '../../jobs/job';
 import { sendJob } from '../../jobs/jobQueue';
+import { clearErasedPayers } from './order.repository';
 import { finishDueRefunds } from './refund.service';
 import { queryAgain, settleDueOrders } from './settleDue.service';
 
@@ -20,7 +21,13 @@ export const finishRefundsJob = defineJob({
   run: (deps, _, nowMs) => finishDueRefunds(deps, nowMs)
 });
 
-/** Asks about an order whose provider gave no answer, after 1, 2, 4, 8 … seconds. */
+export const clearPayersJob = defineJob({
+  name: 'clear-payers',
+  schedule: '38 * * * *',
+  run: ({ db }, _, nowMs) => clearErasedPayers(db, nowMs)
+});
+
+/** Asks about an order whose provider gave no answer, after 1, 2, 4 … seconds, until `settle-orders` does. */
 export const queryOrderJob = defineJob<{ orderNo: string }>({
   name: 'query-order',
   run: async (deps, { orderNo }, nowMs) => {

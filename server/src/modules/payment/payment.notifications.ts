@@ -13,6 +13,18 @@ interface RefundEvent {
 /** The page with the orders of the user. */
 const orderList: LinkTarget = { type: 'jumpMini', route: 'pay.vcard', params: {} };
 
+/** Notifies the payer of an invoice that was issued; no one when the account was erased. */
+export async function notifyOfInvoice(
+  tx: Tx,
+  { user_id: userId, order_no: orderNo }: OrderRow,
+  invoiceNo: string,
+  nowMs: number
+): Promise<void> {
+  if (userId === null) return;
+  const content = { event: 'payment.invoiceIssued', params: { orderNo, invoiceNo } } as const;
+  await notify(tx, [{ userId, kind: 'pay', content, jump: orderList }], nowMs);
+}
+
 /** Notifies the payer of a refund; no one when the account was erased. */
 export async function notifyOfRefund(
   tx: Tx,

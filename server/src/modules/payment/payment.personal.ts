@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../database/schema';
+import type { Db } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
 import { clearPayer } from './order.repository';
 import { findRefundsOf } from './refund.repository';
@@ -22,11 +22,15 @@ async function exportOrders(db: Db, userId: string) {
     item: row.item,
     description: row.description,
     amountFen: row.amount_fen,
+    paidFen: row.paid_fen,
     channel: row.channel,
     payerOpenid: row.payer_openid,
     status: row.status,
     closeReason: row.close_reason,
     invoice: row.invoice,
+    invoiceNo: row.invoice_no,
+    invoiceIssuedAtMs: row.invoice_issued_at_ms,
+    invoiceVoidedAtMs: row.invoice_voided_at_ms,
     transactionId: row.transaction_id,
     refundedFen: row.refunded_fen,
     refunds: refunds
@@ -45,11 +49,9 @@ async function exportOrders(db: Db, userId: string) {
   }));
 }
 
-const eraseOrders = (tx: Tx, userId: string): Promise<void> => clearPayer(tx, userId);
-
 export const ordersPersonalData: PersonalData = {
   name: 'orders',
   columns: ['pay_order.user_id'],
   exportOf: ({ db }, userId) => exportOrders(db, userId),
-  erase: ({ tx }, userId) => eraseOrders(tx, userId)
+  erase: ({ tx }, userId, nowMs) => clearPayer(tx, userId, nowMs)
 };

@@ -1,5 +1,6 @@
 import type { PaymentOrder, PaymentRefund } from '@contract/payment';
 import type { ProviderOrder } from '../../providers/payment';
+import { invoiceStatusOf } from './invoice.service';
 import type { OrderRow } from './order.repository';
 import type { RefundRow } from './refund.repository';
 
@@ -19,7 +20,9 @@ export function presentOrder(row: OrderRow, refunds: readonly RefundRow[]): Paym
     transactionId: row.transaction_id,
     refundedFen: row.refunded_fen,
     refunds: refunds.filter((refund) => refund.order_no === row.order_no).map(presentRefund),
-    invoice: row.invoice
+    invoice: row.invoice,
+    invoiceStatus: invoiceStatusOf(row),
+    invoiceNo: row.invoice_no
   };
 }
 
@@ -38,7 +41,7 @@ function presentRefund(row: RefundRow): PaymentRefund {
 export function toProviderOrder(row: OrderRow): ProviderOrder {
   return {
     orderNo: row.order_no,
-    amountFen: row.amount_fen,
+    amountFen: row.paid_fen ?? row.amount_fen,
     description: row.description,
     item: row.item,
     expiresAtMs: row.expires_at_ms,

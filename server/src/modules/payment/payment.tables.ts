@@ -21,12 +21,21 @@ export interface PayOrderTable {
   /** Chinese name of the goods, which the provider shows to the payer. */
   description: string;
   amount_fen: number;
+  /** Amount of the payment; null before. Another one than that of the order goes back. */
+  paid_fen: Generated<number | null>;
   channel: PaymentChannel;
-  /** WeChat user who pays; null in channels that do not ask for one, and after an erasure. */
+  /** WeChat user who pays; null in channels that do not ask for one, and some days after an erasure. */
   payer_openid: Generated<string | null>;
   status: PaymentStatus;
   close_reason: Generated<PaymentCloseReason | null>;
   invoice: ColumnType<Invoice | null, string | null, string | null>;
+  /** Number of the last invoice that was issued for it; null before. */
+  invoice_no: Generated<string | null>;
+  /** Amount of that invoice: what was left of the payment at that moment. */
+  invoice_fen: Generated<number | null>;
+  invoice_issued_at_ms: Generated<number | null>;
+  /** When it was taken back by a red-letter invoice. */
+  invoice_voided_at_ms: Generated<number | null>;
   /** Number of the payment at the provider. */
   transaction_id: Generated<string | null>;
   refunded_fen: Generated<number>;
@@ -40,7 +49,7 @@ export interface PayOrderTable {
 }
 
 export interface PayRefundTable {
-  /** Derived from order, amount and reason: the same refund is asked for once. */
+  /** Derived from order, amount, reason and attempt: the same refund is asked for once, until it fails for good. */
   refund_no: string;
   order_no: string;
   amount_fen: number;

@@ -6,7 +6,7 @@ import { defineTransitions } from '../../transitions';
 export type PaymentActor = 'payer' | 'provider' | 'time' | 'operator';
 
 /**
- * `launch` hands what opens the payment to the client. `lose`: the provider gives no answer; `find`: it answers again
+ * `launch` hands what opens the payment to the client. `expire` is also that of a payment that failed. `lose`: the provider gives no answer; `find`: it answers again
  * and nothing is paid. `pay` includes a payment that comes to light after the order was closed. `requestRefund` is the
  * provider's where it refunds by itself, as Apple does. `failRefund` is that of the first refund, `failFurtherRefund` that
  * of one after a part was refunded.
@@ -47,6 +47,11 @@ export const paymentTransitions = defineTransitions<PaymentActor, PaymentStatus,
 
 /** Statuses in which the result is not known. */
 export const openStatuses = ['created', 'paying', 'querying'] as const satisfies PaymentStatus[];
+
+/** Whether the user can pay an order in a status. */
+export function isPayable(status: PaymentStatus): boolean {
+  return status === 'created' || status === 'paying';
+}
 
 export function isOpen(status: PaymentStatus): boolean {
   return (openStatuses as readonly PaymentStatus[]).includes(status);

@@ -8,10 +8,11 @@ import { WeChatMessagePush } from '../../providers/weChatMessagePush';
 import { WeChatPay } from '../../providers/weChatPay';
 import { type Merchant, WeChatPayClient } from '../../providers/weChatPayClient';
 import { WeChatPayNotifications } from '../../providers/weChatPayNotification';
+import type { PlatformKey } from '../../providers/weChatPaySignature';
 import { VirtualPayment } from '../../providers/weChatPayVirtual';
 import { VirtualPaymentNotifications } from '../../providers/weChatPayVirtualNotification';
 import { repositoryFolder, type Settings, SettingsError } from '../../settings';
-import type { WeChatPaySettings } from '../../settingsPayment';
+import type { PlatformKeyFile, WeChatPaySettings } from '../../settingsPayment';
 import { DemoPayment } from './demoPayment';
 import { notificationPath } from './notification.service';
 
@@ -80,11 +81,20 @@ function weChatChannels(
 }
 
 function readMerchant(settings: WeChatPaySettings): Merchant {
-  const { apiUrl, mchid, serial, apiKey, publicKeyId } = settings;
+  const { apiUrl, mchid, serial, apiKey, earlierKey } = settings;
   const privateKey = readKey('WECHAT_PAY_KEY_FILE', settings.keyFile, createPrivateKey);
-  const publicKey = readKey('WECHAT_PAY_PUBLIC_KEY_FILE', settings.publicKeyFile, createPublicKey);
-  return { apiUrl, mchid, serial, privateKey, apiKey, platformKey: { id: publicKeyId, publicKey } };
+  const platformKey = readPlatformKey('WECHAT_PAY_PUBLIC_KEY_FILE', settings.platformKey);
+  const keys = {
+    platformKey,
+    ...(earlierKey && { earlierKey: readPlatformKey('WECHAT_PAY_EARLIER_KEY_FILE', earlierKey) })
+  };
+  return { apiUrl, mchid, serial, privateKey, apiKey, ...keys };
 }
+
+const readPlatformKey = (name: string, { id, file }: PlatformKeyFile): PlatformKey => ({
+  id,
+  publicKey: readKey(name, file, createPublicKey)
+});
 
 /** Reads a PEM file; `createPublicKey` takes certificates as well. */
 function readKey(name: string, file: string, create: (pem: string) => KeyObject): KeyObject {

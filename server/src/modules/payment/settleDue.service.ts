@@ -1,9 +1,10 @@
-import { SECOND_MS } from '@rules/duration';
+import { MINUTE_MS, SECOND_MS } from '@rules/duration';
 import { forEachIsolated } from '../../database/forEachIsolated';
-import { findDueOrders, findOrder, lockOrder, type OrderRow } from './order.repository';
-import { toProviderOrder } from './payment.presenter';
-import { isOpen } from './payment.transitions';
-import { closeOrder, type SettlementDeps, settleOrder } from './settlement.service';
+import type { Db } from '../../database/schema';
+import { ServiceUnavailableError } from '../../providers/externalService';
+import { findDueOrders, findOrder, lockOrder, type OrderRow, updateOrder } from './order.repository';
+import { isPayable } from './payment.transitions';
+import { afterPause, closeAtProvider, isDue, type SettlementDeps, settleOrder } from './settlement.service';
 
 const BATCH_SIZE = 200;
 
@@ -20,33 +21,40 @@ export async function settleDueOrders(deps: SettlementDeps, nowMs: number): Prom
 }
 
 /**
- * Asks the provider about an order, and closes it there and here when its time is over and it is not paid.
- * @throws ServiceUnavailableError when the provider does not close it; the next run does
+ * Asks the provider about an order, and closes it there and here when its time is over and it is not paid. One that
+ * the provider does not close stays open, and is asked about again with growing pauses.
  */
 export async function settleDueOrder(deps: SettlementDeps, orderNo: string, nowMs: number): Promise<OrderRow> {
   const order = await settleOrder(deps, orderNo, nowMs);
-  const isDue = order.status === 'created' || order.status === 'paying';
-  return isDue && order.expires_at_ms <= nowMs ? closeAtProvider(deps, order, nowMs) : order;
+  if (!isPayable(order.status) || order.expires_at_ms > nowMs) return order;
+  try {
+    return await closeAtProvider(deps, order, 'timeout', nowMs);
+  } catch (error) {
+    if (!(error instanceof ServiceUnavailableError)) throw error;
+    deps.payment.onFault(error);
+    return postponeClosing(deps.db, order, nowMs);
+  }
 }
 
-async function closeAtProvider(deps: SettlementDeps, order: OrderRow, nowMs: number): Promise<OrderRow> {
-  await deps.payment.channels[order.channel]?.close(toProviderOrder(order));
-  return deps.db.transaction().execute(async (tx) => {
-    const locked = await lockOrder(tx, order.order_no);
-    // A notification may have arrived meanwhile.
-    return locked && isOpen(locked.status) ? closeOrder(tx, locked, 'timeout', nowMs) : (locked ?? order);
+function postponeClosing(db: Db, order: OrderRow, nowMs: number): Promise<OrderRow> {
+  return db.transaction().execute(async (tx) => {
+    const locked = (await lockOrder(tx, order.order_no)) ?? order;
+    const isStillOpen = isPayable(locked.status) && isDue(locked, nowMs);
+    return isStillOpen ? updateOrder(tx, order.order_no, afterPause(locked, nowMs)) : locked;
   });
 }
 
 /**
- * Asks again about an order without a result. Idempotent.
- * @returns the seconds until the next query; undefined when the result is known
+ * Asks again about an order without a result, unless it is not yet time to. Idempotent.
+ * @returns the seconds until the next query; undefined when the result is known, and when `settle-orders`, which runs each
+ * minute, is early enough
  */
 export async function queryAgain(deps: SettlementDeps, orderNo: string, nowMs: number): Promise<number | undefined> {
   const known = await findOrder(deps.db, orderNo);
   if (known?.status !== 'querying') return undefined;
-  const order = await settleDueOrder(deps, orderNo, nowMs);
-  return order.status === 'querying' ? secondsUntilQuery(order, nowMs) : undefined;
+  const order = isDue(known, nowMs) ? await settleDueOrder(deps, orderNo, nowMs) : known;
+  const pauseSec = secondsUntilQuery(order, nowMs);
+  return order.status === 'querying' && pauseSec * SECOND_MS < MINUTE_MS ? pauseSec : undefined;
 }
 
 /** Returns the whole seconds until the provider is to be asked about an order. */
