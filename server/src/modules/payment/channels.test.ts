@@ -21,7 +21,7 @@ import {
   VirtualPaymentServer
 } from '../../testing/virtualPaymentServer';
 import { privateKey } from '../../testing/weChatPayKeys';
-import { testMerchant, WeChatPayServer } from '../../testing/weChatPayServer';
+import { testCertificate, testMerchant, WeChatPayServer } from '../../testing/weChatPayServer';
 import { withDeps } from '../../testing/withDeps';
 import { confirmDeliveryJob } from './delivery.jobs';
 import { notificationPath } from './notification.service';
@@ -30,17 +30,22 @@ import { settleDueOrders } from './settleDue.service';
 const create = 'POST /api/front/payment/create';
 const WEB_APPID = 'wx2222222222222222';
 
-/** Returns the notification of WeChat Pay about a paid order. */
-function notificationOf({ orderNo, amountFen }: PaymentOrder, nowMs: number) {
-  const transaction = {
-    mchid: testMerchant.mchid,
-    appid: WEB_APPID,
-    out_trade_no: orderNo,
-    transaction_id: '4200001234202611261234567890',
-    trade_state: 'SUCCESS',
-    success_time: '2026-11-26T23:10:00+08:00',
-    amount: { total: amountFen, currency: 'CNY' }
-  };
+const publicKey = { id: testMerchant.platformKey.id, privateKey };
+
+/** Returns the transaction of a paid order. */
+const transactionOf = ({ orderNo, amountFen }: PaymentOrder) => ({
+  mchid: testMerchant.mchid,
+  appid: WEB_APPID,
+  out_trade_no: orderNo,
+  transaction_id: '4200001234202611261234567890',
+  trade_state: 'SUCCESS',
+  success_time: '2026-11-26T23:10:00+08:00',
+  amount: { total: amountFen, currency: 'CNY' }
+});
+
+/** Returns the notification of WeChat Pay about a paid order, signed with its public key or certificate. */
+function notificationOf(order: PaymentOrder, nowMs: number, key = publicKey) {
+  const transaction = transactionOf(order);
   const nonce = 'fdasflkja484';
   const cipher = createCipheriv('aes-256-gcm', testMerchant.apiKey, nonce);
   cipher.setAAD(Buffer.from('transaction'));
@@ -61,17 +66,20 @@ function notificationOf({ orderNo, amountFen }: PaymentOrder, nowMs: number) {
       'content-type': 'application/json',
       'wechatpay-timestamp': timestamp,
       'wechatpay-nonce': 'abc',
-      'wechatpay-serial': testMerchant.platformKey.id,
-      'wechatpay-signature': signText(signedText(timestamp, 'abc', body), privateKey)
+      'wechatpay-serial': key.id,
+      'wechatpay-signature': signText(signedText(timestamp, 'abc', body), key.privateKey)
     }
   };
 }
 
 describe('channels of payment', () => {
   const state = { transaction: {} as object, status: 404 };
+  /** Answers to the creation of orders in other browsers, before the usual one. */
+  const refusals: (() => { status: number; body: object })[] = [];
   const pay = new WeChatPayServer({
     'POST /v3/pay/transactions/jsapi': () => ({ status: 200, body: { prepay_id: 'wx1' } }),
-    'POST /v3/pay/transactions/h5': () => ({ status: 200, body: { h5_url: 'https://wx.tenpay.com/1' } }),
+    'POST /v3/pay/transactions/h5': () =>
+      refusals.shift()?.() ?? { status: 200, body: { h5_url: 'https://wx.tenpay.com/1' } },
     'POST /v3/pay/transactions/out-trade-no/': () => ({ status: 204 }),
     'GET /v3/pay/transactions/out-trade-no/': () => ({ status: state.status, body: state.transaction })
   });
@@ -88,7 +96,11 @@ describe('channels of payment', () => {
         h5: new WeChatPay(client, { channel: 'h5', appid: WEB_APPID, notifyUrl }),
         virtual: new VirtualPayment(weChat, testVirtualAccount)
       },
-      notifications: new WeChatPayNotifications(() => ({ ...testMerchant, appids: [WEB_APPID] })),
+      notifications: new WeChatPayNotifications(() => ({
+        ...testMerchant,
+        earlierKey: testCertificate,
+        appids: [WEB_APPID]
+      })),
       virtualNotifications: null,
       onFault: () => undefined
     };
@@ -103,6 +115,7 @@ describe('channels of payment', () => {
     Object.assign(state, { transaction: { code: 'ORDER_NOT_EXIST' }, status: 404 });
     api.answer = { errcode: 268490002 };
     pay.requests.length = 0;
+    refusals.length = 0;
   });
 
   const nowMs = () => server.deps.now().getTime();
@@ -154,6 +167,89 @@ describe('channels of payment', () => {
     const response = await server.app.inject({ method: 'POST', url: notificationPath, headers, payload: body });
     assert.deepEqual([response.statusCode, await statusOf(order.orderNo)], [200, 'paid']);
     assert.equal(await countGrants(server, person), 1);
+  });
+
+  it('are notified of with either key while WeChat Pay changes it, and with no other', async () => {
+    const person = await newPerson(server);
+    const { order } = await launch(person, {});
+    const notify = async (key: typeof publicKey) => {
+      const { headers, body } = notificationOf(order, nowMs(), key);
+      const response = await server.app.inject({ method: 'POST', url: notificationPath, headers, payload: body });
+      return response.statusCode;
+    };
+    const others = [
+      { ...testCertificate, id: 'F5765756002FDD77' },
+      { ...testCertificate, id: publicKey.id },
+      { ...publicKey, id: testCertificate.id }
+    ];
+    for (const key of others) assert.equal(await notify(key), 401);
+    assert.equal(await statusOf(order.orderNo), 'paying');
+    assert.deepEqual([await notify(testCertificate), await notify(publicKey)], [200, 200]);
+    assert.equal(await countGrants(server, person), 1);
+  });
+
+  it('open another order when WeChat Pay refuses to open the known one again, as from another address', async () => {
+    const person = await newPerson(server);
+    const input = buildNewOrder();
+    const call = () => server.api.call(create, input, { token: person.token });
+    let { order: known } = await call();
+    const unpaid = { ...transactionOf(known), trade_state: 'NOTPAY' };
+    Object.assign(state, { transaction: unpaid, status: 200 });
+    for (const [status, code] of [
+      [400, 'INVALID_REQUEST'],
+      [403, 'OUT_TRADE_NO_USED']
+    ] as const) {
+      refusals.push(() => ({ status, body: { code } }));
+      const { order, launch: opened } = await call();
+      assert.deepEqual([order.orderNo === known.orderNo, order.status, opened?.kind], [false, 'paying', 'h5'], code);
+      assert.equal(await statusOf(known.orderNo), 'closed');
+      assert.ok(pay.requests.some(({ call: name }) => name.endsWith(`${known.orderNo}/close`)));
+      known = order;
+    }
+    assert.equal((await call()).order.orderNo, known.orderNo);
+    const { items } = await server.api.call('POST /api/front/payment/list', {}, { token: person.token });
+    assert.deepEqual(items.map(({ status }) => status).sort(), ['closed', 'closed', 'paying']);
+  });
+
+  it('return the paid order when WeChat Pay refuses to open it because it is paid', async () => {
+    const person = await newPerson(server);
+    const input = buildNewOrder();
+    const call = () => server.api.call(create, input, { token: person.token });
+    const { order } = await call();
+    refusals.push(() => {
+      Object.assign(state, { transaction: transactionOf(order), status: 200 });
+      return { status: 400, body: { code: 'ORDERPAID' } };
+    });
+    const again = await call();
+    assert.deepEqual([again.order.orderNo, again.order.status, again.launch], [order.orderNo, 'paid', null]);
+    assert.equal(await countGrants(server, person), 1);
+  });
+
+  it('create no further order when WeChat Pay refuses one that it does not know', async () => {
+    const { token } = await newPerson(server);
+    refusals.push(() => ({ status: 400, body: { code: 'INVALID_REQUEST' } }));
+    await assert.rejects(server.api.send(create, buildNewOrder(), { token }), /HTTP 503/);
+    const { items } = await server.api.call('POST /api/front/payment/list', {}, { token });
+    assert.deepEqual(
+      items.map(({ status }) => status),
+      ['created']
+    );
+  });
+
+  it('are closed when the payment failed at WeChat Pay, not because their time is over', async () => {
+    for (const trade_state of ['PAYERROR', 'REVOKED']) {
+      const person = await newPerson(server);
+      const { order } = await launch(person, {});
+      Object.assign(state, { transaction: { ...transactionOf(order), trade_state }, status: 200 });
+      const shown = await server.api.call(
+        'POST /api/front/payment/order',
+        { orderNo: order.orderNo },
+        {
+          token: person.token
+        }
+      );
+      assert.deepEqual([shown.status, shown.closeReason], ['closed', 'cancelled'], trade_state);
+    }
   });
 
   it('close the order of another channel before they open one', async () => {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { PaymentOrder } from '@contract/payment';
-import { HOUR_MS, MINUTE_MS } from '@rules/duration';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { newId } from '../../database/id';
+import type { Payer, ProviderOrder } from '../../providers/payment';
 import { buildNewOrder, countGrants, failingPayments, payments } from '../../testing/payments';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
 import { type TestApp, testApp } from '../../testing/testApp';
@@ -77,7 +78,8 @@ describe('orders', () => {
     assert.deepEqual(await server.api.call('GET /api/front/payment/environments', undefined), [
       'miniProgram',
       'weChatBrowser',
-      'browser'
+      'browser',
+      'desktop'
     ]);
     const person = await newPerson(server);
     const payment = { ...server.deps.payment, channels: {} };
@@ -174,6 +176,34 @@ describe('orders', () => {
     assert.deepEqual([order.orderNo, order.status, launch?.kind], [kept.orderNo, 'paying', 'page']);
   });
 
+  it('are not opened again when they were paid without a notification', async () => {
+    const person = await newPerson(server);
+    const { orderNo } = await pay.create(person);
+    await pay.payUnnoticed(orderNo);
+    const input = buildNewOrder();
+    const { order, launch } = await server.api.call(create, input, { token: person.token });
+    assert.deepEqual([order.orderNo, order.status, launch], [orderNo, 'paid', null]);
+    assert.equal(await countGrants(server, person), 1);
+  });
+
+  it('are paid by a notification that comes before the provider has answered the call', async () => {
+    const person = await newPerson(server);
+    const { demo } = pay;
+    const hasty = Object.assign(Object.create(demo) as typeof demo, {
+      prepare: async (order: ProviderOrder, payer: Payer) => {
+        const launch = await demo.prepare(order, payer);
+        await pay.pay(order.orderNo);
+        return launch;
+      }
+    });
+    const payment = { ...server.deps.payment, channels: { demo: hasty } };
+    const { order, launch } = await withDeps(server, { payment }, () =>
+      server.api.call(create, buildNewOrder(), { token: person.token })
+    );
+    assert.deepEqual([order.status, launch], ['paid', null]);
+    assert.equal(await countGrants(server, person), 1);
+  });
+
   it('[compliance 15] are paid when the provider says so, not the client', async () => {
     const person = await newPerson(server);
     const { orderNo } = await pay.create(person);
@@ -225,15 +255,22 @@ describe('orders', () => {
     assert.equal(await countGrants(server, person), 1);
   });
 
-  it('stay open when the provider does not close them, until it does', async () => {
+  it('stay open when the provider does not close them, and are closed after growing pauses', async () => {
     const person = await newPerson(server);
     const { orderNo } = await pay.create(person);
     server.advance(MINUTES_TO_PAY);
+    const rowOf = () =>
+      server.db.selectFrom('pay_order').where('order_no', '=', orderNo).selectAll().executeTakeFirstOrThrow();
     await withDeps(server, { payment: failingPayments(server, ['close']) }, async () => {
-      await assert.rejects(settle(), AggregateError);
+      for (const pauseMs of [SECOND_MS, 2 * SECOND_MS, 4 * SECOND_MS]) {
+        const nowMs = (await rowOf()).next_query_at_ms ?? 0;
+        await settleDueOrders(server.deps, nowMs);
+        const { status, next_query_at_ms: dueAtMs } = await rowOf();
+        assert.deepEqual([status, dueAtMs], ['paying', nowMs + pauseMs]);
+      }
+      assert.equal((await pay.get(person, orderNo)).status, 'paying');
     });
-    const row = await server.db.selectFrom('pay_order').where('order_no', '=', orderNo).selectAll().executeTakeFirst();
-    assert.equal(row?.status, 'paying');
+    server.advance(MINUTE_MS);
     await settle();
     assert.equal((await pay.get(person, orderNo)).status, 'closed');
   });
@@ -261,6 +298,8 @@ describe('orders', () => {
     const input = { orderNo };
     const refusal = await server.api.expectError('POST /api/front/payment/order', input, { token: person.token });
     assert.equal(refusal.error, 'RATE_LIMITED');
+    const cancelling = await server.api.expectError('POST /api/front/payment/cancel', input, { token: person.token });
+    assert.equal(cancelling.error, 'RATE_LIMITED');
     server.advance(HOUR_MS);
     assert.equal((await pay.get(person, orderNo)).status, 'closed');
   });

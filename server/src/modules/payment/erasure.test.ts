@@ -1,15 +1,21 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, beforeEach, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import type { PaymentOrder } from '@contract/payment';
-import { DAY_MS } from '@rules/duration';
+import { DAY_MS, MINUTE_MS } from '@rules/duration';
 import { requestCancellation } from '../../testing/accountCancellation';
 import { countLockWaits } from '../../testing/lockWait';
 import { countGrants, payments } from '../../testing/payments';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
 import { type TestApp, testApp } from '../../testing/testApp';
+import { virtualPaymentApp, virtualPayments } from '../../testing/virtualMessages';
+import { testSession, UNKNOWN_ORDER, VirtualPaymentServer } from '../../testing/virtualPaymentServer';
 import { waitUntil } from '../../testing/waitUntil';
 import { eraseDueAccounts } from '../account/cancellation.service';
+import { clearPayersJob } from './payment.jobs';
+import { refundCommand } from './payment.ops';
+import { finishDueRefunds } from './refund.service';
+import { settleDueOrders } from './settleDue.service';
 
 describe('a payment at the moment at which its account is erased', () => {
   let server: TestApp;
@@ -68,5 +74,87 @@ describe('a payment at the moment at which its account is erased', () => {
     assert.deepEqual(answer, { status: 200, code: 'SUCCESS' });
     assert.deepEqual(await rowOf(order), { status: 'refunding', user_id: null });
     assert.equal(await countGrants(server, person), 0);
+  });
+});
+
+describe('a virtual payment whose account is erased', () => {
+  const weChat = new VirtualPaymentServer();
+  let server: TestApp;
+  let pay: ReturnType<typeof virtualPayments>;
+  before(async () => {
+    server = await virtualPaymentApp(weChat);
+    pay = virtualPayments(server);
+  });
+  after(async () => {
+    await server.close();
+    weChat.close();
+  });
+  beforeEach(() => {
+    weChat.answer = UNKNOWN_ORDER;
+    weChat.requests.length = 0;
+  });
+
+  const play = (order: object) => (weChat.answer = { errcode: 0, order: { order_fee: 19_900, ...order } });
+  const erase = () => eraseDueAccounts(server.deps, pay.nowMs());
+  const clear = () => clearPayersJob.run(server.deps, {}, pay.nowMs());
+  const payerOf = async ({ orderNo }: PaymentOrder) => {
+    const query = server.db.selectFrom('pay_order').where('order_no', '=', orderNo);
+    const { user_id: userId, payer_openid: openid } = await query.selectAll().executeTakeFirstOrThrow();
+    assert.equal(userId, null);
+    return openid;
+  };
+  const refund = ({ orderNo }: PaymentOrder) =>
+    refundCommand(server.deps, { orderNo, fen: '19900', reason: '重复支付' }, pay.nowMs());
+
+  it('is refunded by itself when it came to light afterwards, and has no payer then', async () => {
+    const payer = await pay.setupOrder();
+    await requestCancellation(server, payer.person.token);
+    server.advance(7 * DAY_MS);
+    await erase();
+    play({ status: 4, paid_time: Math.floor(pay.nowMs() / 1000), wx_order_id: 'W1' });
+    await settleDueOrders(server.deps, pay.nowMs());
+    assert.deepEqual(await pay.stateOf(payer), { status: 'refunding', refundedFen: 0 });
+    await clear();
+    play({ status: 8 });
+    server.advance(MINUTE_MS);
+    await finishDueRefunds(server.deps, pay.nowMs());
+    assert.deepEqual(await pay.stateOf(payer), { status: 'refunded', refundedFen: 19_900 });
+    const payers = weChat.requests.map(({ body }) => (body as { openid?: string }).openid);
+    assert.deepEqual(new Set(payers), new Set([testSession.openid]));
+    server.advance(7 * DAY_MS);
+    await clear();
+    assert.equal(await payerOf(payer.order), null);
+  });
+
+  it('can be refunded by an operator within seven days of the payment, and fails for good afterwards', async () => {
+    const [early, late] = [await pay.setupOrder(), await pay.setupOrder()];
+    for (const { person } of [early, late]) await requestCancellation(server, person.token);
+    server.advance(6 * DAY_MS);
+    for (const { order } of [early, late]) await pay.send(pay.deliveryOf(order));
+    server.advance(DAY_MS);
+    await erase();
+    await clear();
+    assert.deepEqual([await payerOf(early.order), await payerOf(late.order)], [testSession.openid, testSession.openid]);
+    play({ status: 8 });
+    assert.match(await refund(early.order), /is refunded/);
+    server.advance(6 * DAY_MS);
+    await clear();
+    assert.equal(await payerOf(late.order), null);
+    assert.match(await refund(late.order), /is failed/);
+    assert.deepEqual(await pay.stateOf(late), { status: 'paid', refundedFen: 0 });
+  });
+
+  it('has no payer at once when it was never paid and is asked about no more', async () => {
+    const { person, order } = await pay.setupOrder();
+    await server.api.call('POST /api/front/payment/cancel', { orderNo: order.orderNo }, { token: person.token });
+    await server.db
+      .updateTable('pay_order')
+      .set({ next_query_at_ms: null })
+      .where('order_no', '=', order.orderNo)
+      .execute();
+    await requestCancellation(server, person.token);
+    server.advance(7 * DAY_MS);
+    await erase();
+    assert.equal(await payerOf(order), null);
   });
 });
