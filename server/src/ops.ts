@@ -8,6 +8,7 @@ import { cardCommands } from './modules/card/card.ops';
 import { feedbackCommands } from './modules/feedback/feedback.ops';
 import { newsCommands } from './modules/news/news.ops';
 import { flashCommands } from './modules/newsflash/flash.ops';
+import { invoiceCommands } from './modules/payment/invoice.ops';
 import { paymentCommands } from './modules/payment/payment.ops';
 import { quoteCommands } from './modules/priceImport/quote.ops';
 import { priceReportCommands } from './modules/pricing/priceReport.ops';
@@ -31,6 +32,7 @@ const commands: Commands = {
   ...flashCommands,
   ...jobCommands,
   ...paymentCommands,
+  ...invoiceCommands,
   ...quoteCommands,
   ...priceReportCommands,
   ...newsCommands,

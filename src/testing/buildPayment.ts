@@ -44,6 +44,8 @@ export function buildOrder(changes: Partial<PaymentOrder> = {}): PaymentOrder {
     refundedFen: 0,
     refunds: [],
     invoice: null,
+    invoiceStatus: 'none',
+    invoiceNo: null,
     ...changes
   };
 }

@@ -11,8 +11,8 @@ export const MIN_PAYMENT_FEN = 100;
 export const PaymentProduct = oneOf(['cardLevel']);
 export type PaymentProduct = Static<typeof PaymentProduct>;
 
-/** Environment of the client: the mini-program, WeChat's browser, or another browser. */
-export const PaymentEnvironment = oneOf(['miniProgram', 'weChatBrowser', 'browser']);
+/** Environment of the client: the mini-program, WeChat's browser, or another browser, of a phone or of a desktop. */
+export const PaymentEnvironment = oneOf(['miniProgram', 'weChatBrowser', 'browser', 'desktop']);
 export type PaymentEnvironment = Static<typeof PaymentEnvironment>;
 
 /** Way of payment: WeChat Pay inside WeChat's browser or outside, virtual payment of the mini-program, or the demo. */
@@ -26,7 +26,7 @@ export type PaymentChannel = Static<typeof PaymentChannel>;
 export const PaymentStatus = oneOf(['created', 'paying', 'querying', 'paid', 'refunding', 'refunded', 'closed']);
 export type PaymentStatus = Static<typeof PaymentStatus>;
 
-/** Cause of a closed order: its user, or the end of the fifteen minutes. */
+/** Cause of a closed order: its user or a payment that failed, or the end of the fifteen minutes. */
 export const PaymentCloseReason = oneOf(['cancelled', 'timeout']);
 export type PaymentCloseReason = Static<typeof PaymentCloseReason>;
 
@@ -41,6 +41,10 @@ export const Invoice = Type.Object(
   strict
 );
 export type Invoice = Static<typeof Invoice>;
+
+/** `requested`: paid, and the invoice is still to be issued. `voided`: taken back by a red-letter invoice. */
+export const InvoiceStatus = oneOf(['none', 'requested', 'issued', 'voided']);
+export type InvoiceStatus = Static<typeof InvoiceStatus>;
 
 export const RefundStatus = oneOf(['refunding', 'refunded', 'failed']);
 export type RefundStatus = Static<typeof RefundStatus>;
@@ -75,7 +79,11 @@ export const PaymentOrder = Type.Object({
   transactionId: Nullable(Type.String()),
   refundedFen: Fen,
   refunds: Type.Array(PaymentRefund),
-  invoice: Nullable(Invoice)
+  /** The invoice that the user asks for, which comes by e-mail. */
+  invoice: Nullable(Invoice),
+  invoiceStatus: InvoiceStatus,
+  /** Number of an issued or voided invoice. */
+  invoiceNo: Nullable(Type.String())
 });
 export type PaymentOrder = Static<typeof PaymentOrder>;
 
@@ -137,9 +145,10 @@ export const paymentCalls = {
   'GET /api/front/payment/environments': { data: Type.Array(PaymentEnvironment) },
   /**
    * Creates an order, or returns the open one of the user for the same goods, with what opens the payment. Idempotent
-   * per `requestId`. An open order of another channel or user of WeChat, or at an older price, is closed first. Errors:
-   * FORBIDDEN in an environment without payment; NOT_FOUND for unknown goods; CONFLICT with `fields.item` for goods
-   * that the user cannot buy now (`level`: a higher level is running), and with `fields.order` when that open order
+   * per `requestId`. An open order of another channel or user of WeChat, at an older price, or that its provider does not
+   * open again, is closed first. One that turns out to be paid is returned without `launch`. Errors: FORBIDDEN in an
+   * environment without payment; NOT_FOUND for unknown goods; CONFLICT with `fields.item` for goods that the user
+   * cannot buy now (`level`: a higher level is running), and with `fields.order` when an order that is to be closed
    * turns out to be `paid`, or its result is not known (`querying`); VALIDATION with `loginCode` `required`,
    * `invoice.title` `required`, `invoice.uscc` and `invoice.email` `pattern`, `requestId` `used` for one of other
    * goods; WECHAT_REFUSED for a used code; RATE_LIMITED above 30 an hour; UNAVAILABLE without an answer of the
@@ -153,7 +162,8 @@ export const paymentCalls = {
   'POST /api/front/payment/order': { input: OrderByNo, data: PaymentOrder, ...encryptedCall },
   /**
    * Cancels an order that is not paid. Idempotent. Errors: NOT_FOUND, CONFLICT with `fields.order` `paid`, `refunding`
-   * or `refunded` for one that was paid, also at this moment, and `querying` while the provider gives no answer.
+   * or `refunded` for one that was paid, also at this moment, and `querying` while the provider gives no answer;
+   * RATE_LIMITED above 600 an hour, together with the questions.
    */
   'POST /api/front/payment/cancel': { input: OrderByNo, data: PaymentOrder, ...encryptedCall },
   /** Returns the orders of the user with their receipts, the newest first. */

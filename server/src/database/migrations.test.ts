@@ -200,6 +200,38 @@ describe('a database of an earlier version', () => {
     assert.deepEqual(cards.rows, [{ language: 'en' }]);
   });
 
+  it('leaves to the visitors of a card the events that are in their sums, and no others', async () => {
+    const db = await createSchemaOf('202611261740_verification_reasons');
+    await sql`insert into card (id, user_id, request_id, fields, is_default, created_at_ms, updated_at_ms)
+      values ('c1', 'u1', 'r1', '{"name":"覃秀兰"}', true, 1, 1)`.execute(db);
+    const visits = [
+      ['before the name went', 'named', 0, 10],
+      ['login before the name went', 'named', 2, 11],
+      ['the last before', 'named', 0, 12],
+      ['under the name again', 'named', 0, 20],
+      ['login under it', 'named', 2, 21],
+      ['of a visitor without a row', 'left', 0, 30],
+      ['of one without a name', 'guest', 0, 40]
+    ] as const;
+    for (const [id, key, kind, atMs] of visits) {
+      await sql`insert into card_visit (request_id, card_id, visitor_key, kind, is_scan, source, page_id, at_ms)
+        values (${id}, 'c1', ${key}, ${kind}, false, 'share', 'page', ${atMs})`.execute(db);
+    }
+    for (const key of ['named', 'guest']) {
+      await sql`insert into card_visitor
+        (card_id, visitor_key, user_id, source, page_id, visits, has_registered, has_logged_in, last_at_ms)
+        values ('c1', ${key}, null, 'share', 'page', 1, false, false, 40)`.execute(db);
+    }
+    await migrate(db);
+    const { rows } = await sql`select request_id, visitor_key from card_visit
+      where visitor_key in ('named', 'left', 'guest') order by at_ms`.execute(db);
+    assert.deepEqual(rows, [
+      { request_id: 'under the name again', visitor_key: 'named' },
+      { request_id: 'login under it', visitor_key: 'named' },
+      { request_id: 'of one without a name', visitor_key: 'guest' }
+    ]);
+  });
+
   it('rejects listings that were taken down while rejected and never public, and keeps other takedowns', async () => {
     const db = await createSchemaOf('202611260724_upload_in_parts_claimed_at_ms');
     const appeal = '检测报告齐全，请复核';
@@ -234,6 +266,29 @@ describe('a database of an earlier version', () => {
     }
     const { rows: changed } = await sql<{ id: string }>`select id from purchase where changes > 0`.execute(db);
     assert.deepEqual(new Set(changed.map(({ id }) => id)), new Set(Object.keys(rejected)), 'open pages are notified');
+  });
+
+  it('knows of each paid order what was paid, which another amount may exceed', async () => {
+    const db = await createSchemaOf('202611261501_card_level');
+    for (const [orderNo, status, paidAtMs] of [
+      ['1', 'paid', 9],
+      ['2', 'refunded', 9],
+      ['3', 'closed', null]
+    ] as const) {
+      await sql`insert into pay_order (order_no, user_id, request_id, product, item, description, amount_fen, channel,
+          status, created_at_ms, expires_at_ms, paid_at_ms)
+        values (${orderNo}, 'u1', ${orderNo}, 'cardLevel', 'professional-1y', '名片专业版', 19900, 'h5', ${status}, 1, 2,
+          ${paidAtMs})`.execute(db);
+    }
+    await migrate(db);
+    const { rows } = await sql`select order_no, paid_fen from pay_order order by order_no`.execute(db);
+    assert.deepEqual(rows, [
+      { order_no: '1', paid_fen: 19_900 },
+      { order_no: '2', paid_fen: 19_900 },
+      { order_no: '3', paid_fen: null }
+    ]);
+    await sql`update pay_order set paid_fen = 30000, refunded_fen = 30000 where order_no = '1'`.execute(db);
+    await assert.rejects(sql`update pay_order set refunded_fen = 19901 where order_no = '2'`.execute(db), /pay_order/);
   });
 
   it('puts both people of each accepted exchange into the card holder of the other', async () => {

@@ -184,6 +184,7 @@ export interface NotificationParams {
   'payment.refundRequested': RefundEvent;
   'payment.refunded': RefundEvent;
   'payment.refundFailed': RefundEvent;
+  'payment.invoiceIssued': { orderNo: string; invoiceNo: string };
   'cardLevel.granted': LevelEvent;
   'cardLevel.expiring': LevelEvent;
   'cardLevel.expired': LevelEvent;

@@ -296,6 +296,10 @@ export const texts: NotificationTexts = {
     'Refund not completed',
     `${yuan(amountFen)} CNY of order ${orderNo} could not be returned. Customer service will contact you.`
   ],
+  'payment.invoiceIssued': ({ orderNo, invoiceNo }) => [
+    'Invoice issued',
+    `The electronic invoice for order ${orderNo} was issued under number ${invoiceNo}. Please check your email.`
+  ],
   'cardLevel.granted': ({ level, until }) => [
     `${LEVELS[level]} cards are active`,
     `Valid until ${until}. It does not renew automatically.`

@@ -308,6 +308,10 @@ export const texts: NotificationTexts = {
     'Reembolso no completado',
     `No se pudieron devolver ${yuan(amountFen)} CNY del pedido ${orderNo}. Atención al cliente se pondrá en contacto con usted.`
   ],
+  'payment.invoiceIssued': ({ orderNo, invoiceNo }) => [
+    'Factura emitida',
+    `La factura electrónica del pedido ${orderNo} tiene el número ${invoiceNo}. Revise su correo.`
+  ],
   'cardLevel.granted': ({ level, until }) => [
     `Tarjetas: nivel ${LEVELS[level]} activo`,
     `Válido hasta el ${until}. No se renueva automáticamente.`

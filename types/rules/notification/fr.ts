@@ -311,6 +311,10 @@ export const texts: NotificationTexts = {
     'Remboursement non abouti',
     `${yuan(amountFen)} CNY de la commande ${orderNo} n’ont pas pu être reversés. Le service client vous contactera.`
   ],
+  'payment.invoiceIssued': ({ orderNo, invoiceNo }) => [
+    'Facture émise',
+    `La facture électronique de la commande ${orderNo} porte le numéro ${invoiceNo}. Consultez vos e-mails.`
+  ],
   'cardLevel.granted': ({ level, until }) => [
     `Cartes : niveau ${LEVELS[level]} activé`,
     `Valable jusqu’au ${until}, sans renouvellement automatique.`

@@ -230,6 +230,10 @@ export const texts: NotificationTexts = {
     '退款未成功',
     `订单 ${orderNo} 的 ${yuan(amountFen)} 元未能退回，客服会联系你。`
   ],
+  'payment.invoiceIssued': ({ orderNo, invoiceNo }) => [
+    '发票已开具',
+    `订单 ${orderNo} 的电子发票已开具，号码 ${invoiceNo}，请查收邮箱。`
+  ],
   'cardLevel.granted': ({ level, until }) => [`名片${LEVELS[level]}已开通`, `有效期至 ${until}。到期不会自动续费。`],
   'cardLevel.expiring': ({ level, until }) => [
     `名片${LEVELS[level]}即将到期`,

@@ -230,6 +230,10 @@ export const texts: NotificationTexts = {
     '退款未成功',
     `訂單 ${orderNo} 的 ${yuan(amountFen)} 元未能退回，客服會聯絡你。`
   ],
+  'payment.invoiceIssued': ({ orderNo, invoiceNo }) => [
+    '發票已開立',
+    `訂單 ${orderNo} 的電子發票已開立，號碼 ${invoiceNo}，請查收信箱。`
+  ],
   'cardLevel.granted': ({ level, until }) => [`名片${LEVELS[level]}已開通`, `有效期至 ${until}。到期不會自動續費。`],
   'cardLevel.expiring': ({ level, until }) => [
     `名片${LEVELS[level]}即將到期`,

@@ -91,6 +91,10 @@ import * as shareCode from './202611261530_share_code';
 import * as refusedBecause from './202611261738_refused_because';
 import * as notificationNames from './202611261739_notification_names';
 import * as verificationReasons from './202611261740_verification_reasons';
+import * as payOrderInvoice from './202611270200_pay_order_invoice';
+import * as givenCards from './202611270201_given_cards';
+import * as cardVisitKey from './202611270202_card_visit_key';
+import * as paidFen from './202611270210_paid_fen';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -189,5 +193,9 @@ export const migrations: Record<string, Migration> = {
   '202611261530_share_code': shareCode,
   '202611261738_refused_because': refusedBecause,
   '202611261739_notification_names': notificationNames,
-  '202611261740_verification_reasons': verificationReasons
+  '202611261740_verification_reasons': verificationReasons,
+  '202611270200_pay_order_invoice': payOrderInvoice,
+  '202611270201_given_cards': givenCards,
+  '202611270202_card_visit_key': cardVisitKey,
+  '202611270210_paid_fen': paidFen
 };

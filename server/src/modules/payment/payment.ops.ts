@@ -6,18 +6,19 @@ import { type CommandContext, type Commands, required } from '../../operatorComm
 import { OperatorError } from '../../operatorError';
 import { createWeChatProvider } from '../../providers/weChat';
 import { toSingleLine } from '../../toSingleLine';
+import { invoiceStatusOf } from './invoice.service';
 import { findOrder, findOrders, type OrderRow } from './order.repository';
 import { createPayments } from './payments';
 import { findRefundsOf } from './refund.repository';
 import { refundOrder } from './refund.service';
 import type { SettlementDeps } from './settlement.service';
 
-const LIST_LIMIT = 100;
+export const LIST_LIMIT = 100;
 const MAX_REASON_LENGTH = 80;
 const statuses = PaymentStatus.anyOf.map(({ const: status }) => status);
 
-const yuan = (fen: number) => `${(fen / 100).toFixed(2)} yuan`;
-const time = (ms: number | null) => (ms === null ? '' : shanghaiMinute(ms));
+export const yuan = (fen: number) => `${(fen / 100).toFixed(2)} yuan`;
+export const time = (ms: number | null) => (ms === null ? '' : shanghaiMinute(ms));
 
 const lineOf = (row: OrderRow): string =>
   [
@@ -59,7 +60,7 @@ export async function showOrderCommand(db: Db, orderNo: string): Promise<string>
     ...(row.paid_at_ms === null ? [] : [`  paid ${time(row.paid_at_ms)}, number ${row.transaction_id ?? ''}`]),
     ...(row.close_reason === null ? [] : [`  closed: ${row.close_reason}`]),
     ...(row.next_query_at_ms === null ? [] : [`  next query ${time(row.next_query_at_ms)}`]),
-    ...(row.invoice === null ? [] : [`  invoice ${toSingleLine(row.invoice.title)} ${row.invoice.uscc}`]),
+    ...invoiceLines(row),
     ...refunds.map(
       (refund) =>
         `  refund ${refund.refund_no}  ${time(refund.created_at_ms)}  ${yuan(refund.amount_fen)}  ${refund.status}  ` +
@@ -68,8 +69,18 @@ export async function showOrderCommand(db: Db, orderNo: string): Promise<string>
   ].join('\n');
 }
 
+function invoiceLines(row: OrderRow): string[] {
+  const { invoice, invoice_no: invoiceNo, invoice_issued_at_ms: issuedAtMs } = row;
+  const facts = [invoice?.title, invoice?.uscc, invoice?.email].map((text) => toSingleLine(text ?? '')).filter(Boolean);
+  return [
+    ...(invoice === null ? [] : [`  invoice for ${facts.join(' ')}`]),
+    ...(invoiceNo === null ? [] : [`  invoice ${invoiceNo} ${invoiceStatusOf(row)}, issued ${time(issuedAtMs)}`])
+  ];
+}
+
 /**
- * `orders:refund ORDER FEN REASON`: refunds a paid order or a part of it. The same command again refunds nothing more.
+ * `orders:refund ORDER FEN REASON`: refunds a paid order or a part of it. The same command again refunds nothing more,
+ * unless the refund failed for good.
  * @throws OperatorError for an amount or reason that is none, an unknown order and one that cannot be refunded
  */
 export async function refundCommand(
@@ -84,7 +95,11 @@ export async function refundCommand(
   }
   const request = { orderNo, amountFen: Number(fen), reason: text };
   const refund = await refundOrder(deps, request, nowMs).catch(throwCommandError(orderNo));
-  return `Refund ${refund.refund_no} of ${yuan(refund.amount_fen)} is ${refund.status}; its payer was notified.`;
+  const answer = `Refund ${refund.refund_no} of ${yuan(refund.amount_fen)} is ${refund.status}; its payer was notified.`;
+  if (refund.status === 'failed') return `${answer} The same command asks for it again, with another number.`;
+  const order = await findOrder(deps.db, orderNo);
+  const isInvoiced = order !== undefined && invoiceStatusOf(order) === 'issued';
+  return isInvoiced ? `${answer}\n  Its invoice ${order.invoice_no} is to be voided: see orders:invoices.` : answer;
 }
 
 function throwCommandError(orderNo: string): (error: unknown) => never {

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { ServiceUnavailableError } from '../../providers/externalService';
 import type { ProviderRefundState } from '../../providers/payment';
-import type { ReportedRefund } from '../../providers/weChatPayVirtualNotification';
+import type { ReportedRefund } from '../../providers/weChatPayNotification';
 import { findOrder, lockOrder, type OrderRow, updateOrder } from './order.repository';
 import { notifyOfRefund } from './payment.notifications';
 import { toProviderOrder } from './payment.presenter';
@@ -17,7 +17,7 @@ import {
   type RefundRow,
   updateRefund
 } from './refund.repository';
-import { openRefund, refundNoOf, type RefundRequest } from './refundOpening.service';
+import { openRefund, refundNoOf, type RefundRequest, unrefundedFen } from './refundOpening.service';
 import { AmountMismatchError, pauseAfter, type SettlementDeps } from './settlement.service';
 
 const BATCH_SIZE = 100;
@@ -25,7 +25,8 @@ const BATCH_SIZE = 100;
 const PROVIDER_REASON = '由支付渠道退款';
 
 /**
- * Refunds a paid order or a part of it. Idempotent: the same amount with the same reason is refunded once.
+ * Refunds a paid order or a part of it. Idempotent: the same amount with the same reason is refunded once, and asked for
+ * again only after it failed for good.
  * @returns the refund after the provider was asked; `refunding` when that has not finished
  * @throws AppError NOT_FOUND for an unknown order, CONFLICT with `fields.order` for one that is not paid or whose
  * refund is on its way, VALIDATION with `fields.amountFen` for more than is left
@@ -38,10 +39,10 @@ export async function refundOrder(
   const refundNo = await deps.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderNo);
     if (order === undefined) throw new AppError('NOT_FOUND');
-    const known = await findRefund(tx, refundNoOf(orderNo, request));
+    const { attempt, known } = await findAttempt(tx, orderNo, request);
     if (known !== undefined) return known.refund_no;
     requireRefundable(order, request);
-    return openRefund(tx, order, request, nowMs);
+    return openRefund(tx, order, { ...request, attempt }, nowMs);
   });
   await advanceRefund(deps, refundNo, nowMs);
   const refund = await findRefund(deps.db, refundNo);
@@ -49,8 +50,16 @@ export async function refundOrder(
   return refund;
 }
 
-function requireRefundable({ amount_fen: paidFen, refunded_fen: refundedFen }: OrderRow, request: RefundRequest): void {
-  const isWithin = request.amountFen > 0 && request.amountFen <= paidFen - refundedFen;
+/** Returns the first attempt at a refund that has not failed, with its refund; undefined for one that is not made yet. */
+async function findAttempt(tx: Tx, orderNo: string, request: RefundRequest) {
+  for (let attempt = 1; ; attempt += 1) {
+    const known = await findRefund(tx, refundNoOf(orderNo, { ...request, attempt }));
+    if (known?.status !== 'failed') return { attempt, known };
+  }
+}
+
+function requireRefundable(order: OrderRow, request: RefundRequest): void {
+  const isWithin = request.amountFen > 0 && request.amountFen <= unrefundedFen(order);
   if (!isWithin) throw new AppError('VALIDATION', { fields: { amountFen: 'range' } });
 }
 
@@ -151,7 +160,7 @@ async function recordUnrequested(
 ): Promise<void> {
   if ((await lockRefund(tx, refundNo)) !== undefined) return;
   const status = paymentTransitions.next('requestRefund', 'provider', order.status);
-  if (amountFen <= 0 || amountFen > order.amount_fen - order.refunded_fen) {
+  if (amountFen <= 0 || amountFen > unrefundedFen(order)) {
     throw new AmountMismatchError(`order ${order.order_no} was refunded with ${amountFen} fen`);
   }
   const saved = await updateOrder(tx, order.order_no, { status });
@@ -175,7 +184,7 @@ async function finishRefund(tx: Tx, order: OrderRow, refund: RefundRow, nowMs: n
   });
   await notifyOfRefund(tx, saved, { event: 'payment.refunded', ...requestOf(refund) }, nowMs);
   // A part of the money is goodwill: the goods stay until all of it went back.
-  if (saved.user_id === null || saved.refunded_fen < saved.amount_fen) return;
+  if (saved.user_id === null || unrefundedFen(saved) > 0) return;
   const { order_no: orderNo, user_id: userId, item } = saved;
   await paymentProducts.use[saved.product].revoke(tx, { orderNo, userId, item }, nowMs);
 }

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { PaymentOrder } from '@contract/payment';
 import { MINUTE_MS } from '@rules/duration';
 import type { CommandContext } from '../../operatorCommand';
+import type { Payments } from '../../providers/payment';
 import { notificationsOf } from '../../testing/notifications';
 import { failingPayments, payments } from '../../testing/payments';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
@@ -32,6 +33,12 @@ describe('refunds', () => {
   const titlesOf = async ({ token }: TestPerson) =>
     (await notificationsOf(server, token)).items.map(({ title }) => title);
   const finish = () => finishDueRefunds(server.deps, nowMs());
+  /** Returns the ways of payment of a provider with which refunds fail for good. */
+  const refusing = (): Payments => {
+    const { demo } = pay;
+    const failing = Object.assign(Object.create(demo) as typeof demo, { refund: () => Promise.resolve('closed') });
+    return { ...server.deps.payment, channels: { demo: failing } };
+  };
 
   it('are refused for wrong amounts, unknown orders and unpaid ones', async () => {
     const { order } = await setupPaid();
@@ -101,14 +108,31 @@ describe('refunds', () => {
 
   it('leave the payment as it was when they fail for good', async () => {
     const { person, order } = await setupPaid();
-    const { demo } = pay;
-    const refusing = Object.assign(Object.create(demo) as typeof demo, { refund: () => Promise.resolve('closed') });
-    const payment = { ...server.deps.payment, channels: { demo: refusing } };
-    await withDeps(server, { payment }, () => refund(order, '19900'));
+    const answer = await withDeps(server, { payment: refusing() }, () => refund(order, '19900'));
+    assert.match(answer, /is failed; .* The same command asks for it again/);
     const { status, refundedFen, refunds } = await pay.get(person, order.orderNo);
     assert.deepEqual([status, refundedFen, refunds[0]?.status], ['paid', 0, 'failed']);
     assert.equal((await pay.level(person)).level, 'professional');
     assert.ok((await titlesOf(person)).includes('退款未成功'));
+  });
+
+  it('are asked for again by the same command after they failed for good, each time with a number of their own', async () => {
+    const { person, order } = await setupPaid();
+    await withDeps(server, { payment: refusing() }, async () => {
+      await refund(order, '5000');
+      await refund(order, '5000');
+    });
+    assert.equal((await pay.get(person, order.orderNo)).status, 'paid');
+    await Promise.all([refund(order, '5000'), refund(order, '5000')]);
+    assert.match(await refund(order, '5000'), /is refunded/);
+    const { refundedFen, refunds } = await pay.get(person, order.orderNo);
+    assert.equal(refundedFen, 5_000);
+    assert.deepEqual(refunds.map(({ status, reason }) => `${status} ${reason}`).sort(), [
+      'failed 重复支付',
+      'failed 重复支付',
+      'refunded 重复支付'
+    ]);
+    assert.equal(new Set(refunds.map(({ refundNo }) => refundNo)).size, 3);
   });
 
   it('give back the time of one of two orders', async () => {

@@ -10,15 +10,30 @@ export interface RefundRequest {
   amountFen: number;
   /** Chinese text for the payer, at most 80 characters. */
   reason: string;
+  /** 1 by default; 2 after a first attempt that failed for good, and so on. */
+  attempt?: number;
 }
 
 /** The job takes over what the opening process leaves undone; it gives that one time to ask the provider first. */
 const FIRST_QUERY_MS = 10 * SECOND_MS;
 const DIGEST_LENGTH = 8;
 
-/** Returns the number of a refund: the same request for the same order has the same one, and is carried out once. */
-export function refundNoOf(orderNo: string, { amountFen, reason }: RefundRequest): string {
-  const digest = createHash('sha256').update(`${amountFen} ${reason}`).digest('hex');
+/** Returns what of a payment has not gone back, in fen; before the payment the amount of the order. */
+export function unrefundedFen({
+  amount_fen: amountFen,
+  paid_fen: paidFen,
+  refunded_fen: refundedFen
+}: OrderRow): number {
+  return (paidFen ?? amountFen) - refundedFen;
+}
+
+/**
+ * Returns the number of a refund: the same request for the same order has the same one, and is carried out once. A
+ * provider keeps the number of a refund that failed, so that another attempt needs another one.
+ */
+export function refundNoOf(orderNo: string, { amountFen, reason, attempt = 1 }: RefundRequest): string {
+  const parts = [amountFen, reason, ...(attempt === 1 ? [] : [attempt])];
+  const digest = createHash('sha256').update(parts.join(' ')).digest('hex');
   return `${orderNo}R${digest.slice(0, DIGEST_LENGTH)}`;
 }
 
