@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { PaymentOrder } from '@contract/payment';
 import { routes } from '../../../src/routes';
+import { createCard } from '../../businessCard';
 import { secureCall } from '../../secureCall';
 import { startSession } from '../../session';
 import type { App } from '../harness/App';
@@ -11,6 +12,7 @@ import { setupScenario } from './setupScenario';
 
 const path = routes['pay.vcard'];
 const introduction = routes['vcard.marketIntroduction'];
+const panels = routes['vcard.webview'];
 const agreement = '我已阅读并同意 付费与退款规则、用户协议';
 /** Virtual payment through Apple begins with 8.0.68. */
 const weChatVersion = '8.0.70';
@@ -44,12 +46,22 @@ describe('the payment of a card level in the mini-program', () => {
   }
 
   it('is not offered where WeChat is too old for Apple, without a hint at another way [compliance 14]', async () => {
-    const shown = [await scene.openAs(outdated, path), await scene.open({ path: introduction })].map((app) =>
-      app.page.text()
-    );
-    for (const text of shown) assert.doesNotMatch(text, /\d\.\d\d|确认支付|续费$|升级$|网页|浏览器|安卓|电脑/m);
+    const token = await startSession(scene.server.url, outdated);
+    await createCard(scene.server.url, token, { mobile: outdated });
+    const shown: string[] = [];
+    for (const [page, query] of [
+      [path, {}],
+      [introduction, {}],
+      [panels, { webviewPathName: 'Vcard' }],
+      [panels, { webviewPathName: 'Vcard', pageType: 'radar' }]
+    ] as const) {
+      shown.push((await scene.openAs(outdated, page, query)).page.text());
+    }
+    for (const text of shown) assert.doesNotMatch(text, /\d\.\d\d|确认支付|续费$|续期$|升级|网页|浏览器|安卓|电脑/m);
     assert.match(shown[0] ?? '', /暂时不能开通/);
     assert.match(shown[1] ?? '', /版本对比/);
+    assert.match(shown[2] ?? '', /最多 3 张名片/);
+    assert.match(shown[3] ?? '', /近 7 天每日浏览/);
   });
 
   it('needs the agreement, and opens a virtual payment with what the server signed [compliance 14]', async () => {

@@ -64,9 +64,9 @@ export class CheckoutStore {
 
   /** Returns the end of the level if the chosen plan is paid now; undefined without one. */
   endOf(nowMs: number): PlanEnd | undefined {
-    const { plan } = this;
+    const { plan, sale } = this;
     const level = this.level.value;
-    return plan && level ? planEnd(plan, level, nowMs) : undefined;
+    return plan && sale && level ? planEnd(plan, sale, level, nowMs) : undefined;
   }
 
   /** Loads the plans and the level of the user. Never rejects. */

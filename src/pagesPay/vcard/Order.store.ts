@@ -7,7 +7,7 @@ import type { PaymentReport } from '@/platform/payment/types';
 import { Resource } from '@/request/Resource';
 import { currentToken } from '@/request/session';
 import { createOrder, type PayerApi } from './createOrder';
-import { ServerTime } from './ServerTime';
+import type { ServerTime } from './ServerTime';
 
 export interface OrderApi extends PayerApi {
   getPaymentOrder(orderNo: string): Promise<PaymentOrder>;
@@ -22,7 +22,7 @@ const PAUSES_MS = [1, 2, 4, 8, 15, 30].map((seconds) => seconds * SECOND_MS);
 /** Queries after which a payment that the client reported, and the provider does not know, can be opened again. */
 const CONFIRMING_QUERIES = 5;
 
-const isPayable = ({ status }: PaymentOrder) => status === 'created' || status === 'paying';
+export const isPayable = ({ status }: PaymentOrder) => status === 'created' || status === 'paying';
 
 /**
  * An order and its payment. The server is asked while the page is shown and the result is not known; no report of the
@@ -40,7 +40,6 @@ export class OrderStore {
   isRepriced = false;
   /** Failure of opening the payment. */
   launchError: unknown = undefined;
-  private readonly serverTime = new ServerTime();
   private readonly requestIds: RequestIds;
   /** Whether the page is on the screen. */
   private isVisible = true;
@@ -50,7 +49,8 @@ export class OrderStore {
 
   constructor(
     orderNo: string,
-    private readonly api: OrderApi
+    private readonly api: OrderApi,
+    private readonly serverTime: ServerTime
   ) {
     this.orderNo = orderNo;
     this.shown = new Resource(() => api.getPaymentOrder(this.orderNo));

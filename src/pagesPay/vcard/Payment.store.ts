@@ -6,7 +6,8 @@ import type { UnsentForm } from '@/components/form/draftStorage';
 import { PagedList } from '@/request/PagedList';
 import { type CheckoutApi, CheckoutStore } from './Checkout.store';
 import type { CheckoutValues } from './checkoutForm';
-import { type OrderApi, OrderStore } from './Order.store';
+import { isPayable, type OrderApi, OrderStore } from './Order.store';
+import { ServerTime } from './ServerTime';
 
 export interface PaymentApi extends CheckoutApi, OrderApi {
   getPaymentOrders(query: CallInput<'POST /api/front/payment/list'>): Promise<Page<PaymentOrder>>;
@@ -30,6 +31,7 @@ export class PaymentStore {
   /** The order that is shown instead of the choice. */
   order: OrderStore | null;
   readonly orders: PagedList<OrderItem>;
+  readonly serverTime = new ServerTime();
   /** Whether the page is on the screen. */
   private isVisible = true;
   private isStarted = false;
@@ -39,9 +41,10 @@ export class PaymentStore {
     { orderNo, plan }: PaymentStart
   ) {
     this.checkout = new CheckoutStore(api, plan);
-    this.order = orderNo === undefined ? null : new OrderStore(orderNo, api);
+    this.order = orderNo === undefined ? null : new OrderStore(orderNo, api, this.serverTime);
     this.orders = new PagedList(async (cursor) => {
       const { items, nextCursor } = await api.getPaymentOrders(cursor === undefined ? {} : { cursor });
+      for (const order of items) this.serverTime.learn(order, isPayable(order), Date.now());
       return { items: items.map((order) => ({ ...order, id: order.orderNo })), nextCursor };
     });
     makeAutoObservable<this, 'api' | 'isVisible' | 'isStarted'>(
@@ -50,6 +53,7 @@ export class PaymentStore {
         checkout: observableRef,
         order: observableRef,
         orders: false,
+        serverTime: false,
         api: false,
         isVisible: false,
         isStarted: false
@@ -95,7 +99,7 @@ export class PaymentStore {
     const seenFen = this.checkout.plan?.priceFen ?? 0;
     const outcome = await this.checkout.submit();
     if (typeof outcome === 'string') return outcome !== 'invalid';
-    const order = new OrderStore(outcome.order.orderNo, this.api);
+    const order = new OrderStore(outcome.order.orderNo, this.api, this.serverTime);
     if (!this.isVisible) order.hide();
     runInAction(() => (this.order = order));
     await order.open(outcome, seenFen);

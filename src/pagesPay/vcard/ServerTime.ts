@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx';
 import type { PaymentOrder } from '@contract/payment';
 
 /**
@@ -7,6 +8,10 @@ import type { PaymentOrder } from '@contract/payment';
 export class ServerTime {
   private lowestAheadMs = -Infinity;
   private highestAheadMs = Infinity;
+
+  constructor() {
+    makeAutoObservable(this);
+  }
 
   /** @param receivedAtMs time of this device at which the order was received */
   learn({ createdAtMs, expiresAtMs }: PaymentOrder, isPayable: boolean, receivedAtMs: number): void {

@@ -58,7 +58,7 @@ beforeEach(() => {
   api.on({
     'GET /api/member/user/current': buildPerson(),
     'GET /api/vcard/cardLevel/plans': buildPlans(),
-    'GET /api/front/payment/environments': ['miniProgram', 'weChatBrowser', 'browser'],
+    'GET /api/front/payment/environments': ['miniProgram', 'weChatBrowser', 'desktop'],
     'POST /api/front/payment/list': { items: [], nextCursor: null },
     'POST /api/front/payment/create': () => buildLaunched()
   });
@@ -206,6 +206,22 @@ describe('payment page: an order', () => {
     const { expiresAtMs } = buildOwnLevel('professional');
     expect(page.has(shanghaiDay(expiresAtMs ?? 0))).toBe(true);
     expect(await captureNavigation(() => page.tap(t.toCard))).toBe(`/${routes['vcard.home']}`);
+  });
+
+  it('says whether the invoice is issued', async () => {
+    const invoice = { title: '覃秀兰', uscc: '', email: 'a@example.com' };
+    const show = async (changes: Partial<PaymentOrder>) => {
+      serve(paid(changes));
+      await open('?orderNo=20261126000000000001');
+    };
+    await show({});
+    expect([page.has(t.invoiceKinds.none), page.has(t.facts.invoiceStatus)]).toEqual([true, false]);
+    await show({ invoice, invoiceStatus: 'requested' });
+    expect([page.has('覃秀兰 · a@example.com'), page.has(t.invoiceStatuses.requested)]).toEqual([true, true]);
+    await show({ invoice, invoiceStatus: 'issued', invoiceNo: '25452000000012345678' });
+    expect(page.has('已开具 · 25452000000012345678')).toBe(true);
+    await show({ invoiceStatus: 'voided', invoiceNo: '25452000000012345678' });
+    expect([page.has('已红冲 · 25452000000012345678'), page.has(t.invoiceKinds.none)]).toEqual([true, false]);
   });
 
   it('is asked for again when the page is shown', async () => {

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useOfflineSince } from '@/platform/network/useOfflineSince';
+import type { RouteParams } from '@/routes';
 import { paymentOffer } from '@/stores/paymentOffer';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
@@ -16,17 +17,17 @@ import { payMessages } from './locale/messages';
 import type { OrderStore } from './Order.store';
 import { payerAuthorisation } from './payerAuthorisation';
 import type { PaymentStore } from './Payment.store';
-import { type PaymentParams, usePayment } from './usePayment';
+import { usePayment } from './usePayment';
 
 /** Sells a level of business cards: the choice of a plan, its order up to the receipt, and the orders of before. */
 export default observer(function PayVcardPage() {
-  const params: PaymentParams = useRouteParams('pay.vcard');
+  const params = useRouteParams('pay.vcard');
   useLoad(() => payerAuthorisation.receive(params));
   // Nothing on the page may pass on to another user.
   return <Payment key={user.token} params={params} />;
 });
 
-const Payment = observer(function Payment({ params }: { params: PaymentParams }) {
+const Payment = observer(function Payment({ params }: { params: RouteParams['pay.vcard'] }) {
   const store = usePayment(params);
   return store.order ? <OrderPage store={store} order={store.order} /> : <CheckoutPage store={store} />;
 });

@@ -1,25 +1,18 @@
 import { useDidHide, useDidShow } from '@tarojs/taro';
 import { useEffect, useState } from 'react';
 import { useUrlSync } from '@/navigation/useUrlSync';
+import type { RouteParams } from '@/routes';
 import { paymentOffer } from '@/stores/paymentOffer';
 import { user } from '@/stores/user';
 import { payerAuthorisation, payerDraft } from './payerAuthorisation';
 import { PaymentStore } from './Payment.store';
 import { paymentApi } from './paymentApi';
 
-/** Parameters of the page; WeChat's page leads back here with `code` and `state`. */
-export interface PaymentParams {
-  plan?: string;
-  orderNo?: string;
-  code?: string;
-  state?: string;
-}
-
 /**
  * Creates the store of the payment page, which asks for the order while the page is shown, and keeps the order in the
  * address. Call it inside an observer.
  */
-export function usePayment(params: PaymentParams): PaymentStore {
+export function usePayment(params: RouteParams['pay.vcard']): PaymentStore {
   const [store] = useState(() => new PaymentStore(paymentApi, params));
   const { isLoggedIn } = user;
   // A kept form belongs to a user: it waits until the user is loaded. Null without a form.

@@ -19,7 +19,8 @@ const BRIDGE_WAIT_MS = 5 * SECOND_MS;
 
 export const paymentEnvironment: PaymentPlatform['paymentEnvironment'] = () => {
   if (/miniProgram/i.test(navigator.userAgent)) return undefined;
-  return systemInfo().isWeChatBrowser ? 'weChatBrowser' : 'browser';
+  if (systemInfo().isWeChatBrowser) return 'weChatBrowser';
+  return isPhone() ? 'browser' : 'desktop';
 };
 
 export const openPayment: PaymentPlatform['openPayment'] = (launch, returnPath) => {
@@ -35,6 +36,11 @@ export const openPayment: PaymentPlatform['openPayment'] = (launch, returnPath) 
       return Promise.reject(new Error('a browser cannot open a virtual payment'));
   }
 };
+
+/** An iPad asks for the pages of a Mac, which has no touch screen. */
+const isPhone = (): boolean =>
+  /Mobi|Android|iPhone|iPad/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 0);
 
 /** WeChat Pay accepts only payments whose referrer is our site, and the headers of our server send none. */
 function leaveFor(url: string): Promise<PaymentReport> {

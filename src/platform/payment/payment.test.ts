@@ -42,7 +42,10 @@ async function captureLink(work: () => Promise<unknown>): Promise<{ url: string;
 
 const inBrowser = (userAgent: string) => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 
-afterEach(() => Reflect.deleteProperty(window, 'WeixinJSBridge'));
+afterEach(() => {
+  Reflect.deleteProperty(window, 'WeixinJSBridge');
+  Reflect.deleteProperty(navigator, 'maxTouchPoints');
+});
 
 describe('payment in a browser', () => {
   it('is not possible in a page that a mini-program shows', () => {
@@ -53,9 +56,24 @@ describe('payment in a browser', () => {
   it('distinguishes WeChat’s browser from others', () => {
     inBrowser('Mozilla/5.0 MicroMessenger/8.0.50');
     expect(paymentEnvironment()).toBe('weChatBrowser');
-    inBrowser('Mozilla/5.0 Chrome/130');
+    inBrowser('Mozilla/5.0 (Linux; Android 14) Chrome/130 Mobile');
     expect(paymentEnvironment()).toBe('browser');
   });
+
+  it.each([
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130', 0, 'desktop'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15', 0, 'desktop'],
+    // An iPad asks for the pages of a desktop.
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15', 5, 'browser'],
+    ['Mozilla/5.0 (Phone; OpenHarmony 5.0) ArkWeb/4.1 Mobile', 5, 'browser']
+  ])(
+    'distinguishes desktops, where WeChat’s page of a payment does not open: %s, %d touches',
+    (agent, touches, name) => {
+      inBrowser(agent);
+      Object.defineProperty(navigator, 'maxTouchPoints', { value: touches, configurable: true });
+      expect(paymentEnvironment()).toBe(name);
+    }
+  );
 
   it('cannot open a virtual payment', async () => {
     const launch = { kind: 'virtual', mode: 'short_series_goods', signData: '', paySig: '', signature: '' } as const;

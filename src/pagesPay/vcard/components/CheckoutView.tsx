@@ -29,7 +29,7 @@ export const CheckoutView = observer(function CheckoutView({ store }: { store: P
         <>
           <PlanChoice checkout={checkout} />
           <Card isBare>
-            <PlanEndRow checkout={checkout} />
+            <PlanEndRow store={store} />
           </Card>
           <InvoiceFields form={checkout.form} />
           <TermsCheckbox checkout={checkout} />
@@ -52,9 +52,9 @@ const CurrentLevel = observer(function CurrentLevel({ checkout }: { checkout: Ch
   return <Cell title={t.currentLevel} hint={hint} value={cardLevelMessages().levels[level.level]} />;
 });
 
-const PlanEndRow = observer(function PlanEndRow({ checkout }: { checkout: CheckoutStore }) {
+const PlanEndRow = observer(function PlanEndRow({ store }: { store: PaymentStore }) {
   const t = payMessages();
-  const end = checkout.endOf(Date.now());
+  const end = store.checkout.endOf(store.serverTime.fromDevice(Date.now()));
   return (
     <View className={styles.end}>
       <View className={styles.label}>{t.until}</View>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { push } from '@/navigation/navigate';
+import { copyText } from '@/platform/clipboard';
 import { paymentOffer } from '@/stores/paymentOffer';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
@@ -23,7 +24,7 @@ export const OrderBar = observer(function OrderBar({ store, order }: OrderBarPro
   if (status === 'paid') {
     return (
       <>
-        <BarAction icon="headset" text={t.contact} onPress={() => push('contact')} />
+        <ContactAction order={order} />
         <BarSpacer>
           <Button kind="primary" isFull onPress={() => push('vcard.home')}>
             {t.toCard}
@@ -35,7 +36,7 @@ export const OrderBar = observer(function OrderBar({ store, order }: OrderBarPro
   const isOver = status === 'closed' || status === 'refunded';
   return (
     <>
-      <BarAction icon="headset" text={t.contact} onPress={() => push('contact')} />
+      <ContactAction order={order} />
       <BarSpacer>
         {isOver && paymentOffer.isOffered ? (
           <Button kind="primary" isFull onPress={() => void store.startOver(order.shown.value?.item)}>
@@ -49,6 +50,17 @@ export const OrderBar = observer(function OrderBar({ store, order }: OrderBarPro
       </BarSpacer>
     </>
   );
+});
+
+/** Opens the ways to the customer service, with the order number on the clipboard: each of them asks for it. */
+const ContactAction = observer(function ContactAction({ order }: { order: OrderStore }) {
+  const t = payMessages();
+  const handlePress = async () => {
+    const isCopied = await copyText(order.orderNo);
+    push('contact');
+    if (isCopied) overlays.toast(t.orderNoCopied);
+  };
+  return <BarAction icon="headset" text={t.contact} onPress={() => void handlePress()} />;
 });
 
 const PayableActions = observer(function PayableActions({ store, order }: OrderBarProps) {

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { CardPlan } from '@contract/cardLevel';
-import type { Invoice, PaymentOrder } from '@contract/payment';
+import type { PaymentOrder } from '@contract/payment';
 import { shanghaiMinute } from '@rules/shanghaiTime';
 import { messages } from '@/locale/messages';
 import { copyText } from '@/platform/clipboard';
@@ -22,7 +22,7 @@ interface OrderFactsProps {
 /** Facts of an order: the receipt once it is paid. */
 export const OrderFacts = observer(function OrderFacts({ order, plans }: OrderFactsProps) {
   const t = payMessages();
-  const { orderNo, amountFen, createdAtMs, paidAtMs, channel, transactionId, invoice } = order;
+  const { orderNo, amountFen, createdAtMs, paidAtMs, channel, transactionId } = order;
   const rows = [
     [t.facts.plan, goodsText(order, plans)],
     [t.facts.amount, amountText(amountFen)],
@@ -30,7 +30,8 @@ export const OrderFacts = observer(function OrderFacts({ order, plans }: OrderFa
     [t.facts.paidAt, paidAtMs === null ? '' : shanghaiMinute(paidAtMs)],
     [t.facts.channel, t.channels[channel]],
     [t.facts.transaction, transactionId ?? ''],
-    [t.facts.invoice, invoice === null ? t.invoiceKinds.none : invoiceText(invoice)]
+    [t.facts.invoice, invoiceText(order)],
+    [t.facts.invoiceStatus, invoiceStatusText(order)]
   ] as const;
   const handleCopy = async () => {
     const { copied, copyFailed } = messages();
@@ -57,4 +58,13 @@ export const OrderFacts = observer(function OrderFacts({ order, plans }: OrderFa
   );
 });
 
-const invoiceText = ({ title, uscc, email }: Invoice): string => [title, uscc, email].filter(Boolean).join(' · ');
+/** Operators record an invoice that was asked for after the payment as well. */
+function invoiceText({ invoice, invoiceStatus }: PaymentOrder): string {
+  if (invoice !== null) return [invoice.title, invoice.uscc, invoice.email].filter(Boolean).join(' · ');
+  return invoiceStatus === 'none' ? payMessages().invoiceKinds.none : '';
+}
+
+function invoiceStatusText({ invoiceStatus, invoiceNo }: PaymentOrder): string {
+  if (invoiceStatus === 'none') return '';
+  return [payMessages().invoiceStatuses[invoiceStatus], invoiceNo].filter(Boolean).join(' · ');
+}

@@ -15,7 +15,7 @@ const messages: PayMessages = {
   ends: {
     new: (day) => day,
     extended: (day) => `${day}, added to your current end date`,
-    converted: (day) => `After ${day}: the rest of your current level is converted and added`
+    converted: (day) => `${day}, including the rest of your current level, converted`
   },
   noRenewal: 'Paid once. It does not renew automatically',
   invoice: 'Invoice',
@@ -88,10 +88,13 @@ const messages: PayMessages = {
     paidAt: 'Paid',
     channel: 'Payment method',
     transaction: 'Transaction',
-    invoice: 'Invoice'
+    invoice: 'Invoice',
+    invoiceStatus: 'Invoice status'
   },
+  invoiceStatuses: { requested: 'To be issued', issued: 'Issued', voided: 'Voided' },
   plainPlan: 'Card level',
   copyOrderNo: 'Copy order number',
+  orderNoCopied: 'Order number copied: send it when you contact us',
   channels: { jsapi: 'WeChat Pay', h5: 'WeChat Pay', virtual: 'Mini-program payment', demo: 'Demo payment' },
   receipt: 'Receipt',
   refunds: 'Refunds',

@@ -15,7 +15,7 @@ const messages: PayMessages = {
   ends: {
     new: (day) => day,
     extended: (day) => `${day}, a partir de su vencimiento actual`,
-    converted: (day) => `Después del ${day}: el resto de su nivel actual se convierte y se suma`
+    converted: (day) => `${day}, con el resto de su nivel actual convertido`
   },
   noRenewal: 'Se paga una vez y no se renueva automáticamente',
   invoice: 'Factura',
@@ -87,10 +87,13 @@ const messages: PayMessages = {
     paidAt: 'Fecha del pago',
     channel: 'Medio de pago',
     transaction: 'Transacción',
-    invoice: 'Factura'
+    invoice: 'Factura',
+    invoiceStatus: 'Estado de la factura'
   },
+  invoiceStatuses: { requested: 'Por emitir', issued: 'Emitida', voided: 'Anulada' },
   plainPlan: 'Nivel de tarjeta',
   copyOrderNo: 'Copiar el número',
+  orderNoCopied: 'Número de pedido copiado: inclúyalo en su mensaje',
   channels: { jsapi: 'WeChat Pay', h5: 'WeChat Pay', virtual: 'Pago del miniprograma', demo: 'Pago de demostración' },
   receipt: 'Recibo',
   refunds: 'Reembolsos',

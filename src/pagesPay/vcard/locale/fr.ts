@@ -15,7 +15,7 @@ const messages: PayMessages = {
   ends: {
     new: (day) => day,
     extended: (day) => `${day}, à la suite de votre échéance actuelle`,
-    converted: (day) => `Après le ${day} : le reste de votre niveau actuel est converti et ajouté`
+    converted: (day) => `${day}, avec le reste de votre niveau actuel converti`
   },
   noRenewal: 'Payé en une fois, sans renouvellement automatique',
   invoice: 'Facture',
@@ -88,10 +88,13 @@ const messages: PayMessages = {
     paidAt: 'Payée le',
     channel: 'Moyen de paiement',
     transaction: 'Transaction',
-    invoice: 'Facture'
+    invoice: 'Facture',
+    invoiceStatus: 'État de la facture'
   },
+  invoiceStatuses: { requested: 'À émettre', issued: 'Émise', voided: 'Annulée' },
   plainPlan: 'Niveau de carte',
   copyOrderNo: 'Copier le numéro',
+  orderNoCopied: 'Numéro de commande copié : joignez-le à votre message',
   channels: {
     jsapi: 'WeChat Pay',
     h5: 'WeChat Pay',

@@ -13,7 +13,7 @@ const messages = {
   ends: {
     new: (day: string) => day,
     extended: (day: string) => `${day}，从当前到期日顺延`,
-    converted: (day: string) => `${day} 之后，现有版本剩余的时间会折算加上`
+    converted: (day: string) => `${day}，含现有版本剩余时间的折算`
   },
   noRenewal: '一次付清，到期不自动续费',
   invoice: '发票',
@@ -85,10 +85,13 @@ const messages = {
     paidAt: '支付时间',
     channel: '支付方式',
     transaction: '交易号',
-    invoice: '发票'
+    invoice: '发票',
+    invoiceStatus: '开票状态'
   },
+  invoiceStatuses: { requested: '待开具', issued: '已开具', voided: '已红冲' },
   plainPlan: '名片版本',
   copyOrderNo: '复制订单号',
+  orderNoCopied: '订单号已复制，联系时请发给客服',
   channels: { jsapi: '微信支付', h5: '微信支付', virtual: '小程序支付', demo: '演示支付' },
   receipt: '收据',
   refunds: '退款记录',

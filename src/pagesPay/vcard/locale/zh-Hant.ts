@@ -15,7 +15,7 @@ const messages: PayMessages = {
   ends: {
     new: (day) => day,
     extended: (day) => `${day}，從目前到期日順延`,
-    converted: (day) => `${day} 之後，現有版本剩餘的時間會折算加上`
+    converted: (day) => `${day}，含現有版本剩餘時間的折算`
   },
   noRenewal: '一次付清，到期不自動續費',
   invoice: '發票',
@@ -87,10 +87,13 @@ const messages: PayMessages = {
     paidAt: '支付時間',
     channel: '支付方式',
     transaction: '交易號',
-    invoice: '發票'
+    invoice: '發票',
+    invoiceStatus: '開票狀態'
   },
+  invoiceStatuses: { requested: '待開立', issued: '已開立', voided: '已紅沖' },
   plainPlan: '名片版本',
   copyOrderNo: '複製訂單號',
+  orderNoCopied: '訂單號已複製，聯絡時請發給客服',
   channels: { jsapi: '微信支付', h5: '微信支付', virtual: '小程式支付', demo: '示範支付' },
   receipt: '收據',
   refunds: '退款記錄',
