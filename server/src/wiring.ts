@@ -4,6 +4,7 @@
  */
 import { cardChanged } from './modules/card/card.events';
 import { cardLimit } from './modules/card/cardLimit';
+import { cardOwner } from './modules/card/cardOwner';
 import { cardStatistics } from './modules/card/cardStatistics';
 import { findTeamCards, refreshCompanyTexts } from './modules/card/companyCards.service';
 import { cardKeeping } from './modules/cardInfo/cardKeeping';
@@ -32,6 +33,7 @@ import {
 } from './modules/listing/companyListings.service';
 import { paymentProducts } from './modules/payment/products';
 import { membership } from './modules/pricing/membership';
+import { realNameOf } from './modules/profile/basicInfo.service';
 import {
   closePurchasesOfCompany,
   countCompanyPurchaseViews,
@@ -88,6 +90,7 @@ purchaseClosed.subscribe((tx, { purchase }, nowMs) => closeOpenQuotations(tx, pu
 purchaseTextsErased.subscribe((tx, { purchaseId }) => eraseBuyerTexts(tx, purchaseId));
 
 cardLimit.provide({ maxCardsOf });
+cardOwner.provide({ realNameOf });
 cardStatistics.provide({ statsOf: getCardStats });
 cardKeeping.provide({ findEntryId: findEntryIdOf });
 memberCards.provide({ findByMember: findTeamCards, figuresOf: getTeamCardFigures });

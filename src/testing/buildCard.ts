@@ -1,12 +1,31 @@
-import type { Card, OwnCards } from '@contract/card';
+import type { Card, CardContacts, CardVisibility, OwnCards } from '@contract/card';
 import type { OwnCardLevel } from '@contract/cardLevel';
 import type { RadarSummary, RadarVisitor } from '@contract/cardVisit';
 import { DAY_MS, MINUTE_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { maskMobile } from '@/lib/mobile';
 
-/** Builds a business card as its owner gets it, with the given changes. */
-export function buildCard(changes: Partial<Card> = {}): Card {
+type ContactsOfCard = Pick<Card, keyof CardContacts | 'visibility'>;
+
+/** Returns what strangers see of a card whose owner's account shows the number to everyone. */
+function publicContactsOf({ visibility, ...card }: ContactsOfCard): CardContacts {
+  const shown = (text: string, who: CardVisibility, masked = '') => {
+    if (text === '' || who === 'hidden') return null;
+    return who === 'everyone' ? { text, isMasked: false } : { text: masked, isMasked: true };
+  };
   return {
+    mobile: shown(card.mobile, visibility.mobile, maskMobile(card.mobile)),
+    otherMobile: shown(card.otherMobile, visibility.otherMobile, maskMobile(card.otherMobile)),
+    landline: shown(card.landline, visibility.landline),
+    weChatId: shown(card.weChatId, visibility.weChat),
+    email: shown(card.email, visibility.email),
+    address: shown(card.address, visibility.address)
+  };
+}
+
+/** Builds a business card as its owner gets it, with the given changes, for an account that shows its number to everyone. */
+export function buildCard(changes: Partial<Card> = {}): Card {
+  const card = {
     id: 'card-1',
     name: '覃秀兰',
     position: '销售经理',
@@ -51,7 +70,8 @@ export function buildCard(changes: Partial<Card> = {}): Card {
     createdAtMs: Date.now() - 60 * DAY_MS,
     updatedAtMs: Date.now() - DAY_MS,
     ...changes
-  };
+  } satisfies Omit<Card, 'publicContacts'>;
+  return { publicContacts: publicContactsOf(card), ...card };
 }
 
 /** Builds the cards of a user of the basic level. */

@@ -32,6 +32,7 @@ export function buildVisitorCard(changes: Partial<VisitorCard> = {}): VisitorCar
     exchangeId: null,
     againFromMs: null,
     holderEntryId: null,
+    isAnonymous: false,
     updatedAtMs: 1_700_000_000_000,
     ...changes
   };

@@ -98,6 +98,23 @@ export const CardCompany = Type.Object({
 });
 export type CardCompany = Static<typeof CardCompany>;
 
+/** A contact on a card; masked for those who may not see it: 138****8000, or an empty text. */
+const CardContact = Type.Object({ text: Type.String(), isMasked: Type.Boolean() });
+export type CardContact = Static<typeof CardContact>;
+
+const cardContacts = {
+  mobile: Nullable(CardContact),
+  otherMobile: Nullable(CardContact),
+  landline: Nullable(CardContact),
+  weChatId: Nullable(CardContact),
+  email: Nullable(CardContact),
+  address: Nullable(CardContact)
+};
+
+/** Contacts of a card as someone may see them. One is null when it is not set, or hidden. */
+export const CardContacts = Type.Object(cardContacts);
+export type CardContacts = Static<typeof CardContacts>;
+
 /** Figures of a card since it was created. */
 export const CardStats = Type.Object({
   views: Type.Integer(),
@@ -122,6 +139,8 @@ export const Card = Type.Object({
   /** The supplies of `supplyIds`, also those that are not on offer. */
   supplies: Type.Array(FavouriteSupply),
   videoState: Nullable(VideoState),
+  /** The contacts as a visitor without an account sees them: what face, poster, shares and code may show. */
+  publicContacts: CardContacts,
   isDefault: Type.Boolean(),
   /** Reason why an operator took the card down: only its owner sees it until it is put back. Null for every other one. */
   takedownReason: Nullable(Type.String()),
@@ -140,10 +159,6 @@ export type Card = Static<typeof Card>;
 export const CardRelation = oneOf(['own', 'none', 'requested', 'asked', 'exchanged']);
 export type CardRelation = Static<typeof CardRelation>;
 
-/** A contact on a card of another user; masked for those who may not see it: 138****8000, or an empty text. */
-const CardContact = Type.Object({ text: Type.String(), isMasked: Type.Boolean() });
-export type CardContact = Static<typeof CardContact>;
-
 /** A business card, to anyone who opens it. A contact is null when it is not set, or hidden. */
 export const VisitorCard = Type.Object({
   id: Id,
@@ -153,12 +168,7 @@ export const VisitorCard = Type.Object({
   company: Nullable(CardCompany),
   companyName: Type.String(),
   avatarUrl: Nullable(PictureUrl),
-  mobile: Nullable(CardContact),
-  otherMobile: Nullable(CardContact),
-  landline: Nullable(CardContact),
-  weChatId: Nullable(CardContact),
-  email: Nullable(CardContact),
-  address: Nullable(CardContact),
+  ...cardContacts,
   weChatCodeUrl: Nullable(PictureUrl),
   website: Type.String(),
   varieties: Type.Array(Type.Object({ id: Id, name: TaxonomyName })),
@@ -178,6 +188,8 @@ export const VisitorCard = Type.Object({
   againFromMs: Nullable(TimeMs),
   /** Entry of the owner in the viewer's card holder; null when it is not kept. */
   holderEntryId: Nullable(Id),
+  /** Whether the visit leaves no name, because the viewer browses anonymously; false for a visitor without an account. */
+  isAnonymous: Type.Boolean(),
   updatedAtMs: TimeMs
 });
 export type VisitorCard = Static<typeof VisitorCard>;
@@ -248,11 +260,14 @@ export const cardCalls = {
    * minutes. Error: NOT_FOUND.
    */
   'POST /api/vcard/card/withdraw/{id}': { data: Empty, auth: 'member' },
-  /** Returns the code of the user's card, the same one until it is renewed. Error: NOT_FOUND. */
+  /**
+   * Returns the code of the user's card, the same one until it is renewed. Errors: NOT_FOUND, CONFLICT with `fields.id`
+   * `takenDown`.
+   */
   'POST /api/vcard/card/code/{id}': { data: ScanCode, auth: 'member' },
   /**
-   * Replaces the code of the user's card: the former one is answered as expired. Errors: NOT_FOUND, RATE_LIMITED above 10
-   * a day.
+   * Replaces the code of the user's card: the former one is answered as expired. Errors: NOT_FOUND, CONFLICT with
+   * `fields.id` `takenDown`, RATE_LIMITED above 10 a day.
    */
   'POST /api/vcard/card/renewCode/{id}': { data: ScanCode, auth: 'member' },
   /**

@@ -25,7 +25,9 @@ export const OwnCompany = Type.Object({
   shortName: Type.String(),
   name: Type.String(),
   role: CompanyRole,
-  memberCount: Type.Integer()
+  memberCount: Type.Integer(),
+  /** Whether its cards and supplies have the badge of a verified company. */
+  isVerified: Type.Boolean()
 });
 export type OwnCompany = Static<typeof OwnCompany>;
 

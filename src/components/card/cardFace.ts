@@ -1,6 +1,6 @@
-import type { Card, CardStyle, CardVisibility, VisitorCard } from '@contract/card';
+import type { Card, CardStyle, VisitorCard } from '@contract/card';
 import type { VerificationKind } from '@contract/user';
-import { formatPhone, maskMobile } from '@/lib/mobile';
+import { formatPhone } from '@/lib/mobile';
 
 /** Sides of a card; the second one is in another language. */
 export type CardSide = 'first' | 'second';
@@ -40,24 +40,14 @@ function faceOf(card: SharedFields, side: CardSide, contacts: { mobile: string; 
   };
 }
 
-const shownTo = (visibility: CardVisibility, text: string, masked: string): string => {
-  if (text === '' || visibility === 'hidden') return '';
-  return visibility === 'everyone' ? text : masked;
-};
-
 /** Returns a side of the user's own card as a stranger sees it: on screen, poster and share alike. */
 export function ownCardFace(card: Card, side: CardSide = 'first'): CardFaceContent {
-  const { mobile, address, visibility } = card;
-  return faceOf(card, side, {
-    mobile: shownTo(visibility.mobile, formatPhone(mobile), maskMobile(mobile)),
-    address: shownTo(visibility.address, address, '')
-  });
+  const { mobile, address } = card.publicContacts;
+  return faceOf(card, side, { mobile: formatPhone(mobile?.text ?? ''), address: address?.text ?? '' });
 }
 
 /** Returns a side of a card as its viewer may see it. */
 export function visitorCardFace(card: VisitorCard, side: CardSide = 'first'): CardFaceContent {
-  return faceOf(card, side, {
-    mobile: formatPhone(card.mobile?.text ?? ''),
-    address: card.address?.text ?? ''
-  });
+  const { mobile, address } = card;
+  return faceOf(card, side, { mobile: formatPhone(mobile?.text ?? ''), address: address?.text ?? '' });
 }

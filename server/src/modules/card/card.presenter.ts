@@ -4,6 +4,7 @@ import type { Picture, VideoState } from '@contract/upload';
 import type { VerificationKind } from '@contract/user';
 import type { CardRow } from './card.repository';
 import type { PresentedCard } from './presentedCard';
+import { type AccountNumber, contactsFor } from './visibleContacts';
 
 /** Data that a card shows apart from its own row. */
 export interface CardContext {
@@ -68,7 +69,14 @@ export function presentCard(row: CardRow, context: CardContext): PresentedCard {
   };
 }
 
-/** Adds the figures of a card; a card that no one has opened has none. */
-export function withStats(card: PresentedCard, stats: ReadonlyMap<string, CardStats>): Card {
-  return { ...card, stats: stats.get(card.id) ?? noStats };
+/** Data of a card for its owner only. */
+interface OwnerContext {
+  /** Figures by card; a card that no one has opened has none. */
+  stats: ReadonlyMap<string, CardStats>;
+  account: AccountNumber;
+}
+
+/** Adds the figures of a card to its owner, and its contacts as strangers see them. */
+export function presentToOwner(card: PresentedCard, { stats, account }: OwnerContext): Card {
+  return { ...card, publicContacts: contactsFor(card, 'none', account), stats: stats.get(card.id) ?? noStats };
 }

@@ -10,7 +10,7 @@ import { type Workplace, workplacesOf } from '../company/company.service';
 import { showVideo } from '../upload/video.service';
 import { getUser, lockUsers } from '../user/user.service';
 import { cardChanged } from './card.events';
-import { presentCard, withStats } from './card.presenter';
+import { presentCard, presentToOwner } from './card.presenter';
 import {
   type CardRow,
   clearDefault,
@@ -26,11 +26,13 @@ import {
 } from './card.repository';
 import { loadCardContext } from './cardContext.service';
 import { cardLimit } from './cardLimit';
+import { cardOwner } from './cardOwner';
 import { listVarietyIds, loadReferences, withoutVanished } from './cardReferences.service';
 import { cardStatistics } from './cardStatistics';
 import { type CardDeps, moderateCard, validateCard } from './cardValidation.service';
 import type { PresentedCard } from './presentedCard';
 import { columnsOf } from './storedCard';
+import { accountNumberOf } from './visibleContacts';
 
 interface ReadDeps {
   db: Db;
@@ -56,17 +58,21 @@ async function presentOwn(
   { nowMs, workplaces }: { nowMs: number; workplaces?: readonly Workplace[] }
 ): Promise<Card[]> {
   const ids = rows.map(({ id }) => id);
-  const [context, stats] = await Promise.all([
+  const [context, stats, account] = await Promise.all([
     loadCardContext(deps, member.id, rows, workplaces),
-    cardStatistics.use.statsOf(deps.db, ids, nowMs)
+    cardStatistics.use.statsOf(deps.db, ids, nowMs),
+    accountNumberOf(deps.db, member.id)
   ]);
-  return rows.map((row) => withStats(presentCard(row, context), stats));
+  return rows.map((row) => presentToOwner(presentCard(row, context), { stats, account }));
 }
 
 async function suggestCard(db: Db, member: Member, [workplace]: readonly Workplace[]): Promise<CardSuggestion> {
-  const { nickname, mobile, avatar_url: avatarUrl } = await getUser(db, member.id);
+  const [{ nickname, mobile, avatar_url: avatarUrl }, realName] = await Promise.all([
+    getUser(db, member.id),
+    cardOwner.use.realNameOf(db, member.id)
+  ]);
   return {
-    name: nickname,
+    name: realName || nickname,
     position: workplace?.position ?? '',
     department: workplace?.department ?? '',
     companyId: workplace?.id ?? null,

@@ -277,6 +277,29 @@ describe('business cards', () => {
     assert.equal((await cardsOf(person)).length, 3);
   });
 
+  it('can be restored beyond the maximum number, which a level had allowed, unless one was created since', async () => {
+    const person = await newPerson(server);
+    const ids: string[] = [];
+    for (const name of ['第一张', '第二张', '第三张']) ids.push((await createTestCard(server, person, { name })).id);
+    // The fourth one of a level that has ended.
+    const [first = '', second = ''] = ids;
+    await act(person, 'withdraw', first);
+    const { id: fourth } = await createTestCard(server, person, { name: '第四张' });
+    await server.db
+      .updateTable('card')
+      .set({ withdrawn_at_ms: null, is_default: false })
+      .where('id', '=', first)
+      .execute();
+    server.advance(1);
+    for (const id of [fourth, second]) await act(person, 'withdraw', id);
+    for (const id of [second, fourth]) assert.equal((await act(person, 'restore', id)).code, 200);
+    assert.equal((await cardsOf(person)).length, 4);
+    for (const id of [fourth, second]) await act(person, 'withdraw', id);
+    server.advance(1);
+    await createTestCard(server, person, { name: '第五张' });
+    assert.equal((await act(person, 'restore', second)).code, 409);
+  });
+
   it('are deleted ten minutes after a withdrawal, and cannot be restored then', async () => {
     const person = await newPerson(server);
     const { id } = await createTestCard(server, person);

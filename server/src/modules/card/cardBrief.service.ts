@@ -1,7 +1,8 @@
-import type { CardBrief } from '@contract/card';
+import type { CardBrief, CardContacts } from '@contract/card';
 import type { Db, Tx } from '../../database/schema';
 import { listVarietyNames } from '../pricing/variety.service';
-import { type CardBriefRow, findBriefRows, findFirstShownIds } from './card.repository';
+import { type CardBriefRow, findBriefRows, findCardIds, findFirstShownIds } from './card.repository';
+import { accountNumberOf, contactsFor } from './visibleContacts';
 
 /** Data of a card for the lists of other modules. */
 export interface CardSummary extends Omit<CardBrief, 'varieties'> {
@@ -20,6 +21,22 @@ export async function getDefaultCards(db: Db, userIds: readonly string[]): Promi
   const ids = userIds.length === 0 ? [] : await findFirstShownIds(db, userIds);
   const cards = await getCardBriefs(db, ids);
   return new Map([...cards.values()].map((card) => [card.ownerId, card]));
+}
+
+/** A card with its contacts as those see them who have exchanged contacts with its owner. */
+export interface CardToGive extends CardSummary {
+  contacts: CardContacts;
+}
+
+/** Returns the cards of a user that others may see, the default first. */
+export async function listCardsToGive(db: Db | Tx, userId: string): Promise<CardToGive[]> {
+  const ids = await findCardIds(db, userId);
+  if (ids.length === 0) return [];
+  const [rows, account] = await Promise.all([findBriefRows(db, ids), accountNumberOf(db, userId)]);
+  const cards = new Map(
+    rows.map((row) => [row.id, { ...summaryOf(row), contacts: contactsFor(row.fields, 'exchanged', account) }])
+  );
+  return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
 /** Returns the cards that are shown, in the order of the ids, with the varieties that their owners deal in. */

@@ -1,4 +1,4 @@
 import type { Card } from '@contract/card';
 
-/** A card as its owner sees it, without what modules above this one count. */
-export type PresentedCard = Omit<Card, 'stats'>;
+/** A card as its owner sees it, without its figures and what others see of its contacts. */
+export type PresentedCard = Omit<Card, 'stats' | 'publicContacts'>;

@@ -11,6 +11,7 @@ import {
   deleteWithdrawn,
   findCardIds,
   findCardOf,
+  findCards,
   findWithdrawnBefore,
   updateCardRow
 } from './card.repository';
@@ -33,8 +34,8 @@ export async function withdrawCard(db: Db, member: Member, id: string, nowMs: nu
 
 /**
  * Undoes a withdrawal; a former default becomes it again. Idempotent.
- * @throws AppError NOT_FOUND for a card that is not the member's or was withdrawn too long ago, CONFLICT when the slot
- * was used meanwhile
+ * @throws AppError NOT_FOUND for a card that is not the member's or was withdrawn too long ago, CONFLICT when a card that
+ * was created meanwhile has taken the slot
  */
 export async function restoreCard(db: Db, member: Member, id: string, nowMs: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -43,9 +44,14 @@ export async function restoreCard(db: Db, member: Member, id: string, nowMs: num
     if (card === undefined) throw new AppError('NOT_FOUND');
     if (card.withdrawn_at_ms === null) return;
     if (card.withdrawn_at_ms <= nowMs - UNDO_MS) throw new AppError('NOT_FOUND');
-    const hasOthers = await requireFreeSlot(tx, member, nowMs);
+    const { withdrawn_at_ms: withdrawnAtMs } = card;
+    const others = await findCards(tx, member.id);
+    // Cards that a level allowed stay when it ends, so that only a card created since can have taken the slot.
+    if (others.some(({ created_at_ms: createdAtMs }) => createdAtMs >= withdrawnAtMs)) {
+      await requireFreeSlot(tx, member, nowMs);
+    }
     if (card.is_default) await clearDefault(tx, member.id);
-    await updateCardRow(tx, id, { withdrawn_at_ms: null, is_default: card.is_default || !hasOthers });
+    await updateCardRow(tx, id, { withdrawn_at_ms: null, is_default: card.is_default || others.length === 0 });
   });
 }
 

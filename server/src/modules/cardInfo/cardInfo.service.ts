@@ -6,14 +6,13 @@ import type { Member } from '../../http/ports';
 import type { FileStorage } from '../../providers/fileStorage';
 import { findShownCard } from '../card/card.service';
 import type { PresentedCard } from '../card/presentedCard';
+import { accountNumberOf, hasFullContact, presentContacts } from '../card/visibleContacts';
 import { companyOfUser } from '../company/company.service';
 import { askAgainFromMs, relationOf } from '../exchange/relation.service';
 import { isOnOffer } from '../listing/pinnedSupplies.service';
 import { countAction } from '../rateLimit/rateLimit.service';
 import { preferencesOf } from '../user/preference.service';
-import { mobileOf } from '../user/user.service';
 import { cardKeeping } from './cardKeeping';
-import { hasFullContact, presentContacts } from './visibleContacts';
 
 interface CardInfoDeps {
   db: Db;
@@ -21,7 +20,7 @@ interface CardInfoDeps {
 }
 
 /** A card as its viewer may see it, apart from what only concerns an open one. */
-export type ShownCard = Omit<VisitorCard, 'supplies' | 'againFromMs' | 'holderEntryId'>;
+export type ShownCard = Omit<VisitorCard, 'supplies' | 'againFromMs' | 'holderEntryId' | 'isAnonymous'>;
 
 /** The limits stop the collection of contacts: an expo has some hundred cards a day for one visitor. */
 const MEMBER_LIMIT = { name: 'readCard', limit: 300, windowMs: DAY_MS };
@@ -54,12 +53,13 @@ export async function openCard(
     const [limit, key] = viewer === null ? [ADDRESS_LIMIT, addressKey] : [MEMBER_LIMIT, viewer.id];
     await countAction(deps.db, limit, key, nowMs);
   }
-  const [againFromMs, holderEntryId] = await Promise.all([
+  const [againFromMs, holderEntryId, isAnonymous] = await Promise.all([
     shown.relation === 'none' ? askAgainFromMs(deps.db, viewer, ownerId, nowMs) : null,
-    viewer === null ? null : cardKeeping.use.findEntryId(deps.db, viewer.id, ownerId)
+    viewer === null ? null : cardKeeping.use.findEntryId(deps.db, viewer.id, ownerId),
+    viewer === null ? false : preferencesOf(deps.db, viewer.id).then(({ browsesAnonymously }) => browsesAnonymously)
   ]);
   const supplies = card.supplies.filter((supply) => isOnOffer(supply, nowMs));
-  return { ...shown, supplies, againFromMs, holderEntryId };
+  return { ...shown, supplies, againFromMs, holderEntryId, isAnonymous };
 }
 
 /** @throws AppError NOT_FOUND for a card that is not shown */
@@ -72,13 +72,12 @@ async function findVisible(
   const found = await findShownCard(deps, id);
   if (found === undefined) throw new AppError('NOT_FOUND');
   const { card, ownerId } = found;
-  const [{ relation, exchangeId }, isVerified, mobile, { phoneVisibility }] = await Promise.all([
+  const [{ relation, exchangeId }, isVerified, account] = await Promise.all([
     relationOf(db, viewer, ownerId),
     isVerifiedViewer(db, viewer),
-    mobileOf(db, ownerId),
-    preferencesOf(db, ownerId)
+    accountNumberOf(db, ownerId)
   ]);
-  const contacts = presentContacts(card, { relation, isVerified }, { mobile, visibility: phoneVisibility });
+  const contacts = presentContacts(card, { relation, isVerified }, account);
   return { shown: { ...presentPublic(card), ...contacts, relation, exchangeId }, card, ownerId };
 }
 

@@ -159,6 +159,20 @@ describe('a business card, to others', () => {
     assert.deepEqual(await seenBy(), [false, false, false]);
   });
 
+  it('is shown to its owner as strangers see it as well, where the account is stricter than the card', async () => {
+    const person = await newPerson(server);
+    const { token, mobile } = person;
+    const fields = { ...contactFields, mobile, visibility: allShownTo('everyone') };
+    const { id, publicContacts } = await createTestCard(server, person, fields);
+    assert.deepEqual(publicContacts, await contactsOf(id));
+    assert.deepEqual([publicContacts.mobile?.isMasked, publicContacts.otherMobile?.isMasked], [true, false]);
+    assert.equal(publicContacts.mobile?.text.includes(mobile), false);
+    await server.api.call('POST /api/member/account/preferences', { phoneVisibility: 'everyone' }, { token });
+    const { cards } = await server.api.call('POST /api/vcard/card/mine', undefined, { token });
+    assert.deepEqual(cards[0]?.publicContacts, await contactsOf(id));
+    assert.equal(cards[0]?.publicContacts.mobile?.text, mobile);
+  });
+
   it('does not exist while its owner is frozen', async () => {
     const person = await newPerson(server);
     const { id } = await createTestCard(server, person);

@@ -50,7 +50,8 @@ export async function companiesOfUser(db: Db, userId: string): Promise<OwnCompan
     name: row.name,
     shortName: row.short_name,
     role: row.role,
-    memberCount: row.member_count
+    memberCount: row.member_count,
+    isVerified: row.verified_at_ms !== null
   }));
 }
 

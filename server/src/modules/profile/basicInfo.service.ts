@@ -23,6 +23,11 @@ const NICKNAME_COOLDOWN_MS = 30 * DAY_MS;
 
 const ruleOf = { tooShort: 'minLength', tooLong: 'maxLength', characters: 'pattern' } as const;
 
+/** Returns the name that a user has entered as their real one; empty for none. */
+export async function realNameOf(db: Db, userId: string): Promise<string> {
+  return (await findProfile(db, userId))?.real_name ?? '';
+}
+
 /** Returns the public details of a user. */
 export async function basicInfo(db: Db | Tx, userId: string, nowMs: number): Promise<BasicInfo> {
   const user = await getUser(db, userId);

@@ -49,7 +49,8 @@ describe('current user', () => {
           name: '桂南香叶供应链（演示）',
           shortName: '桂南香叶供应链',
           role: 'owner',
-          memberCount: 8
+          memberCount: 8,
+          isVerified: true
         },
         companies: [],
         agreedVersion: user.agreedVersion,

@@ -1,7 +1,9 @@
 import type { PhoneVisibility } from '@contract/account';
-import type { CardContact, CardRelation, CardVisibility, VisitorCard } from '@contract/card';
-import type { PresentedCard } from '../card/presentedCard';
+import type { CardContact, CardContacts, CardFields, CardRelation, CardVisibility, VisitorCard } from '@contract/card';
+import type { Db, Tx } from '../../database/schema';
 import { maskMobile } from '../user/maskMobile';
+import { preferencesOf } from '../user/preference.service';
+import { mobileOf } from '../user/user.service';
 
 /** Viewer of a card, as far as its contacts depend on them. */
 export interface ContactViewer {
@@ -14,6 +16,15 @@ export interface ContactViewer {
 export interface AccountNumber {
   mobile: string;
   visibility: PhoneVisibility;
+}
+
+/** Returns the number of a user's account, with the preference of who may see it. */
+export async function accountNumberOf(db: Db | Tx, userId: string): Promise<AccountNumber> {
+  const [mobile, { phoneVisibility: visibility }] = await Promise.all([
+    mobileOf(db, userId),
+    preferencesOf(db, userId)
+  ]);
+  return { mobile, visibility };
 }
 
 type Audience = CardVisibility | PhoneVisibility;
@@ -37,13 +48,13 @@ function isAmong(audience: Audience, { relation, isVerified }: ContactViewer): b
   }
 }
 
-type Contacts = Pick<
-  VisitorCard,
-  'mobile' | 'otherMobile' | 'landline' | 'weChatId' | 'email' | 'address' | 'weChatCodeUrl' | 'secondSide'
->;
+type Contacts = CardContacts & Pick<VisitorCard, 'weChatCodeUrl' | 'secondSide'>;
+
+/** Fields that the contacts depend on, of a stored card or of a presented one. */
+type ContactFields = Pick<CardFields, keyof CardContacts | 'visibility' | 'weChatCodeUrl' | 'secondSide'>;
 
 /** Returns the contacts of a card as a viewer may see them. */
-export function presentContacts(card: PresentedCard, viewer: ContactViewer, account: AccountNumber): Contacts {
+export function presentContacts(card: ContactFields, viewer: ContactViewer, account: AccountNumber): Contacts {
   const { visibility, secondSide } = card;
   const contact = (text: string, audience: Audience, mask: (text: string) => string): CardContact | null => {
     if (text === '' || audience === 'hidden') return null;
@@ -62,6 +73,13 @@ export function presentContacts(card: PresentedCard, viewer: ContactViewer, acco
     weChatCodeUrl: isAmong(visibility.weChat, viewer) ? card.weChatCodeUrl : null,
     secondSide: secondSide && { ...secondSide, address: isAmong(visibility.address, viewer) ? secondSide.address : '' }
   };
+}
+
+/** Returns the contacts of a card as those see them who are not verified and have this relation to its owner. */
+export function contactsFor(card: ContactFields, relation: CardRelation, account: AccountNumber): CardContacts {
+  const viewer = { relation, isVerified: false };
+  const { mobile, otherMobile, landline, weChatId, email, address } = presentContacts(card, viewer, account);
+  return { mobile, otherMobile, landline, weChatId, email, address };
 }
 
 /** Returns whether the contacts contain one in full. */
