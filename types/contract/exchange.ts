@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { CardBrief } from './card';
+import { CardBrief, CardContacts } from './card';
 import { Cursor, Id, Nullable, oneOf, PageLimit, PageOf, TimeMs } from './common';
 import { RequestId } from './goods';
 import { FavouriteSupply } from './supply';
@@ -22,7 +22,7 @@ export const ContactCard = Type.Object({
 });
 export type ContactCard = Static<typeof ContactCard>;
 
-/** Selection of the contact data to share: the name always, plus at least mobile number or WeChat id. */
+/** Selection of the account's contact data to share: the name always, plus at least mobile number or WeChat id. */
 export const ShownContact = Type.Object(
   {
     company: Type.Boolean(),
@@ -35,13 +35,27 @@ export const ShownContact = Type.Object(
 );
 export type ShownContact = Static<typeof ShownContact>;
 
-/** How two people met when one asks the other, apart from the supply: by a scanned code, a shared card, or at an expo. */
-export const ExchangeSource = oneOf(['scan', 'share', 'expo']);
+/**
+ * A contact as a user gives it: one of their cards, with the contacts that it shows to those who have exchanged contacts, or,
+ * for a user without a card, chosen data of the account.
+ */
+export const SharedContact = Type.Union([Type.Object({ cardId: Id }, strict), ShownContact]);
+export type SharedContact = Static<typeof SharedContact>;
+
+/**
+ * How two people met when one asks the other, apart from the supply: by a scanned code, a shared card, at an expo, or in the
+ * app, such as by the search.
+ */
+export const ExchangeSource = oneOf(['scan', 'share', 'expo', 'list']);
 export type ExchangeSource = Static<typeof ExchangeSource>;
 
 /** A business card of one of the two users, as a list shows it. */
 export const ExchangeCard = Type.Omit(CardBrief, ['varieties']);
 export type ExchangeCard = Static<typeof ExchangeCard>;
+
+/** A card that the user can give, with its contacts as those see them who have exchanged contacts. */
+export const OwnExchangeCard = Type.Composite([ExchangeCard, Type.Object({ contacts: CardContacts })]);
+export type OwnExchangeCard = Static<typeof OwnExchangeCard>;
 
 export const Exchange = Type.Object({
   id: Id,
@@ -68,13 +82,16 @@ export const ExchangeRoom = Type.Object({
   supply: Nullable(FavouriteSupply),
   /** Card that the exchange is about; null for one about a supply. */
   cardId: Nullable(Id),
-  /** That card; null for one about a supply, and for a card that is not shown any more. */
-  card: Nullable(ExchangeCard),
-  /** Default card of the user who asks, which is the viewer before the request; null without one. */
-  askerCard: Nullable(ExchangeCard),
+  /**
+   * Card of the other user: the one that they gave, else the one that the exchange is about, or their default one where they
+   * asked or have accepted. Null without one, and when it is not shown any more.
+   */
+  otherCard: Nullable(ExchangeCard),
   otherName: Type.String(),
   otherCompany: Type.String(),
-  /** All contact data that the user could share, prefilled from the last exchange. */
+  /** Cards that the user can give, the default first. */
+  ownCards: Type.Array(OwnExchangeCard),
+  /** All contact data that a user without a card could share, prefilled from the last exchange. */
   own: ContactCard,
   /** Latest exchange between the two users; null without one. */
   exchange: Nullable(Exchange)
@@ -129,11 +146,13 @@ export const exchangeCalls = {
   },
   /**
    * Sends a request to the supply's contact person, or to the owner of a card; exactly one of the two is given.
-   * Idempotent per `requestId`; accepts instead when the other side has already asked. Errors: NOT_FOUND for a supply
+   * Idempotent per `requestId`; accepts instead when the other side has already asked. A user whom the other one has blocked
+   * gets the same answers; the request never arrives. Errors: NOT_FOUND for a supply
    * that is not on offer and a withdrawn card, VALIDATION (`fields.supplyId` `required` without exactly one of them,
    * `contact` `required` without mobile number and WeChat id, `weChatId` `pattern`, `message`, `position` and
    * `metLocation` `banned` or `contact`), CONFLICT for an own supply or card, while a request is pending, and within 30
-   * days of a declined one; RATE_LIMITED above 20 a day.
+   * days of a declined one, CONFLICT `shown` `card` for data of the account of a user who has a card, `gone` for a card that
+   * is not theirs or not shown any more; RATE_LIMITED above 20 a day.
    */
   'POST /api/front/exchange/request': {
     input: Type.Object(
@@ -141,7 +160,7 @@ export const exchangeCalls = {
         supplyId: Type.Optional(Id),
         cardId: Type.Optional(Id),
         requestId: RequestId,
-        shown: ShownContact,
+        shown: SharedContact,
         message: Type.String({ maxLength: 140 }),
         /** Where the holders of both say that they met; `share` without one. A supply stays the source of its request. */
         source: Type.Optional(ExchangeSource),
@@ -154,13 +173,13 @@ export const exchangeCalls = {
     ...encryptedCall
   },
   /**
-   * Answers a request; `unblock` returns it to declined. Idempotent. Errors: NOT_FOUND, FORBIDDEN unless the caller is
-   * the recipient, VALIDATION as above, CONFLICT in a status that does not allow the answer.
+   * Answers a request; `unblock` returns it to declined, `unignore` lets it wait again within ten minutes. Idempotent. Errors: NOT_FOUND, FORBIDDEN unless the caller is
+   * the recipient, VALIDATION and CONFLICT `shown` as above, CONFLICT in a status that does not allow the answer.
    */
   'POST /api/front/exchange/answer': {
     input: Type.Union([
-      Type.Object({ id: Id, answer: Type.Literal('accept'), shown: ShownContact }, strict),
-      Type.Object({ id: Id, answer: oneOf(['ignore', 'block', 'unblock']) }, strict)
+      Type.Object({ id: Id, answer: Type.Literal('accept'), shown: SharedContact }, strict),
+      Type.Object({ id: Id, answer: oneOf(['ignore', 'unignore', 'block', 'unblock']) }, strict)
     ]),
     data: ExchangeRoom,
     ...encryptedCall

@@ -6,8 +6,8 @@ import { VerificationKind } from './user';
 
 const strict = { additionalProperties: false };
 
-/** How a person came into the card holder. */
-export const HolderSource = oneOf(['scan', 'share', 'expo', 'supply', 'manual', 'photo']);
+/** How a person came into the card holder; `list`: found in the app, such as in the search or on the page of a company. */
+export const HolderSource = oneOf(['scan', 'share', 'expo', 'list', 'supply', 'manual', 'photo']);
 export type HolderSource = Static<typeof HolderSource>;
 
 /** `kept` by the owner of the holder alone, or `exchanged` by both. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { CallInput } from '@contract';
-import type { ShownContact } from '@contract/exchange';
+import type { SharedContact, ShownContact } from '@contract/exchange';
 import { DAY_MS } from '@rules/duration';
 import { newId } from '../database/id';
 import { newPerson, type TestPerson } from './setupCompany';
@@ -8,6 +8,7 @@ import type { TestApp } from './testApp';
 
 type Answer = CallInput<'POST /api/front/exchange/answer'>;
 type Request = CallInput<'POST /api/front/exchange/request'>;
+type RoomRef = CallInput<'POST /api/front/exchange/room'>;
 
 const WAIT_MS = 30 * DAY_MS;
 export const shown: ShownContact = { company: true, mobile: true, position: '采购经理', weChatId: 'xiang_liao88' };
@@ -29,14 +30,27 @@ export function exchanges(server: TestApp, supplyId: string) {
     message: '想长期采购八角',
     ...changes
   });
-  const request = ({ token }: TestPerson, changes: Partial<Request> = {}) =>
-    api.call('POST /api/front/exchange/request', buildRequest(changes), { token });
+  /** Returns the default card of someone who has one instead of data of the account, as the app does. */
+  const giving = async (token: string, where: RoomRef, data: SharedContact): Promise<SharedContact> => {
+    const { ownCards } = await api.call('POST /api/front/exchange/room', where, { token });
+    return ownCards[0] === undefined ? data : { cardId: ownCards[0].id };
+  };
+  const request = async ({ token }: TestPerson, changes: Partial<Request> = {}) => {
+    const body = buildRequest(changes);
+    const where = body.cardId === undefined ? { supplyId: body.supplyId ?? supplyId } : { cardId: body.cardId };
+    const given = changes.shown ?? (await giving(token, where, body.shown));
+    return api.call('POST /api/front/exchange/request', { ...body, shown: given }, { token });
+  };
   return {
     buildRequest,
     request,
     expectRequestError: ({ token }: TestPerson, changes: Partial<Request> = {}) =>
       api.expectError('POST /api/front/exchange/request', buildRequest(changes), { token }),
-    answer: ({ token }: TestPerson, body: Answer) => api.call('POST /api/front/exchange/answer', body, { token }),
+    answer: async ({ token }: TestPerson, body: Answer) => {
+      const isGiven = body.answer === 'accept' && !('cardId' in body.shown);
+      const answer = isGiven ? { ...body, shown: await giving(token, { id: body.id }, body.shown) } : body;
+      return api.call('POST /api/front/exchange/answer', answer, { token });
+    },
     getRoom: ({ token }: TestPerson, where: CallInput<'POST /api/front/exchange/room'>) =>
       api.call('POST /api/front/exchange/room', where, { token }),
     /** Creates a new user's request. */

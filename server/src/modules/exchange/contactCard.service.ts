@@ -1,4 +1,4 @@
-import type { ContactCard, ShownContact } from '@contract/exchange';
+import type { ContactCard, SharedContact, ShownContact } from '@contract/exchange';
 import { isWeChatId } from '@rules/weChatId';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -7,7 +7,7 @@ import { moderateTexts } from '../moderation/moderation';
 import { contactOf } from '../user/user.service';
 import { findLastCard, findPosition } from './exchange.repository';
 
-/** Returns all that a user can show; position and WeChat id as shown last. */
+/** Returns all that a user without a card can show; position and WeChat id as shown last. */
 export async function getOwnCard(db: Db | Tx, userId: string): Promise<ContactCard> {
   const [contact, company, last] = await Promise.all([
     contactOf(db, userId),
@@ -38,16 +38,23 @@ export async function buildSharedCard(db: Db | Tx, userId: string, shown: ShownC
 /**
  * Checks what a user shows to another one.
  * @param texts texts of the user beside the contact, by field
- * @throws AppError VALIDATION for a card without number and WeChat id, an invalid WeChat id, and refused texts
+ * @throws AppError VALIDATION for data without number and WeChat id, an invalid WeChat id, and refused texts
  */
 export async function validateSharedContact(
   textModeration: TextModeration,
-  shown: ShownContact,
+  shown: SharedContact,
   texts: Readonly<Record<string, string>> = {}
 ): Promise<void> {
+  // A card was checked when it was saved.
+  const { position } = 'cardId' in shown ? { position: '' } : requireContact(shown);
+  const { refused } = await moderateTexts(textModeration, { ...texts, position });
+  if (Object.keys(refused).length > 0) throw new AppError('VALIDATION', { fields: refused });
+}
+
+/** @throws AppError VALIDATION for data without number and WeChat id, and for an invalid WeChat id */
+function requireContact(shown: ShownContact): ShownContact {
   const weChatId = shown.weChatId.trim();
   if (!shown.mobile && weChatId === '') throw new AppError('VALIDATION', { fields: { contact: 'required' } });
   if (weChatId !== '' && !isWeChatId(weChatId)) throw new AppError('VALIDATION', { fields: { weChatId: 'pattern' } });
-  const { refused } = await moderateTexts(textModeration, { ...texts, position: shown.position });
-  if (Object.keys(refused).length > 0) throw new AppError('VALIDATION', { fields: refused });
+  return shown;
 }

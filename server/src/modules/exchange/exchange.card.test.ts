@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { createTestCard } from '../../testing/cards';
+import { buildCardFields, createTestCard } from '../../testing/cards';
 import { acceptAnswer, exchanges, shown } from '../../testing/exchanges';
+import { holders } from '../../testing/holders';
+import { notificationsOf } from '../../testing/notifications';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
 import { publishedSupply } from '../../testing/supplies';
 import { type TestApp, testApp } from '../../testing/testApp';
@@ -51,20 +53,85 @@ describe('a contact exchange about a business card', () => {
     const id = exchange?.id ?? assert.fail();
     await contacts.answer(owner, acceptAnswer(id));
     const room = await contacts.getRoom(visitor, { cardId });
-    assert.deepEqual([room.exchange?.id, room.exchange?.theirs?.mobile], [id, owner.mobile]);
+    assert.deepEqual([room.exchange?.id, room.exchange?.theirs?.mobile], [id, '13800138000']);
   });
 
-  it('shows the card that it is about, and the card of the one who asks', async () => {
+  describe('of people with cards', () => {
+    const hidden = { ...buildCardFields().visibility, mobile: 'hidden' } as const;
+
+    it('gives one of them, and refuses data of the account that the cards show anyway', async () => {
+      const visitor = await newPerson(server);
+      const { id: given } = await createTestCard(server, visitor);
+      const account = { ...shown, mobile: false };
+      const refusal = await contacts.expectRequestError(visitor, { cardId, shown: account });
+      assert.deepEqual([refusal.error, refusal.fields], ['CONFLICT', { shown: 'card' }]);
+      for (const foreign of [cardId, 'nothing']) {
+        const { fields } = await contacts.expectRequestError(visitor, { cardId, shown: { cardId: foreign } });
+        assert.deepEqual(fields, { shown: 'gone' });
+      }
+      const { exchange } = await contacts.request(visitor, { cardId, shown: { cardId: given } });
+      const answer = { ...acceptAnswer(exchange?.id ?? assert.fail()), shown: account };
+      const { error } = await server.api.expectError('POST /api/front/exchange/answer', answer, { token: owner.token });
+      assert.equal(error, 'CONFLICT');
+    });
+
+    it('gives the chosen one on both sides: its name, and only the contacts that it shows', async () => {
+      const [asked, asker] = [await newPerson(server), await newPerson(server)];
+      const about = await createTestCard(server, asked, { name: '覃秀兰', mobile: asked.mobile });
+      const second = await createTestCard(server, asked, { name: '覃总', weChatId: 'qin_zong', visibility: hidden });
+      await createTestCard(server, asker, { name: '陆志强', mobile: asker.mobile });
+      const other = await createTestCard(server, asker, { name: '陆老师', position: '讲师', visibility: hidden });
+      const { ownCards } = await contacts.getRoom(asker, { cardId: about.id });
+      const numbers = ownCards.map(({ name, contacts: { mobile } }) => [name, mobile?.text]);
+      assert.deepEqual(numbers, [
+        ['陆志强', asker.mobile],
+        ['陆老师', undefined]
+      ]);
+
+      const request = await contacts.request(asker, { cardId: about.id, shown: { cardId: other.id } });
+      const id = request.exchange?.id ?? assert.fail();
+      assert.equal(request.otherCard?.id, about.id);
+      const { items: notifications } = await notificationsOf(server, asked.token);
+      assert(JSON.stringify(notifications).includes('陆老师'));
+      const incoming = await contacts.getRoom(asked, { id });
+      assert.deepEqual([incoming.otherCard?.id, incoming.exchange?.theirs?.position], [other.id, '讲师']);
+
+      const done = await contacts.answer(asked, { id, answer: 'accept', shown: { cardId: second.id } });
+      assert.deepEqual([done.exchange?.theirs?.name, done.exchange?.theirs?.mobile], ['陆老师', '']);
+      const { exchange, otherCard } = await contacts.getRoom(asker, { id });
+      assert.deepEqual([exchange?.theirs?.name, exchange?.theirs?.weChatId], ['覃总', 'qin_zong']);
+      assert.deepEqual([exchange?.theirs?.mobile, otherCard?.id], ['', second.id]);
+      const holder = holders(server);
+      for (const [member, card] of [
+        [asker, second],
+        [asked, other]
+      ] as const) {
+        const { items } = await holder.list(member);
+        assert.deepEqual(
+          items.map(({ cardId: kept, name }) => [kept, name]),
+          [[card.id, card.name]]
+        );
+        assert(!(await holder.save(member)).text.includes('13800138000'));
+      }
+    });
+
+    it('does not give a number that its owner has hidden since the request', async () => {
+      const visitor = await newPerson(server);
+      const card = await createTestCard(server, visitor, { mobile: '13900139000' });
+      const { exchange } = await contacts.request(visitor, { cardId });
+      const change = { id: card.id, revision: 1, ...buildCardFields({ mobile: '13900139000', visibility: hidden }) };
+      await server.api.call('POST /api/vcard/card/update', change, { token: visitor.token });
+      const done = await contacts.answer(owner, acceptAnswer(exchange?.id ?? assert.fail()));
+      assert.deepEqual([done.exchange?.theirs?.name, done.exchange?.theirs?.mobile], ['覃秀兰', '']);
+    });
+  });
+
+  it('about a supply leads to the card of the other one once it is accepted', async () => {
     const visitor = await newPerson(server);
-    assert.equal((await contacts.getRoom(visitor, { cardId })).askerCard, null);
-    const { id: askerCardId } = await createTestCard(server, visitor, { name: '陆志强' });
-    const before = await contacts.getRoom(visitor, { cardId });
-    assert.deepEqual([before.card?.id, before.askerCard?.id], [cardId, askerCardId]);
-    const { exchange } = await contacts.request(visitor, { cardId, shown: { ...shown, position: '经'.repeat(30) } });
-    const asked = await contacts.getRoom(owner, { id: exchange?.id ?? assert.fail() });
-    assert.deepEqual([asked.card?.name, asked.askerCard?.name], ['覃秀兰', '陆志强']);
-    const { card, askerCard } = await contacts.getRoom(visitor, { supplyId });
-    assert.deepEqual([card, askerCard?.id], [null, askerCardId]);
+    const { exchange, otherCard } = await contacts.request(visitor);
+    assert.equal(otherCard, null);
+    await contacts.answer(owner, acceptAnswer(exchange?.id ?? assert.fail()));
+    assert.equal((await contacts.getRoom(visitor, { supplyId })).otherCard?.id, cardId);
   });
 
   it('counts like one about a supply: two users have one exchange', async () => {

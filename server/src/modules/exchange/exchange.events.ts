@@ -6,7 +6,7 @@ interface Side {
   userId: string;
   otherId: string;
   contact: ContactCard;
-  /** Business card that this side saw; null for an exchange about a supply, and for the owner of the card. */
+  /** Business card that the other one gave, or that the exchange is about; null without one. */
   cardId: string | null;
 }
 

@@ -7,6 +7,8 @@ async function exportExchanges(db: Db, userId: string) {
     .selectFrom('contact_exchange')
     .selectAll()
     .where((where) => where.or([where('from_user_id', '=', userId), where('to_user_id', '=', userId)]))
+    // A withheld request is that of the user who sent it, and of no one else.
+    .where((where) => where.or([where('is_withheld', '=', false), where('from_user_id', '=', userId)]))
     .orderBy('id')
     .execute();
   return rows.map((row) => {
@@ -21,6 +23,7 @@ async function exportExchanges(db: Db, userId: string) {
       status: isMine && row.status === 'blocked' ? 'ignored' : row.status,
       message: row.message,
       given: isMine ? row.from_card : row.to_card,
+      givenCardId: isMine ? row.from_card_id : row.to_card_id,
       received: row.status === 'accepted' ? theirs : null,
       requestedAtMs: row.requested_at_ms,
       decidedAtMs: row.decided_at_ms

@@ -1,6 +1,6 @@
-import type { ContactCard, Exchange, ExchangeCard } from '@contract/exchange';
+import type { ContactCard, Exchange, ExchangeCard, OwnExchangeCard } from '@contract/exchange';
 import { DAY_MS } from '@rules/duration';
-import type { CardSummary } from '../card/cardBrief.service';
+import type { CardSummary, CardToGive } from '../card/cardBrief.service';
 import type { ExchangeRow } from './exchange.repository';
 
 export const WAIT_MS = 30 * DAY_MS;
@@ -26,8 +26,15 @@ export function presentExchange(row: ExchangeRow, userId: string, nowMs: number)
 
 /** Presents a business card of one of the users; null for one that is not shown. */
 export function presentCard(card: CardSummary | undefined): ExchangeCard | null {
-  if (card === undefined) return null;
-  const { id, name, position, companyName, avatarUrl, verifications } = card;
+  return card === undefined ? null : summaryOf(card);
+}
+
+/** Presents a card that the user can give. */
+export function presentOwnCard(card: CardToGive): OwnExchangeCard {
+  return { ...summaryOf(card), contacts: card.contacts };
+}
+
+function summaryOf({ id, name, position, companyName, avatarUrl, verifications }: CardSummary): ExchangeCard {
   return { id, name, position, companyName, avatarUrl, verifications };
 }
 

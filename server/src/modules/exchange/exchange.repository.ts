@@ -22,6 +22,17 @@ export async function lockPair(tx: Tx, userId: string, otherId: string): Promise
 
 /** Finds the waiting or accepted exchange of two users, else their last one. */
 export function findByPair(db: Db | Tx, userId: string, otherId: string): Promise<ExchangeRow | undefined> {
+  return exchangesOfPair(db, userId, otherId).executeTakeFirst();
+}
+
+/** Finds the exchange of a viewer and another user like `findByPair`, without those that are withheld from the viewer. */
+export function findShownByPair(db: Db | Tx, viewerId: string, otherId: string): Promise<ExchangeRow | undefined> {
+  return exchangesOfPair(db, viewerId, otherId)
+    .where((where) => where.or([where('is_withheld', '=', false), where('from_user_id', '=', viewerId)]))
+    .executeTakeFirst();
+}
+
+function exchangesOfPair(db: Db | Tx, userId: string, otherId: string) {
   return db
     .selectFrom('contact_exchange')
     .selectAll()
@@ -34,8 +45,7 @@ export function findByPair(db: Db | Tx, userId: string, otherId: string): Promis
     .orderBy(sql`status in ('requested', 'accepted')`, 'desc')
     .orderBy('requested_at_ms', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
 }
 
 /** A row with what the other user has made public. */
@@ -67,6 +77,7 @@ export function findBox(
     .leftJoin('company as c', 'c.id', 'm.company_id')
     .where(`e.${mine}`, '=', userId)
     .where('e.status', '=', status)
+    .$if(mine === 'to_user_id', (query) => query.where('e.is_withheld', '=', false))
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(e.requested_at_ms, e.id) < (${after?.[0] ?? 0}, ${after?.[1] ?? ''})`)
     )
@@ -94,6 +105,7 @@ export function waitingCount(db: Db, userId: string) {
     .selectFrom('contact_exchange')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('to_user_id', '=', userId)
+    .where('is_withheld', '=', false)
     .where('status', '=', 'requested');
 }
 
@@ -108,6 +120,29 @@ export function findLastRequest(db: Db | Tx, fromId: string, toId: string): Prom
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Returns whether the second user has blocked the first one. */
+export async function existsBlock(tx: Tx, fromId: string, toId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('contact_exchange')
+    .select('id')
+    .where('from_user_id', '=', fromId)
+    .where('to_user_id', '=', toId)
+    .where('status', '=', 'blocked')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Shows the recipient a waiting request that was withheld. */
+export async function releaseWithheld(tx: Tx, fromId: string, toId: string): Promise<void> {
+  await tx
+    .updateTable('contact_exchange')
+    .set({ is_withheld: false })
+    .where('from_user_id', '=', fromId)
+    .where('to_user_id', '=', toId)
+    .where('status', '=', 'requested')
+    .execute();
 }
 
 export function findByRequestId(db: Db | Tx, userId: string, requestId: string): Promise<ExchangeRow | undefined> {

@@ -8,30 +8,31 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { TextModeration } from '../../providers/textModeration';
-import { findDefaultCard } from '../card/card.service';
-import { getCardBriefs } from '../card/cardBrief.service';
+import { UNDO_MS } from '../../undoWindow';
 import { countAction } from '../rateLimit/rateLimit.service';
-import { getSupplyCard } from '../supply/publicListing.service';
-import { contactOf } from '../user/user.service';
-import { buildSharedCard, getOwnCard, validateSharedContact } from './contactCard.service';
+import { validateSharedContact } from './contactCard.service';
 import { contactsExchanged } from './exchange.events';
 import { notifyAccepted, notifyRequested } from './exchange.notifications';
-import { presentCard, presentExchange, WAIT_MS } from './exchange.presenter';
+import { WAIT_MS } from './exchange.presenter';
 import {
   type ExchangeRow,
   existsAccepted,
+  existsBlock,
   findByPair,
   findByRequestId,
   findExchange,
   findLastRequest,
-  findPosition,
+  findShownByPair,
   insertExchange,
   lockExchange,
   lockPair,
+  releaseWithheld,
   updateExchange
 } from './exchange.repository';
 import { exchangeTransitions } from './exchange.transitions';
-import { type ExchangeSubject, lockAsked, resolveAsked, resolveCounterpart, subjectOf } from './subject.service';
+import { findGivenContact, giveContact, type GivenContact } from './givenContact.service';
+import { presentRoom } from './room.service';
+import { lockAsked, resolveAsked, resolveCounterpart, subjectOf } from './subject.service';
 
 const REQUEST_LIMIT = { name: 'exchangeRequest', limit: 20, windowMs: DAY_MS };
 
@@ -62,7 +63,7 @@ export async function getExchangeRoom(
   if (id !== undefined) return roomOf(db, member, await getExchangeFor(db, member, id), nowMs);
   const subject = subjectOf(about);
   const { otherId } = await resolveCounterpart(db, member, subject);
-  const row = await findByPair(db, member.id, otherId);
+  const row = await findShownByPair(db, member.id, otherId);
   return presentRoom(db, member, { otherId, subject, row }, nowMs);
 }
 
@@ -70,7 +71,7 @@ export async function getExchangeRoom(
  * Asks for the contact of the owner of a card, or of the person who answers for a supply.
  * @throws AppError NOT_FOUND for a withdrawn card and a supply that is not published, VALIDATION without either, and for
  * contacts or texts that others may not see, CONFLICT for an own one, while a request waits, within 30 days of the last
- * one and after a block, RATE_LIMITED above 20 a day
+ * one and as `giveContact`, RATE_LIMITED above 20 a day
  */
 export async function requestExchange(
   { db, textModeration }: ExchangeDeps,
@@ -93,10 +94,12 @@ export async function requestExchange(
     if (duplicate !== undefined) return duplicate;
     const last = await findByPair(tx, member.id, otherId);
     if (last?.status === 'accepted') return last;
-    const card = JSON.stringify(await buildSharedCard(tx, member.id, shown));
+    const given = await giveContact(tx, member.id, shown);
     // The other one has asked already: asking back accepts.
-    if (last?.status === 'requested' && last.to_user_id === member.id) return accept(tx, last, card, nowMs);
+    if (last?.status === 'requested' && last.to_user_id === member.id) return accept(tx, last, given, nowMs);
     await requireMayRequest(tx, member.id, otherId, nowMs);
+    // Seen from here, a block is like no answer.
+    const isWithheld = await existsBlock(tx, member.id, otherId);
     const asked = await insertExchange(tx, {
       id: newId(nowMs),
       from_user_id: member.id,
@@ -108,10 +111,12 @@ export async function requestExchange(
       message: texts.message,
       source,
       met_location: texts.metLocation,
-      from_card: card,
+      from_card: JSON.stringify(given.contact),
+      from_card_id: given.cardId,
+      is_withheld: isWithheld,
       requested_at_ms: nowMs
     });
-    await notifyRequested(tx, asked, nowMs);
+    if (!isWithheld) await notifyRequested(tx, asked, nowMs);
     return asked;
   });
   return presentRoom(db, member, { otherId: otherIdOf(row, member), subject, row }, nowMs);
@@ -122,19 +127,18 @@ function shortLocation(text: string): string {
   return [...normalizeLine(text)].slice(0, MAX_HOLDER_LOCATION).join('');
 }
 
-/** @throws AppError CONFLICT within 30 days of the last request, and after a block */
+/** @throws AppError CONFLICT while a request waits, and within 30 days of the last one */
 async function requireMayRequest(tx: Tx, fromId: string, toId: string, nowMs: number): Promise<void> {
   const last = await findLastRequest(tx, fromId, toId);
   if (last === undefined) return;
   if (last.status === 'requested') throw new AppError('CONFLICT', { fields: { exchange: 'waiting' } });
-  const isSoon = last.requested_at_ms + WAIT_MS > nowMs;
-  if (isSoon || last.status === 'blocked') throw new AppError('CONFLICT', { fields: { exchange: 'ignored' } });
+  if (last.requested_at_ms + WAIT_MS > nowMs) throw new AppError('CONFLICT', { fields: { exchange: 'ignored' } });
 }
 
 /**
  * Answers a request; only the user who was asked may.
  * @throws AppError NOT_FOUND for an unknown exchange, FORBIDDEN for everyone but the user who was asked, VALIDATION for
- * a card that others may not see, CONFLICT when its status does not allow the answer
+ * contacts or texts that others may not see, CONFLICT when its status does not allow the answer and as `giveContact`
  */
 export async function answerExchange(
   { db, textModeration }: ExchangeDeps,
@@ -152,16 +156,41 @@ export async function answerExchange(
     const status = exchangeTransitions.nextUnlessDone(body.answer, 'asked', locked.status);
     if (status === undefined) return locked;
     if (body.answer === 'accept') {
-      return accept(tx, locked, JSON.stringify(await buildSharedCard(tx, member.id, body.shown)), nowMs);
+      return accept(tx, locked, await giveContact(tx, member.id, body.shown), nowMs);
     }
+    if (body.answer === 'unblock') await releaseWithheld(tx, locked.from_user_id, locked.to_user_id);
+    if (body.answer === 'unignore') return reopen(tx, locked, nowMs);
     return updateExchange(tx, locked.id, { status, decided_at_ms: nowMs });
   });
   return roomOf(db, member, row, nowMs);
 }
 
-async function accept(tx: Tx, row: ExchangeRow, card: string, nowMs: number): Promise<ExchangeRow> {
+/**
+ * Lets a request wait again that its recipient has just ignored.
+ * @throws AppError CONFLICT after ten minutes, and when the two users have another exchange meanwhile
+ */
+async function reopen(tx: Tx, row: ExchangeRow, nowMs: number): Promise<ExchangeRow> {
+  const status = exchangeTransitions.next('unignore', 'asked', row.status);
+  const isLate = (row.decided_at_ms ?? 0) <= nowMs - UNDO_MS;
+  const other = await findByPair(tx, row.from_user_id, row.to_user_id);
+  const hasOther = other !== undefined && (other.status === 'requested' || other.status === 'accepted');
+  if (isLate || hasOther) throw new AppError('CONFLICT', { fields: { status: other?.status ?? row.status } });
+  return updateExchange(tx, row.id, { status, decided_at_ms: null });
+}
+
+async function accept(tx: Tx, row: ExchangeRow, given: GivenContact, nowMs: number): Promise<ExchangeRow> {
+  const { from_user_id: askerId, from_card_id: askerCardId } = row;
   const status = exchangeTransitions.next('accept', 'asked', row.status);
-  const done = await updateExchange(tx, row.id, { status, to_card: card, decided_at_ms: nowMs });
+  // The asker may have changed the card since, such as to hide the number.
+  const ofAsker = askerCardId === null ? undefined : await findGivenContact(tx, askerId, askerCardId);
+  const done = await updateExchange(tx, row.id, {
+    status,
+    ...(ofAsker && { from_card: JSON.stringify(ofAsker) }),
+    to_card: JSON.stringify(given.contact),
+    to_card_id: given.cardId,
+    is_withheld: false,
+    decided_at_ms: nowMs
+  });
   await publishExchanged(tx, done, nowMs);
   await notifyAccepted(tx, done, nowMs);
   return done;
@@ -170,8 +199,8 @@ async function accept(tx: Tx, row: ExchangeRow, card: string, nowMs: number): Pr
 async function publishExchanged(tx: Tx, row: ExchangeRow, nowMs: number): Promise<void> {
   const { from_user_id: fromId, to_user_id: toId, from_card: ofAsker, to_card: ofAsked } = row;
   if (ofAsked === null) throw new Error(`exchange ${row.id} was accepted without a contact`);
-  const asker = { userId: fromId, otherId: toId, contact: ofAsked, cardId: row.card_id };
-  const asked = { userId: toId, otherId: fromId, contact: ofAsker, cardId: null };
+  const asker = { userId: fromId, otherId: toId, contact: ofAsked, cardId: row.to_card_id ?? row.card_id };
+  const asked = { userId: toId, otherId: fromId, contact: ofAsker, cardId: row.from_card_id };
   const { supply_id: supplyId, source, met_location: metLocation } = row;
   await contactsExchanged.publish(tx, { sides: [asker, asked], supplyId, source, metLocation }, nowMs);
 }
@@ -180,6 +209,7 @@ async function getExchangeFor(db: Db, member: Member, id: string): Promise<Excha
   const row = await findExchange(db, id);
   if (row === undefined) throw new AppError('NOT_FOUND');
   if (row.from_user_id !== member.id && row.to_user_id !== member.id) throw new AppError('FORBIDDEN');
+  if (row.is_withheld && row.to_user_id === member.id) throw new AppError('NOT_FOUND');
   return row;
 }
 
@@ -190,34 +220,4 @@ function roomOf(db: Db, member: Member, row: ExchangeRow, nowMs: number): Promis
 
 function otherIdOf(row: ExchangeRow, member: Member): string {
   return row.from_user_id === member.id ? row.to_user_id : row.from_user_id;
-}
-
-async function presentRoom(
-  db: Db,
-  member: Member,
-  { otherId, subject, row }: { otherId: string; subject: ExchangeSubject; row: ExchangeRow | undefined },
-  nowMs: number
-): Promise<ExchangeRoom> {
-  const { supplyId, cardId } = subject;
-  const [supply, contact, company, own, askerCardId] = await Promise.all([
-    supplyId === null ? null : getSupplyCard(db, supplyId),
-    contactOf(db, otherId),
-    findPosition(db, otherId),
-    getOwnCard(db, member.id),
-    findDefaultCard(db, row?.from_user_id ?? member.id)
-  ]);
-  const cards = await getCardBriefs(
-    db,
-    [cardId, askerCardId].flatMap((id) => id ?? [])
-  );
-  return {
-    supply,
-    cardId,
-    card: presentCard(cards.get(cardId ?? '')),
-    askerCard: presentCard(cards.get(askerCardId ?? '')),
-    otherName: contact?.name ?? '',
-    otherCompany: company?.name ?? '',
-    own,
-    exchange: row === undefined ? null : presentExchange(row, member.id, nowMs)
-  };
 }

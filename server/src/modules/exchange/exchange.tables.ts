@@ -18,9 +18,15 @@ export interface ContactExchangeTable {
   source: Generated<ExchangeSource>;
   /** An expo and booth; may be empty. */
   met_location: Generated<string>;
-  /** Card of the asker. */
+  /** Card that the asker gave; null for data of the account, and when the card was deleted. */
+  from_card_id: Generated<string | null>;
+  /** Card that the other user gave; null like `from_card_id`. */
+  to_card_id: Generated<string | null>;
+  /** Sent by a user whom the other one has blocked: that one does not see it. */
+  is_withheld: Generated<boolean>;
+  /** Contact of the asker. */
   from_card: JSONColumnType<ContactCard>;
-  /** Card of the other user; null unless accepted. */
+  /** Contact of the other user; null unless accepted. */
   to_card: ColumnType<ContactCard | null, string | null | undefined, string | null>;
   requested_at_ms: number;
   decided_at_ms: number | null;

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { DAY_MS } from '@rules/duration';
+import type { ExchangeBox } from '@contract/exchange';
+import { DAY_MS, MINUTE_MS } from '@rules/duration';
+import { createTestCard } from '../../testing/cards';
 import { acceptAnswer, exchanges } from '../../testing/exchanges';
 import { newPerson, setupCompany, setupMember } from '../../testing/setupCompany';
 import { actOnSupply, publishedSupply } from '../../testing/supplies';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { notificationTitles, type TestPerson, verifiedPerson } from '../../testing/trade';
 import { moderationDuring, withDeps } from '../../testing/withDeps';
+import { exchangedContactsPersonalData } from './exchange.personal';
 import { expireExchanges } from './expiry.service';
 
 describe('a contact exchange', () => {
@@ -83,10 +86,96 @@ describe('a contact exchange', () => {
     await contacts.answer(seller, { id, answer: 'block' });
     assert.equal((await contacts.getRoom(seller, { id })).exchange?.status, 'blocked');
     assert.equal((await contacts.getRoom(buyer, { id })).exchange?.status, 'ignored');
-    await contacts.backdateRequest(id);
     assert.deepEqual((await contacts.expectRequestError(buyer)).fields, { exchange: 'ignored' });
     await contacts.answer(seller, { id, answer: 'unblock' });
+    await contacts.backdateRequest(id);
     assert.equal((await contacts.request(buyer)).exchange?.status, 'requested');
+  });
+
+  describe('with a user who is blocked', () => {
+    const list = async ({ token }: TestPerson, box: ExchangeBox) =>
+      (await server.api.call('POST /api/front/exchange/list', { box }, { token })).items.map(({ id }) => id);
+
+    /** Asks again after 30 days, of which the owner of the supply must not learn. */
+    async function setupWithheld() {
+      const [owner, buyer] = [await verifiedPerson(server), await newPerson(server)];
+      const { id: ofOwner } = await publishedSupply(server, owner);
+      const ask = () => contacts.request(buyer, { supplyId: ofOwner });
+      const blocked = (await ask()).exchange?.id ?? assert.fail();
+      await contacts.answer(owner, { id: blocked, answer: 'block' });
+      await contacts.backdateRequest(blocked);
+      assert.equal((await contacts.getRoom(buyer, { supplyId: ofOwner })).exchange?.againFromMs, null);
+      const asked = (await ask()).exchange ?? assert.fail();
+      return { owner, buyer, ofOwner, blocked, asked };
+    }
+
+    it('looks to them like one that waits, and does not arrive', async () => {
+      const { owner, buyer, ofOwner, blocked, asked } = await setupWithheld();
+      assert.equal(asked.status, 'requested');
+      assert.deepEqual(await list(buyer, 'outgoing'), [asked.id]);
+      const again = await contacts.expectRequestError(buyer, { supplyId: ofOwner });
+      assert.deepEqual(again.fields, { exchange: 'waiting' });
+      const { token } = owner;
+      assert.deepEqual([await list(owner, 'incoming'), await list(owner, 'blocked')], [[], [blocked]]);
+      const { news } = await server.api.call('GET /api/member/user/current', undefined, { token });
+      assert.equal(news.exchangeRequests, 0);
+      const titles = await notificationTitles(server, owner);
+      assert.equal(titles.filter((title) => title === '请求与你交换联系方式').length, 1);
+      const { error } = await server.api.expectError('POST /api/front/exchange/room', { id: asked.id }, { token });
+      assert.equal(error, 'NOT_FOUND');
+      const { id: ofBuyer } = await createTestCard(server, buyer);
+      const card = await server.api.call('POST /api/vcard/card/info', { id: ofBuyer }, { token });
+      assert.equal(card.relation, 'none');
+      const exported = JSON.stringify(await exchangedContactsPersonalData.exportOf(server.deps, owner.id));
+      assert.equal(exported.split('想长期采购八角').length, 2, 'the first request only');
+    });
+
+    it('expires like any other, and may be sent again', async () => {
+      const { buyer, ofOwner, asked } = await setupWithheld();
+      await contacts.backdateRequest(asked.id);
+      await expireExchanges(server.db, server.deps.now().getTime());
+      const { exchange } = await contacts.getRoom(buyer, { id: asked.id });
+      assert.deepEqual([exchange?.status, exchange?.againFromMs], ['ignored', null]);
+      assert.equal((await contacts.request(buyer, { supplyId: ofOwner })).exchange?.status, 'requested');
+    });
+
+    it('arrives when the block is lifted', async () => {
+      const { owner, blocked, asked } = await setupWithheld();
+      await contacts.answer(owner, { id: blocked, answer: 'unblock' });
+      assert.deepEqual(await list(owner, 'incoming'), [asked.id]);
+      assert.equal((await contacts.answer(owner, acceptAnswer(asked.id))).exchange?.status, 'accepted');
+    });
+
+    it('is accepted when the other one asks back', async () => {
+      const { owner, buyer, asked } = await setupWithheld();
+      const { id: cardId } = await createTestCard(server, buyer);
+      const { exchange } = await contacts.request(owner, { cardId });
+      assert.deepEqual([exchange?.id, exchange?.status], [asked.id, 'accepted']);
+    });
+  });
+
+  it('waits again when the one who ignored it undoes this within ten minutes', async () => {
+    const { buyer, id } = await contacts.setupRequest();
+    const undo = { id, answer: 'unignore' } as const;
+    const refuse = async ({ token }: TestPerson) =>
+      (await server.api.expectError('POST /api/front/exchange/answer', undo, { token })).error;
+    await contacts.answer(seller, { id, answer: 'ignore' });
+    assert.equal(await refuse(buyer), 'FORBIDDEN');
+    assert.equal((await contacts.answer(seller, undo)).exchange?.status, 'requested');
+    assert.equal((await contacts.getRoom(buyer, { id })).exchange?.status, 'requested');
+    await contacts.answer(seller, { id, answer: 'ignore' });
+    server.advance(10 * MINUTE_MS);
+    assert.equal(await refuse(seller), 'CONFLICT');
+  });
+
+  it('stays ignored when the two have another one meanwhile', async () => {
+    const { buyer, id } = await contacts.setupRequest();
+    const { id: cardId } = await createTestCard(server, buyer);
+    await contacts.answer(seller, { id, answer: 'ignore' });
+    await contacts.request(seller, { cardId });
+    const undo = { id, answer: 'unignore' } as const;
+    const { fields } = await server.api.expectError('POST /api/front/exchange/answer', undo, { token: seller.token });
+    assert.deepEqual(fields, { status: 'requested' });
   });
 
   it('is ignored after 30 days, however often the job runs', async () => {

@@ -7,6 +7,7 @@ import { type ExchangeAction, exchangeTransitions } from './exchange.transitions
 const repeated: Record<ExchangeAction, ExchangeStatus> = {
   accept: 'accepted',
   ignore: 'ignored',
+  unignore: 'requested',
   block: 'blocked',
   unblock: 'ignored',
   expire: 'ignored'
@@ -19,6 +20,7 @@ describe('transitions of a contact exchange', () => {
     table: {
       accept: { by: ['asked'], to: { requested: 'accepted' } },
       ignore: { by: ['asked'], to: { requested: 'ignored' } },
+      unignore: { by: ['asked'], to: { ignored: 'requested' } },
       block: { by: ['asked'], to: { requested: 'blocked', ignored: 'blocked' } },
       unblock: { by: ['asked'], to: { blocked: 'ignored' } },
       expire: { by: ['time'], to: { requested: 'ignored' } }

@@ -2,7 +2,7 @@ import type { ExchangeStatus } from '@contract/exchange';
 import { AppError } from '../../http/appError';
 import { defineTransitions } from '../../transitions';
 
-export type ExchangeAction = 'accept' | 'ignore' | 'block' | 'unblock' | 'expire';
+export type ExchangeAction = 'accept' | 'ignore' | 'unignore' | 'block' | 'unblock' | 'expire';
 
 /** The user who asked for a contact, the one who was asked, or time. */
 export type ExchangeActor = 'asker' | 'asked' | 'time';
@@ -12,6 +12,7 @@ export const exchangeTransitions = defineTransitions<ExchangeActor, ExchangeStat
   {
     accept: { by: ['asked'], to: { requested: 'accepted' } },
     ignore: { by: ['asked'], to: { requested: 'ignored' } },
+    unignore: { by: ['asked'], to: { ignored: 'requested' } },
     block: { by: ['asked'], to: { requested: 'blocked', ignored: 'blocked' } },
     unblock: { by: ['asked'], to: { blocked: 'ignored' } },
     expire: { by: ['time'], to: { requested: 'ignored' } }

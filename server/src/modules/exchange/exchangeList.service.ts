@@ -15,7 +15,7 @@ const ExchangeCursor = Type.Tuple([CursorTime, CursorId]);
 /** Subjects of the requests of a page, and the cards of the other users. */
 interface ListContext {
   supplies: ReadonlyMap<string, FavouriteSupply>;
-  /** Cards that requests are about, by id. */
+  /** Cards that requests are about, and those that their senders gave, by id. */
   cards: ReadonlyMap<string, CardSummary>;
   /** Default cards, by user. */
   defaultCards: ReadonlyMap<string, CardSummary>;
@@ -43,7 +43,7 @@ export async function listExchanges(
 
 async function loadContext(db: Db, rows: readonly ExchangeItemRow[]): Promise<ListContext> {
   const supplyIds = rows.flatMap(({ supply_id: id }) => id ?? []);
-  const cardIds = rows.flatMap(({ card_id: id }) => id ?? []);
+  const cardIds = rows.flatMap(({ card_id: id, from_card_id: given }) => [id ?? [], given ?? []].flat());
   const [supplies, cards, defaultCards] = await Promise.all([
     supplyIds.length === 0 ? [] : getSuppliesByIds(db, supplyIds),
     getCardBriefs(db, cardIds),
@@ -59,7 +59,8 @@ async function loadContext(db: Db, rows: readonly ExchangeItemRow[]): Promise<Li
 function presentItem(row: ExchangeItemRow, userId: string, context: ListContext): ExchangeItem {
   const isMine = row.from_user_id === userId;
   const subject = context.cards.get(row.card_id ?? '');
-  const card = isMine && subject !== undefined ? subject : context.defaultCards.get(row.other_id);
+  const shown = isMine ? subject : context.cards.get(row.from_card_id ?? '');
+  const card = shown ?? context.defaultCards.get(row.other_id);
   const other = isMine ? publicNamesOf(row, subject) : row.from_card;
   return {
     id: row.id,

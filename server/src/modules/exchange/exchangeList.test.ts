@@ -25,7 +25,7 @@ describe('a list of contact exchanges', () => {
   async function setupRequest() {
     const [owner, asker] = [await newPerson(server), await newPerson(server)];
     const { id: cardId } = await createTestCard(server, owner);
-    const { id: askerCardId } = await createTestCard(server, asker, { name: '陆志强' });
+    const { id: askerCardId } = await createTestCard(server, asker, { name: '陆志强', position: '采购经理' });
     const { exchange } = await contacts.request(asker, { cardId });
     return { owner, asker, cardId, askerCardId, id: exchange?.id ?? assert.fail() };
   }

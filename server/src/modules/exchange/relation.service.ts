@@ -2,7 +2,7 @@ import type { CardRelation } from '@contract/card';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
 import { presentExchange } from './exchange.presenter';
-import { countWaiting, findByPair, findLastRequest, waitingCount } from './exchange.repository';
+import { countWaiting, findLastRequest, findShownByPair, waitingCount } from './exchange.repository';
 
 /** Returns what a viewer is to another user, and the exchange that it comes from; a block looks like no exchange. */
 export async function relationOf(
@@ -12,7 +12,7 @@ export async function relationOf(
 ): Promise<{ relation: CardRelation; exchangeId: string | null }> {
   if (viewer === null) return { relation: 'none', exchangeId: null };
   if (viewer.id === otherId) return { relation: 'own', exchangeId: null };
-  const row = await findByPair(db, viewer.id, otherId);
+  const row = await findShownByPair(db, viewer.id, otherId);
   if (row?.status === 'accepted') return { relation: 'exchanged', exchangeId: row.id };
   if (row?.status !== 'requested') return { relation: 'none', exchangeId: null };
   return { relation: row.from_user_id === viewer.id ? 'requested' : 'asked', exchangeId: row.id };

@@ -31,12 +31,12 @@ export const keepExchanged: DomainEventHandler<Exchanged> = async (tx, { sides, 
 
 async function keepSide(
   tx: Tx,
-  { userId, otherId, contact, cardId: seenCardId }: Exchanged['sides'][number],
+  { userId, otherId, contact, cardId: givenCardId }: Exchanged['sides'][number],
   met: Omit<Met, 'requestId'>,
   nowMs: number
 ): Promise<void> {
   const known = await findByPerson(tx, userId, otherId);
-  const cardId = await findShownCard(tx, otherId, [known?.card_id, seenCardId]);
+  const cardId = await findShownCard(tx, otherId, [givenCardId, known?.card_id]);
   const columns = { card_id: cardId, is_exchanged: true };
   const agreed = personOfContact(contact);
   if (known === undefined) {

@@ -69,29 +69,34 @@ describe('an accepted exchange', () => {
     }
   });
 
-  it('leaves the agreed number with people whose cards hide it, however often they are opened', async () => {
+  it('does not give a number that a card hides, neither to the holder nor to its export', async () => {
     const { owner, asker, exchange } = await setupAsker(withVisibility({ mobile: 'hidden' }));
     await createTestCard(server, asker, withVisibility({ mobile: 'hidden' }));
     await exchange();
     await runSentJobs(server, refreshHolderEntriesJob);
-    for (const [member, other] of [
-      [owner, asker],
-      [asker, owner]
-    ] as const) {
+    for (const member of [owner, asker]) {
       const { id } = await onlyEntryOf(member);
-      for (let count = 0; count < 2; count += 1)
-        assert.equal((await holder.open(member, id)).person.mobile, other.mobile);
+      assert.equal((await holder.open(member, id)).person.mobile, '');
+      assert(!(await holder.save(member)).text.includes('13800138000'));
     }
   });
 
+  it('does not give a number that someone without a card has not chosen', async () => {
+    const { owner, asker, exchange } = await setupAsker();
+    await exchange({ shown: { company: false, mobile: false, position: '', weChatId: 'lu_zhiqiang' } });
+    const { id } = await onlyEntryOf(owner);
+    assert.deepEqual((await holder.open(owner, id)).person.weChatId, 'lu_zhiqiang');
+    assert(!(await holder.save(owner)).text.includes(asker.mobile));
+  });
+
   it('completes a person who was kept before, with remarks, and is exported before it is opened', async () => {
-    const { owner, asker, cardId, exchange } = await setupAsker(withVisibility({ mobile: 'hidden' }));
+    const { asker, cardId, exchange } = await setupAsker(withVisibility({ otherMobile: 'hidden' }));
     const { id } = await holder.keep(asker, { cardId });
     await holder.update(asker, id, { note: '下周看货', isStarred: true });
     await exchange();
     const entry = await onlyEntryOf(asker);
     assert.deepEqual([entry.id, entry.relation, entry.note], [id, 'exchanged', '下周看货']);
-    assert((await holder.save(asker)).text.includes(owner.mobile));
+    assert((await holder.save(asker)).text.includes('13800138000'));
   });
 
   it('unlocks contacts of the cards, which are stored without opening them', async () => {
