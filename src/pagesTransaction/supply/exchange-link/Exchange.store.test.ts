@@ -9,8 +9,8 @@ const own = { name: '陆志强', company: '', position: '', mobile: '13800138004
 const roomOf = (weChatId: string): ExchangeRoom => ({
   supply: null,
   cardId: null,
-  card: null,
-  askerCard: null,
+  otherCard: null,
+  ownCards: [],
   otherName: '覃秀兰',
   otherCompany: '桂南香叶',
   own: { ...own, weChatId },

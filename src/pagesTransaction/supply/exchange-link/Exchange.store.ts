@@ -1,6 +1,14 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { CallInput } from '@contract';
-import type { Exchange, ExchangeCard, ExchangeRoom, ExchangeSource, ShownContact } from '@contract/exchange';
+import type {
+  Exchange,
+  ExchangeCard,
+  ExchangeRoom,
+  ExchangeSource,
+  OwnExchangeCard,
+  SharedContact,
+  ShownContact
+} from '@contract/exchange';
 import { isWeChatId } from '@rules/weChatId';
 import { apiErrorOf } from '@/lib/ApiError';
 import { Resource, type ResourceStatus } from '@/request/Resource';
@@ -35,8 +43,13 @@ const initialContact: ShownContact = { company: true, mobile: true, position: ''
 /** Requests a contact exchange, or responds to a received request. Lives as long as its page. */
 export class ExchangeStore {
   private readonly resource: Resource<ExchangeRoom>;
+  /** Contact data of a user without a card. */
   shown: ShownContact = initialContact;
   message = '';
+  /** The card that the user chose; undefined until then. */
+  private chosenCardId: string | undefined = undefined;
+  /** The exchange that was ignored here. */
+  private ignoredId: string | undefined = undefined;
   isSending = false;
   /** Server errors by field; cleared by the next change of the form. */
   serverErrors: Record<string, string> = {};
@@ -84,14 +97,25 @@ export class ExchangeStore {
     return exchange.againFromMs === null ? 'ask' : 'refused';
   }
 
+  /** Whether the viewer ignored the request on this page. */
+  get canUndo(): boolean {
+    return this.exchange?.status === 'ignored' && this.ignoredId === this.exchange.id;
+  }
+
   get exchange(): Exchange | null {
     return this.room?.exchange ?? null;
   }
 
   /** Card of the other user that the viewer may open; null without one. */
   get otherCard(): ExchangeCard | null {
-    const { room } = this;
-    return (room?.exchange?.isMine === false ? room.askerCard : room?.card) ?? null;
+    return this.room?.otherCard ?? null;
+  }
+
+  /** Card that the user gives: the chosen one, else the one that was asked about, else the default; null without a card. */
+  get givenCard(): OwnExchangeCard | null {
+    const { ownCards = [], cardId } = this.room ?? {};
+    const find = (wanted: string | null | undefined) => ownCards.find(({ id }) => id === wanted);
+    return find(this.chosenCardId) ?? find(cardId) ?? ownCards[0] ?? null;
   }
 
   /** Subject of a request; undefined when it was deleted. */
@@ -105,10 +129,12 @@ export class ExchangeStore {
 
   /** Problems that prevent sending, by field. */
   get problems(): Partial<Record<'weChatId' | 'contact' | 'message' | 'position', Problem>> {
+    const serverErrors = this.serverErrors as Record<string, Problem>;
+    if (this.givenCard !== null) return serverErrors;
     const { mobile, weChatId } = this.shown;
     const typed = weChatId.trim();
     return {
-      ...(this.serverErrors as Record<string, Problem>),
+      ...serverErrors,
       ...(typed !== '' && !isWeChatId(typed) && { weChatId: 'pattern' as const }),
       ...(!mobile && typed === '' && { contact: 'required' as const })
     };
@@ -140,6 +166,8 @@ export class ExchangeStore {
   private clearForm(): void {
     this.setShown(initialContact);
     this.setMessage('');
+    this.chosenCardId = undefined;
+    this.ignoredId = undefined;
     this.isTried = false;
   }
 
@@ -154,6 +182,11 @@ export class ExchangeStore {
 
   setShown(changes: Partial<ShownContact>): void {
     this.shown = { ...this.shown, ...changes };
+    this.serverErrors = {};
+  }
+
+  chooseCard(id: string): void {
+    this.chosenCardId = id;
     this.serverErrors = {};
   }
 
@@ -178,7 +211,7 @@ export class ExchangeStore {
     });
   }
 
-  /** Accepts the received request and shares the chosen contact details. Same contract as `ask`. */
+  /** Accepts the received request and shares the card or the chosen contact data. Same contract as `ask`. */
   async accept(): Promise<boolean> {
     const { exchange } = this;
     if (exchange === null) return false;
@@ -186,19 +219,23 @@ export class ExchangeStore {
   }
 
   /**
-   * Ignores, blocks or unblocks the requester.
+   * Ignores, blocks or unblocks the requester, or lets the request wait again that was just ignored.
    * @returns false without an exchange or while a request is in progress
    * @throws ApiError of the call
    */
-  async answer(answer: 'ignore' | 'block' | 'unblock'): Promise<boolean> {
+  async answer(answer: 'ignore' | 'unignore' | 'block' | 'unblock'): Promise<boolean> {
     const { exchange } = this;
     if (exchange === null || this.isSending) return false;
-    return this.run(() => this.api.answerExchange({ id: exchange.id, answer }));
+    const isDone = await this.run(() => this.api.answerExchange({ id: exchange.id, answer }));
+    runInAction(() => (this.ignoredId = answer === 'ignore' ? exchange.id : undefined));
+    return isDone;
   }
 
-  private async send(call: (shown: ShownContact) => Promise<ExchangeRoom>): Promise<boolean> {
+  private async send(call: (shown: SharedContact) => Promise<ExchangeRoom>): Promise<boolean> {
     this.isTried = true;
     if (this.isSending || Object.keys(this.problems).length > 0) return false;
+    const { givenCard } = this;
+    if (givenCard !== null) return this.run(() => call({ cardId: givenCard.id }));
     const { position, weChatId } = this.shown;
     return this.run(() => call({ ...this.shown, position: position.trim(), weChatId: weChatId.trim() }));
   }

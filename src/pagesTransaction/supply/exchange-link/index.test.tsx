@@ -1,4 +1,4 @@
-import type { Exchange, ExchangeCard, ExchangeRoom } from '@contract/exchange';
+import type { Exchange, ExchangeCard, ExchangeRoom, OwnExchangeCard } from '@contract/exchange';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -27,8 +27,8 @@ const asked: Exchange = {
 const roomWith = (exchange: Exchange | null): ExchangeRoom => ({
   supply: { ...buildSupply(), status: 'published' },
   cardId: null,
-  card: null,
-  askerCard: null,
+  otherCard: null,
+  ownCards: [],
   otherName: '覃秀兰',
   otherCompany: '桂南香叶',
   own,
@@ -139,6 +139,28 @@ describe('contact exchange', () => {
     expect(page.has(messages.save)).toBe(true);
   });
 
+  it('an ignored request waits again after an undo', async () => {
+    const toMe: Exchange = { ...asked, isMine: false, mine: null, theirs: { ...theirs, mobile: '', weChatId: '' } };
+    api.on({ 'POST /api/front/exchange/room': roomWith({ ...toMe, status: 'ignored' }) });
+    const decided = await renderPage('exchange=e0');
+    await decided.waitFor(messages.youIgnored);
+    expect(decided.has(messages.undo)).toBe(false);
+    api.on({
+      'POST /api/front/exchange/room': roomWith(toMe),
+      'POST /api/front/exchange/answer': ({ answer }) =>
+        roomWith({ ...toMe, status: answer === 'ignore' ? 'ignored' : 'requested' })
+    });
+    const page = await renderPage('exchange=e1');
+    await page.waitFor(messages.ignore);
+    await page.tap(messages.ignore);
+    await page.tap(messages.undo);
+    await page.waitFor(messages.agree);
+    expect(inputsOf('exchange/answer')).toEqual([
+      { id: 'e1', answer: 'ignore' },
+      { id: 'e1', answer: 'unignore' }
+    ]);
+  });
+
   it('shows the current status when the request was answered elsewhere', async () => {
     const toMe: Exchange = { ...asked, isMine: false, mine: null, theirs };
     api.on({ 'POST /api/front/exchange/room': roomWith(toMe) });
@@ -166,7 +188,7 @@ describe('contact exchange about a card', () => {
     ...roomWith(exchange),
     supply: null,
     cardId: 'card-1',
-    card
+    otherCard: card
   });
   const query = 'cardId=card-1&source=scan';
   const again = Date.parse('2026-12-24T00:00:00+08:00');
@@ -230,16 +252,89 @@ describe('contact exchange about a card', () => {
     expect(inputsOf('exchange/request')).toMatchObject([{ cardId: 'card-1' }]);
   });
 
-  it('opens the card of the other user, which for the owner is that of the asker', async () => {
-    const askerCard = { ...card, id: 'card-2', name: '陆志强' };
-    const open = async (name: string) => {
-      const page = await renderPage(query);
-      await page.waitFor(name);
-      return captureNavigation(() => page.tap(name));
-    };
-    api.on({ 'POST /api/front/exchange/room': { ...cardRoom(asked), askerCard } });
-    expect(await open('覃秀兰')).toBe(`/${routes['vcard.shell']}?pageType=visitorCardDetail&id=card-1`);
-    api.on({ 'POST /api/front/exchange/room': { ...cardRoom({ ...asked, isMine: false, theirs: null }), askerCard } });
-    expect(await open('陆志强')).toBe(`/${routes['vcard.shell']}?pageType=visitorCardDetail&id=card-2`);
+  it('opens the card of the other user', async () => {
+    api.on({ 'POST /api/front/exchange/room': cardRoom(asked) });
+    const page = await renderPage(query);
+    await page.waitFor('覃秀兰');
+    const opened = await captureNavigation(() => page.tap('覃秀兰'));
+    expect(opened).toBe(`/${routes['vcard.shell']}?pageType=visitorCardDetail&id=card-1`);
+  });
+});
+
+describe('contact exchange of a user with cards', () => {
+  const visible = (text: string) => ({ text, isMasked: false });
+  const ownCard = (id: string, name: string, contacts: Partial<OwnExchangeCard['contacts']> = {}): OwnExchangeCard => ({
+    ...{ id, name, position: '采购主管', companyName: '辛味食品', avatarUrl: null, verifications: [] },
+    contacts: {
+      mobile: null,
+      otherMobile: null,
+      landline: null,
+      weChatId: null,
+      email: null,
+      address: null,
+      ...contacts
+    }
+  });
+  const ownCards = [
+    ownCard('own-1', '陆志强', { mobile: visible('13800138004'), email: visible('lu@example.com') }),
+    ownCard('own-2', '陆老师')
+  ];
+  const toMe: Exchange = { ...asked, isMine: false, mine: null, theirs: { ...theirs, mobile: '', weChatId: '' } };
+
+  it('gives the default card, and says what is seen of it', async () => {
+    api.on({ 'POST /api/front/exchange/room': { ...roomWith(null), ownCards } });
+    const page = await renderPage();
+    await page.waitFor(messages.ask);
+    expect(['138 0013 8004', 'lu@example.com', '陆志强'].every((text) => page.has(text))).toBe(true);
+    expect(page.has(messages.weChatHint) || page.has(messages.createCard)).toBe(false);
+    await page.tap(messages.ask);
+    expect(inputsOf('exchange/request')).toMatchObject([{ shown: { cardId: 'own-1' } }]);
+  });
+
+  it('gives the chosen card, which may show no contact', async () => {
+    api.on({ 'POST /api/front/exchange/room': { ...roomWith(null), ownCards } });
+    const page = await renderPage();
+    await page.waitFor(messages.ask);
+    await page.tap('陆老师');
+    expect(page.has(messages.seenNothing)).toBe(true);
+    await page.tap(messages.ask);
+    expect(inputsOf('exchange/request')).toMatchObject([{ shown: { cardId: 'own-2' } }]);
+  });
+
+  it('answers with the card that was asked about', async () => {
+    const room = { ...roomWith(toMe), supply: null, cardId: 'own-2', ownCards };
+    api.on({ 'POST /api/front/exchange/room': room });
+    const page = await renderPage('exchange=e1');
+    await page.waitFor(messages.agree);
+    await page.tap(messages.agree);
+    expect(inputsOf('exchange/answer')).toEqual([{ id: 'e1', answer: 'accept', shown: { cardId: 'own-2' } }]);
+  });
+
+  it('shows the cards as they are when the chosen one was withdrawn elsewhere', async () => {
+    api.on({
+      'POST /api/front/exchange/room': { ...roomWith(null), ownCards },
+      'POST /api/front/exchange/request': failWith('CONFLICT', { shown: 'gone' })
+    });
+    const page = await renderPage();
+    await page.waitFor(messages.ask);
+    api.on({ 'POST /api/front/exchange/room': { ...roomWith(null), ownCards: ownCards.slice(1) } });
+    await page.tap(messages.ask);
+    await page.waitFor(messages.changed);
+    expect([page.has('陆志强'), page.has('陆老师')]).toEqual([false, true]);
+  });
+
+  it('leads someone without a card to the form of a first one', async () => {
+    const page = await renderPage();
+    await page.waitFor(messages.createCard);
+    const opened = await captureNavigation(() => page.tap(messages.createCard));
+    expect(opened).toBe(`/${routes['vcard.home']}`);
+  });
+
+  it('leads to the card holder once it is accepted', async () => {
+    api.on({ 'POST /api/front/exchange/room': roomWith({ ...asked, status: 'accepted', theirs }) });
+    const page = await renderPage();
+    await page.waitFor(messages.toHolder);
+    const opened = await captureNavigation(() => page.tap(messages.toHolder));
+    expect(opened).toBe(`/${routes['vcard.webview']}?webviewPathName=VcardHolder`);
   });
 });

@@ -28,7 +28,7 @@ import { SharedContacts } from './components/SharedContacts';
 import { ExchangeStore } from './Exchange.store';
 import { exchangeMessages } from './locale/messages';
 
-const sources: readonly ExchangeSource[] = ['scan', 'share', 'expo'];
+const sources: readonly ExchangeSource[] = ['scan', 'share', 'expo', 'list'];
 
 /**
  * Page to request the contact of a supplier, or of the owner of a card, in exchange for the user's own; the recipient

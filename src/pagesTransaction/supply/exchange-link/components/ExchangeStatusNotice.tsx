@@ -48,6 +48,9 @@ export const ExchangeStatusNotice = observer(function ExchangeStatusNotice({
           ? { text: t.unblock, onPress: () => void store.answer('unblock').catch(onFailure) }
           : { text: t.block, onPress: () => void store.answer('block').catch(onFailure) }
       }
+      second={
+        store.canUndo ? { text: t.undo, onPress: () => void store.answer('unignore').catch(onFailure) } : undefined
+      }
     />
   );
 });

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { ExchangeCard } from '@contract/exchange';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { push } from '@/navigation/navigate';
-import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { Pressable } from '@/platform/pressable';
 import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
@@ -17,7 +16,7 @@ export const OtherCard = observer(function OtherCard({ card }: { card: ExchangeC
     <Card>
       <Pressable role="link" onPress={() => push('vcard.shell', { pageType: 'visitorCardDetail', id })}>
         <IdentityRow
-          picture={<Avatar name={name} src={avatarUrl && uploadUri(avatarUrl)} />}
+          picture={<Avatar name={name} src={avatarUrl} />}
           name={name}
           badges={<PartyBadge verifications={verifications} />}
           subtitle={tradeMessages().list([companyName, position].filter(Boolean))}

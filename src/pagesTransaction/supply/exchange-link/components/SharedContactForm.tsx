@@ -2,77 +2,26 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { FieldGroup } from '@/components/form/FieldGroup';
 import { TextField } from '@/components/form/TextField';
-import { formatPhone } from '@/lib/mobile';
-import { Cell } from '@/ui/Cell';
-import { Switch } from '@/ui/Switch';
 import type { ExchangeStore } from '../Exchange.store';
 import { exchangeMessages } from '../locale/messages';
+import { AccountContact } from './AccountContact';
+import { GivenCard } from './GivenCard';
 import styles from './SharedContactForm.module.scss';
 
-const MAX_LENGTHS = { message: 140, position: 20, weChatId: 20 };
+const MAX_MESSAGE = 140;
 
 interface SharedContactFormProps {
   store: ExchangeStore;
   hasMessage: boolean;
 }
 
-/** Form of the contact details to share; the user chooses each of them. */
+/** Form of what the user shows: one of their cards, or chosen contact data of someone without a card. */
 export const SharedContactForm = observer(function SharedContactForm({ store, hasMessage }: SharedContactFormProps) {
   const t = exchangeMessages();
-  const { room, shown, problems, message } = store;
-  if (!room) return null;
-  const { own } = room;
-  const errorMessageFor = (field: keyof typeof problems) => {
-    const problem = problems[field];
-    return problem && t.problems[problem];
-  };
+  const { givenCard, problems, message } = store;
   return (
     <>
-      <FieldGroup title={t.shownTitle}>
-        <Cell title={t.name} value={own.name} />
-        {own.company !== '' && (
-          <Cell
-            title={t.company}
-            hint={own.company}
-            value={
-              <Switch
-                label={t.show(t.company)}
-                isOn={shown.company}
-                onChange={(company) => store.setShown({ company })}
-              />
-            }
-          />
-        )}
-        <Cell
-          title={t.mobile}
-          hint={formatPhone(own.mobile)}
-          value={
-            <Switch label={t.show(t.mobile)} isOn={shown.mobile} onChange={(mobile) => store.setShown({ mobile })} />
-          }
-        />
-        <TextField
-          field="weChatId"
-          isOptional
-          label={t.weChat}
-          hint={t.weChatHint}
-          placeholder={t.notShown}
-          max={MAX_LENGTHS.weChatId}
-          value={shown.weChatId}
-          error={errorMessageFor('weChatId')}
-          onChange={(weChatId) => store.setShown({ weChatId })}
-        />
-        <TextField
-          field="position"
-          isOptional
-          label={t.position}
-          placeholder={t.notShown}
-          max={MAX_LENGTHS.position}
-          value={shown.position}
-          error={errorMessageFor('position')}
-          onChange={(position) => store.setShown({ position })}
-        />
-      </FieldGroup>
-      {problems.contact && <View className={styles.problem}>{t.problems.required}</View>}
+      {givenCard ? <GivenCard store={store} /> : <AccountContact store={store} />}
       {hasMessage && (
         <FieldGroup title={t.messageTitle}>
           <TextField
@@ -81,9 +30,9 @@ export const SharedContactForm = observer(function SharedContactForm({ store, ha
             isLong
             label={t.message}
             placeholder={t.messageHint}
-            max={MAX_LENGTHS.message}
+            max={MAX_MESSAGE}
             value={message}
-            error={errorMessageFor('message')}
+            error={problems.message && t.problems[problems.message]}
             onChange={store.setMessage}
           />
         </FieldGroup>

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { saveToPhone } from '@/components/contact/saveToPhone';
 import { formatPhone } from '@/lib/mobile';
 import { messages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
 import { isBuilt, push } from '@/navigation/navigate';
 import { copyText } from '@/platform/clipboard';
-import { saveContact } from '@/platform/contacts';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
@@ -24,11 +24,6 @@ export const SharedContacts = observer(function SharedContacts({ store }: { stor
   if (!theirs) return null;
   const handleCopy = async (text: string) =>
     overlays.toast((await copyText(text)) ? messages().copied : messages().copyFailed);
-  const handleSave = () =>
-    void saveContact(theirs).then(
-      (isSaved) => isSaved && overlays.toast(t.saved, { icon: 'circle-check' }),
-      () => overlays.toast(t.notSaved)
-    );
   const { supply } = store.room ?? {};
   return (
     <>
@@ -66,8 +61,11 @@ export const SharedContacts = observer(function SharedContacts({ store }: { stor
           )}
         </View>
         <View className={styles.actions}>
-          <Button kind="primary" isFull onPress={handleSave}>
+          <Button kind="primary" isFull onPress={() => void saveToPhone(theirs)}>
             {t.save}
+          </Button>
+          <Button isFull onPress={() => push('vcard.webview', { webviewPathName: 'VcardHolder' })}>
+            {t.toHolder}
           </Button>
           {isMine && supply && isBuilt('supply.customerService') && (
             <Button isFull onPress={() => push('supply.customerService', { id: supply.id })}>

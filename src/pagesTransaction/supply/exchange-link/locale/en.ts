@@ -27,6 +27,20 @@ const messages: ExchangeMessages = {
   weChatHint: '6–20 characters, starting with a letter; leave empty to hide',
   position: 'Job title',
   notShown: 'Not shared',
+  chooseCard: 'Business card to give',
+  seenTitle: 'What they see after the exchange',
+  seenNothing: 'This card shows no contact details after an exchange',
+  editCard: 'Edit this card',
+  contacts: {
+    mobile: 'Mobile number',
+    otherMobile: 'Other mobile',
+    landline: 'Landline',
+    weChatId: 'WeChat ID',
+    email: 'Email',
+    address: 'Address'
+  },
+  createCard: 'Create a business card first (30 seconds)',
+  createCardHint: 'They will then receive your card',
   messageTitle: 'Message',
   message: 'Why you are getting in touch',
   messageHint: 'e.g. we buy about 5 tonnes of star anise a month',
@@ -57,8 +71,7 @@ const messages: ExchangeMessages = {
   call: 'Call',
   copy: 'Copy',
   save: 'Save to contacts',
-  saved: 'Saved to contacts',
-  notSaved: 'Could not save',
+  toHolder: 'View in card holder',
   message1: 'Send message',
   youGave: (card) => `You shared: ${card}`,
   waiting: 'Awaiting a reply',
@@ -70,6 +83,7 @@ const messages: ExchangeMessages = {
   againFrom: (date) => `You can ask again after ${date}`,
   youIgnored: 'You ignored this request',
   youIgnoredHint: 'They cannot see your contact details',
+  undo: 'Undo',
   youBlocked: 'You no longer receive their requests',
   youBlockedHint: 'They cannot see your contact details and do not know they are blocked'
 };

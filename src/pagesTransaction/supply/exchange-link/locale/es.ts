@@ -27,6 +27,20 @@ const messages: ExchangeMessages = {
   weChatHint: '6–20 caracteres, empieza por letra; déjelo vacío para ocultarlo',
   position: 'Cargo',
   notShown: 'No se comparte',
+  chooseCard: 'Tarjeta que se entrega',
+  seenTitle: 'Lo que se ve tras el intercambio',
+  seenNothing: 'Esta tarjeta no muestra datos de contacto tras un intercambio',
+  editCard: 'Editar esta tarjeta',
+  contacts: {
+    mobile: 'Número de móvil',
+    otherMobile: 'Otro móvil',
+    landline: 'Teléfono fijo',
+    weChatId: 'ID de WeChat',
+    email: 'Correo electrónico',
+    address: 'Dirección'
+  },
+  createCard: 'Crear antes una tarjeta (30 segundos)',
+  createCardHint: 'La otra persona recibirá entonces su tarjeta',
   messageTitle: 'Mensaje',
   message: 'Motivo de su solicitud',
   messageHint: 'P. ej. compramos unas 5 toneladas de anís estrellado al mes',
@@ -55,8 +69,7 @@ const messages: ExchangeMessages = {
   call: 'Llamar',
   copy: 'Copiar',
   save: 'Guardar en contactos',
-  saved: 'Guardado en contactos',
-  notSaved: 'No se guardó',
+  toHolder: 'Ver en el tarjetero',
   message1: 'Enviar mensaje',
   youGave: (card) => `Usted compartió: ${card}`,
   waiting: 'A la espera de respuesta',
@@ -68,6 +81,7 @@ const messages: ExchangeMessages = {
   againFrom: (date) => `Podrá volver a solicitarlo después del ${date}`,
   youIgnored: 'Ignoró esta solicitud',
   youIgnoredHint: 'La otra parte no ve sus datos de contacto',
+  undo: 'Deshacer',
   youBlocked: 'Ya no recibe sus solicitudes',
   youBlockedHint: 'La otra parte no ve sus datos de contacto ni sabe que está bloqueada'
 };

@@ -27,6 +27,20 @@ const messages: ExchangeMessages = {
   weChatHint: '6 à 20 caractères, en commençant par une lettre ; vide : masqué',
   position: 'Poste',
   notShown: 'Non partagé',
+  chooseCard: 'Carte de visite à donner',
+  seenTitle: 'Ce qui est visible après l’échange',
+  seenNothing: 'Cette carte n’affiche aucune coordonnée après un échange',
+  editCard: 'Modifier cette carte',
+  contacts: {
+    mobile: 'Numéro de mobile',
+    otherMobile: 'Autre mobile',
+    landline: 'Téléphone fixe',
+    weChatId: 'Identifiant WeChat',
+    email: 'E-mail',
+    address: 'Adresse'
+  },
+  createCard: 'Créer d’abord une carte de visite (30 secondes)',
+  createCardHint: 'L’autre personne recevra alors votre carte',
   messageTitle: 'Message',
   message: 'Motif de votre demande',
   messageHint: 'P. ex. nous achetons environ 5 tonnes de badiane par mois',
@@ -56,8 +70,7 @@ const messages: ExchangeMessages = {
   call: 'Appeler',
   copy: 'Copier',
   save: 'Ajouter aux contacts',
-  saved: 'Ajouté aux contacts',
-  notSaved: 'Non enregistré',
+  toHolder: 'Voir dans le porte-cartes',
   message1: 'Envoyer un message',
   youGave: (card) => `Vous avez partagé : ${card}`,
   waiting: 'En attente de réponse',
@@ -69,6 +82,7 @@ const messages: ExchangeMessages = {
   againFrom: (date) => `Nouvelle demande possible après le ${date}`,
   youIgnored: 'Vous avez ignoré cette demande',
   youIgnoredHint: 'L’autre partie ne voit pas vos coordonnées',
+  undo: 'Annuler',
   youBlocked: 'Vous ne recevez plus ses demandes',
   youBlockedHint: 'L’autre partie ne voit pas vos coordonnées et ignore le blocage'
 };

@@ -10,7 +10,7 @@ const messages = {
     own: { title: '这是你自己的供应', text: '别人请求交换时，会在消息里提醒你' }
   },
   deniedCardReasons: {
-    missing: { title: '这张名片不在了', text: '可能已经撤下，或链接不完整' },
+    missing: { title: '这张名片不在了', text: '可能已经撤回，或链接不完整' },
     own: { title: '这是你自己的名片', text: '别人请求交换时，会在消息里提醒你' }
   },
   shownTitle: '我展示的信息',
@@ -22,6 +22,20 @@ const messages = {
   weChatHint: '6–20 位，字母开头；不填就不展示',
   position: '职务',
   notShown: '不展示',
+  chooseCard: '选择给对方的名片',
+  seenTitle: '交换后对方看到',
+  seenNothing: '这张名片没有交换后可见的联系方式',
+  editCard: '修改这张名片',
+  contacts: {
+    mobile: '手机号',
+    otherMobile: '其他手机',
+    landline: '座机',
+    weChatId: '微信号',
+    email: '邮箱',
+    address: '地址'
+  },
+  createCard: '先建名片（30 秒）',
+  createCardHint: '有名片后，对方收到的就是你的名片',
   messageTitle: '附言',
   message: '说明来意',
   messageHint: '如：长期采购八角，每月约 5 吨',
@@ -50,8 +64,7 @@ const messages = {
   call: '拨打',
   copy: '复制',
   save: '存到通讯录',
-  saved: '已存到通讯录',
-  notSaved: '没有保存成功',
+  toHolder: '在名片夹里看',
   message1: '发消息',
   youGave: (card: string) => `你展示给对方的：${card}`,
   waiting: '等待对方同意',
@@ -63,6 +76,7 @@ const messages = {
   againFrom: (date: string) => `${date} 之后可以再次请求`,
   youIgnored: '你已忽略这个请求',
   youIgnoredHint: '对方看不到你的联系方式',
+  undo: '撤销',
   youBlocked: '已不再接收对方的请求',
   youBlockedHint: '对方看不到你的联系方式，也不知道被你屏蔽'
 };

@@ -12,7 +12,7 @@ const messages: ExchangeMessages = {
     own: { title: '這是你自己的供應', text: '別人請求交換時，會在訊息裡提醒你' }
   },
   deniedCardReasons: {
-    missing: { title: '這張名片不在了', text: '可能已經撤下，或連結不完整' },
+    missing: { title: '這張名片不在了', text: '可能已經撤回，或連結不完整' },
     own: { title: '這是你自己的名片', text: '別人請求交換時，會在訊息裡提醒你' }
   },
   shownTitle: '我展示的資訊',
@@ -24,6 +24,20 @@ const messages: ExchangeMessages = {
   weChatHint: '6–20 位，字母開頭；不填就不展示',
   position: '職務',
   notShown: '不展示',
+  chooseCard: '選擇給對方的名片',
+  seenTitle: '交換後對方看到',
+  seenNothing: '這張名片沒有交換後可見的聯絡方式',
+  editCard: '修改這張名片',
+  contacts: {
+    mobile: '手機號',
+    otherMobile: '其他手機',
+    landline: '市話',
+    weChatId: '微信號',
+    email: '電子郵件',
+    address: '地址'
+  },
+  createCard: '先建名片（30 秒）',
+  createCardHint: '有名片後，對方收到的就是你的名片',
   messageTitle: '附言',
   message: '說明來意',
   messageHint: '如：長期採購八角，每月約 5 噸',
@@ -52,8 +66,7 @@ const messages: ExchangeMessages = {
   call: '撥打',
   copy: '複製',
   save: '存到通訊錄',
-  saved: '已存到通訊錄',
-  notSaved: '沒有保存成功',
+  toHolder: '在名片夾裡看',
   message1: '發訊息',
   youGave: (card) => `你展示給對方的：${card}`,
   waiting: '等待對方同意',
@@ -64,6 +77,7 @@ const messages: ExchangeMessages = {
   againFrom: (date) => `${date} 之後可以再次請求`,
   youIgnored: '你已忽略這個請求',
   youIgnoredHint: '對方看不到你的聯絡方式',
+  undo: '復原',
   youBlocked: '已不再接收對方的請求',
   youBlockedHint: '對方看不到你的聯絡方式，也不知道被你封鎖'
 };

@@ -5,7 +5,7 @@ import type { SupplyDetail } from '@contract/supply';
 import { PosterSheet } from '@/components/poster/PosterSheet';
 import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/pressable';
-import { opensChatPicker, ShareButton } from '@/platform/share';
+import { opensChatPicker, opensShareSheet, ShareButton } from '@/platform/share';
 import { Icon, type IconName } from '@/ui/Icon';
 import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
@@ -25,7 +25,7 @@ export const ShareSheet = observer(function ShareSheet({ detail, isOpen, onClose
   const [isPosterOpen, setPosterOpen] = useState(false);
   const t = supplyInfoMessages();
   const shared = sharedSupply(detail);
-  const pageText = opensChatPicker ? t.sendToChat : t.copyLink;
+  const pageWay = choosePageWay();
   const handlePoster = () => {
     onClose();
     setPosterOpen(true);
@@ -36,7 +36,7 @@ export const ShareSheet = observer(function ShareSheet({ detail, isOpen, onClose
         <View className={styles.ways}>
           <ShareButton
             className={styles.way}
-            label={pageText}
+            label={pageWay.text}
             page={shared}
             onOpened={onClose}
             onCopied={(isCopied) => {
@@ -44,7 +44,7 @@ export const ShareSheet = observer(function ShareSheet({ detail, isOpen, onClose
               overlays.toast(isCopied ? messages().copied : messages().copyFailed);
             }}
           >
-            <ShareOption icon={opensChatPicker ? 'brand-wechat' : 'copy'} text={pageText} />
+            <ShareOption {...pageWay} />
           </ShareButton>
           <Pressable className={styles.way} label={t.poster} onPress={handlePoster}>
             <ShareOption icon="photo" text={t.poster} />
@@ -61,7 +61,19 @@ export const ShareSheet = observer(function ShareSheet({ detail, isOpen, onClose
   );
 });
 
-function ShareOption({ icon, text }: { icon: IconName; text: string }) {
+interface Way {
+  icon: IconName;
+  text: string;
+}
+
+/** Returns the way in which `ShareButton` shares here. */
+function choosePageWay(): Way {
+  const t = supplyInfoMessages();
+  if (opensChatPicker) return { icon: 'brand-wechat', text: t.sendToChat };
+  return opensShareSheet() ? { icon: 'share-2', text: t.sendLink } : { icon: 'copy', text: t.copyLink };
+}
+
+function ShareOption({ icon, text }: Way) {
   return (
     <>
       <View className={styles.icon}>

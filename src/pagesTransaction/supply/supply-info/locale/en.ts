@@ -13,6 +13,7 @@ const messages: SupplyInfoMessages = {
   shareTitle: 'Share this supply',
   sendToChat: 'Share on WeChat',
   copyLink: 'Copy link',
+  sendLink: 'Send link',
   poster: 'Create poster',
   favourite: 'Favourite',
   favoured: 'Favourite',

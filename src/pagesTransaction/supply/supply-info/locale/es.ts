@@ -13,6 +13,7 @@ const messages: SupplyInfoMessages = {
   shareTitle: 'Compartir esta oferta',
   sendToChat: 'Compartir en WeChat',
   copyLink: 'Copiar enlace',
+  sendLink: 'Enviar enlace',
   poster: 'Crear cartel',
   favourite: 'Favorito',
   favoured: 'Favorito',

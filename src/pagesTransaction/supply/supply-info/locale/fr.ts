@@ -13,6 +13,7 @@ const messages: SupplyInfoMessages = {
   shareTitle: 'Partager cette offre',
   sendToChat: 'Partager sur WeChat',
   copyLink: 'Copier le lien',
+  sendLink: 'Envoyer le lien',
   poster: 'Créer une affiche',
   favourite: 'Favori',
   favoured: 'Favori',

@@ -11,6 +11,7 @@ const messages = {
   shareTitle: '分享这条供应',
   sendToChat: '发给微信好友',
   copyLink: '复制链接',
+  sendLink: '发送链接',
   poster: '生成海报',
   favourite: '收藏',
   favoured: '已收藏',

@@ -13,6 +13,7 @@ const messages: SupplyInfoMessages = {
   shareTitle: '分享這條供應',
   sendToChat: '發給微信好友',
   copyLink: '複製連結',
+  sendLink: '傳送連結',
   poster: '生成海報',
   favourite: '收藏',
   favoured: '已收藏',
