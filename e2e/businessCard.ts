@@ -1,28 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { Card, NewCard } from '@contract/card';
+import type { Card, CardFields } from '@contract/card';
 import type { ScanCode } from '@contract/scanCode';
+import { cardFieldsOf } from '../server/seed/cards/cardSeed';
 import { secureCall } from './secureCall';
 
-/** Creates a card of 韦小暖 directly on the server; only those who have exchanged cards with her see the number. */
-export function createCard(site: string, token: string, mobile: string): Promise<Card> {
-  const none = { department: '', otherMobile: '', landline: '', weChatId: '', email: '', website: '', intro: '' };
+/**
+ * Creates a card of 韦小暖 directly on the server, not through the app; only those who have exchanged cards with her see
+ * the number.
+ */
+export function createCard(site: string, token: string, changes: Partial<CardFields> = {}): Promise<Card> {
   const hidden = { otherMobile: 'hidden', landline: 'hidden', weChat: 'hidden', email: 'hidden' } as const;
-  const card: NewCard = {
-    ...none,
-    ...{
-      name: '韦小暖',
-      position: '销售经理',
-      companyName: '桂南香叶',
-      address: '广西玉林',
-      mobile,
-      style: 'cinnabar'
-    },
-    ...{ companyId: null, avatarUrl: null, weChatCodeUrl: null, videoUrl: null, secondSide: null },
-    ...{ varietyIds: [], pictureUrls: [], supplyIds: [], isFindable: false },
+  const fields = cardFieldsOf({
+    name: '韦小暖',
+    position: '销售经理',
+    companyName: '桂南香叶',
+    address: '广西玉林',
+    mobile: '13800138000',
     visibility: { ...hidden, mobile: 'exchanged', address: 'everyone' },
-    requestId: randomUUID()
-  };
-  return secureCall(site, '/api/vcard/card/create', card, token);
+    isFindable: false,
+    ...changes
+  });
+  return secureCall(site, '/api/vcard/card/create', { ...fields, requestId: randomUUID() }, token);
 }
 
 async function requestCode(site: string, token: string, path: string): Promise<string> {

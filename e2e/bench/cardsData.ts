@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { DAY_MS } from '@rules/duration';
 import { copyRows } from './copyRows';
+import { NOW_MS, pick, random } from './rowSql';
+import { fillUsers } from './users';
 
 const VISITS = 500_000;
 const VISITORS = 120_000;
@@ -12,10 +13,6 @@ const HOLDER = 3_000;
 /** Owner of that holder, and of the card that was visited: the first actor. */
 const OWNER = 'bench-a1';
 export const VISITED_CARD = 'bench-ac1';
-
-/** Returns SQL of a pseudo-random number per row, the same every time. */
-const random = (salt: string, sides: number) => `(abs(hashtext(n || '${salt}')::int8) % ${sides})`;
-const NOW_MS = `(extract(epoch from now()) * 1000)::int8`;
 
 /** Characters of names with their pinyin: the surname, then the two of the given name. */
 const NAME_PARTS: readonly (readonly (readonly [text: string, pinyin: string])[])[] = [
@@ -55,8 +52,6 @@ const NAME_PARTS: readonly (readonly (readonly [text: string, pinyin: string])[]
   ]
 ];
 
-const pick = (salt: string, values: readonly string[]) =>
-  `(array[${values.map((value) => `'${value}'`).join(',')}])[1 + ${random(salt, values.length)}]`;
 /** Returns SQL of a name, or of what follows from its parts. */
 const nameOf = (partOf: (part: readonly [text: string, pinyin: string]) => string) =>
   NAME_PARTS.map((parts, index) => pick(`name ${index}`, parts.map(partOf))).join(' || ');
@@ -77,8 +72,9 @@ const MOBILE = `'1880' || lpad((n - case when ${random('twice', 50)} = 0 then 1 
  */
 export async function fillCards(client: pg.Client, actors: number): Promise<string[]> {
   await client.query(`set synchronous_commit = off`);
-  await fillPeople(client, 'bench-u', { count: PEOPLE, mobile: 1 });
-  await fillPeople(client, 'bench-a', { count: actors, mobile: 2 });
+  const tokens = await fillUsers(client, { users: PEOPLE, actors, nickname: NAME });
+  await fillOwnCards(client, 'bench-u', PEOPLE);
+  await fillOwnCards(client, 'bench-a', actors);
   await fillHolder(client);
   await fillVisits(client);
   await client.query(`insert into card_level (user_id, level, expires_at_ms) values ($1, 'professional', $2)`, [
@@ -86,28 +82,11 @@ export async function fillCards(client: pg.Client, actors: number): Promise<stri
     Date.now() + 365 * DAY_MS
   ]);
   await client.query(`vacuum analyze`);
-  return openSessions(client, actors);
+  return tokens;
 }
 
-async function fillPeople(
-  client: pg.Client,
-  prefix: string,
-  { count, mobile }: { count: number; mobile: number }
-): Promise<void> {
-  await copyRows(client, 'user_account', {
-    count,
-    where: `id = 'user-trade-06'`,
-    changes: {
-      id: `'${prefix}' || n`,
-      mobile: `'1${mobile}0' || lpad(n::text, 8, '0')`,
-      invite_code: `upper('${prefix.replace('-', '')}') || n`,
-      nickname: NAME
-    }
-  });
-  await client.query(
-    `insert into user_verification select '${prefix}' || n, 'person', 0 from generate_series(1, $1) n`,
-    [count]
-  );
+/** Gives each of the users of a prefix a card. */
+async function fillOwnCards(client: pg.Client, prefix: string, count: number): Promise<void> {
   await copyRows(client, 'card', {
     count,
     where: `id = 'card-qin'`,
@@ -184,16 +163,4 @@ async function fillVisits(client: pg.Client): Promise<void> {
     select card_id, to_char(to_timestamp(at_ms / 1000) at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as date, count(*),
       count(distinct visitor_key), 0, sum(dwell_sec), count(*) filter (where dwell_sec > 0)
     from card_visit where card_id = '${VISITED_CARD}' group by 1, 2`);
-}
-
-async function openSessions(client: pg.Client, actors: number): Promise<string[]> {
-  const tokens = Array.from({ length: actors }, (_, index) => `bench-token-${index + 1}-of-an-actor`);
-  for (const [index, token] of tokens.entries()) {
-    await client.query(
-      `insert into user_session (token_digest, user_id, created_at_ms, renewed_at_ms, expires_at_ms)
-       values ($1, $2, $3, $3, $4)`,
-      [createHash('sha256').update(token).digest('base64url'), `bench-a${index + 1}`, Date.now(), Date.now() + DAY_MS]
-    );
-  }
-  return tokens;
 }

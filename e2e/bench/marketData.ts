@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { DAY_MS } from '@rules/duration';
+import { pick, random } from './rowSql';
 
 const LISTINGS = { supplies: 130_000, purchases: 70_000 };
 const LINES = 5_000;
@@ -57,11 +58,6 @@ async function fillQuotes(client: pg.Client): Promise<void> {
     from bench_line b join line_snapshot s on s.line_id = b.model,
       generate_series(0, (${QUOTES} - (select count(*) from price_quote)) / (select count(*) from bench_line)) as day`);
 }
-
-/** Returns SQL of a pseudo-random number per row, the same every time. */
-const random = (salt: string, sides: string | number) => `(abs(hashtext(n || '${salt}')::int8) % ${sides})`;
-const pick = (salt: string, values: string[]) =>
-  `(array[${values.map((value) => `'${value}'`).join(',')}])[1 + ${random(salt, values.length)}]`;
 
 const REGIONS = [
   '玉林',

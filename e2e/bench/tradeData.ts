@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { DAY_MS } from '@rules/duration';
 import { copyRows } from './copyRows';
+import { NOW_MS, random } from './rowSql';
+import { fillUsers } from './users';
 
 const SUPPLIES = 130_000;
 const PURCHASES = 70_000;
@@ -12,10 +13,6 @@ export const QUOTED_FEN = 3_500;
 /** Number of users who own the generated rows. */
 const TRADERS = 2_000;
 
-/** Returns SQL of a pseudo-random number per row, the same every time. */
-const random = (salt: string, sides: number) => `(abs(hashtext(n || '${salt}')::int8) % ${sides})`;
-const NOW_MS = `(extract(epoch from now()) * 1000)::int8`;
-
 const trader = (salt: string) => `'bench-u' || (1 + ${random(salt, TRADERS)})`;
 
 /**
@@ -24,43 +21,12 @@ const trader = (salt: string) => `'bench-u' || (1 + ${random(salt, TRADERS)})`;
  */
 export async function fillTrade(client: pg.Client, actors: number): Promise<string[]> {
   await client.query(`set synchronous_commit = off`);
-  const tokens = await fillPeople(client, actors);
+  const tokens = await fillUsers(client, { users: TRADERS, actors, nickname: `'货主' || n` });
   await fillSupplies(client);
   await fillPurchases(client, actors);
   await fillQuotations(client);
   await fillConversations(client, actors);
   await client.query(`vacuum analyze`);
-  return tokens;
-}
-
-async function fillPeople(client: pg.Client, actors: number): Promise<string[]> {
-  for (const [prefix, count, mobile] of [
-    ['bench-u', TRADERS, 1],
-    ['bench-a', actors, 2]
-  ] as const) {
-    await copyRows(client, 'user_account', {
-      count,
-      where: `id = 'user-trade-06'`,
-      changes: {
-        id: `'${prefix}' || n`,
-        mobile: `'1${mobile}0' || lpad(n::text, 8, '0')`,
-        invite_code: `upper('${prefix.replace('-', '')}') || n`,
-        nickname: `'货主' || n`
-      }
-    });
-    await client.query(
-      `insert into user_verification select '${prefix}' || n, 'person', 0 from generate_series(1, $1) n`,
-      [count]
-    );
-  }
-  const tokens = Array.from({ length: actors }, (_, index) => `bench-token-${index + 1}-of-an-actor`);
-  for (const [index, token] of tokens.entries()) {
-    await client.query(
-      `insert into user_session (token_digest, user_id, created_at_ms, renewed_at_ms, expires_at_ms)
-       values ($1, $2, $3, $3, $4)`,
-      [createHash('sha256').update(token).digest('base64url'), `bench-a${index + 1}`, Date.now(), Date.now() + DAY_MS]
-    );
-  }
   return tokens;
 }
 

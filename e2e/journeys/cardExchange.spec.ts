@@ -45,7 +45,7 @@ test('a visitor scans the code of a card, exchanges cards after a login, and bot
   const visitorMobile = newMobile();
   const ownerApp = await otherApp();
   const owner = await ownerApp.enter(ownerMobile);
-  const card = await createCard(site.url, owner, ownerMobile);
+  const card = await createCard(site.url, owner, { mobile: ownerMobile });
   const code = await scanCodeOf(site.url, owner, card.id);
   const scanned = new RegExp(`VcardShareMiddlePage\\?code=${code}`);
   const requests = async () =>
@@ -132,7 +132,7 @@ test('a visitor scans the code of a card, exchanges cards after a login, and bot
 test('a replaced code and an own card are answered with a clear message', async ({ app, site }) => {
   const mobile = newMobile();
   const token = await app.enter(mobile);
-  const card = await createCard(site.url, token, mobile);
+  const card = await createCard(site.url, token, { mobile });
   const code = await scanCodeOf(site.url, token, card.id);
 
   await test.step('an own card', async () => {

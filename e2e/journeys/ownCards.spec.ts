@@ -1,49 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Card, CardFields } from '@contract/card';
 import type { CardVisit } from '@contract/cardVisit';
+import { createCard } from '../businessCard';
 import { expect, test } from '../fixtures';
 import { secureCall } from '../secureCall';
 
 /** Returns a mobile number that no demo user has. */
 const newMobile = () => `19${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
-
-/** Creates a business card of the user directly on the server, not through the app. */
-function createCard(site: string, token: string, changes: Partial<CardFields>): Promise<Card> {
-  const card: CardFields = {
-    name: '韦小暖',
-    position: '销售经理',
-    department: '',
-    companyId: null,
-    companyName: '桂南香叶',
-    avatarUrl: null,
-    mobile: '13800138000',
-    otherMobile: '',
-    landline: '',
-    weChatId: '',
-    weChatCodeUrl: null,
-    email: '',
-    website: '',
-    address: '',
-    varietyIds: [],
-    intro: '',
-    pictureUrls: [],
-    videoUrl: null,
-    supplyIds: [],
-    style: 'cinnabar',
-    secondSide: null,
-    visibility: {
-      mobile: 'exchanged',
-      otherMobile: 'hidden',
-      landline: 'hidden',
-      weChat: 'hidden',
-      email: 'hidden',
-      address: 'everyone'
-    },
-    isFindable: false,
-    ...changes
-  };
-  return secureCall(site, '/api/vcard/card/create', { requestId: randomUUID(), ...card }, token);
-}
 
 /** Records a visit of a card directly on the server, not through the app; without a token as a visitor. */
 function visitCard(site: string, cardId: string, token?: string): Promise<unknown> {
@@ -107,7 +69,7 @@ test('the tabs of the bottom bar replace the page', async ({ app }) => {
 
 test('another card becomes the default, and a withdrawn card comes back by an undo', async ({ app, site }) => {
   const token = await app.enter(newMobile());
-  await createCard(site.url, token, { position: '销售经理' });
+  await createCard(site.url, token);
   await createCard(site.url, token, { position: '合伙人', style: 'pepper' });
   await app.open('pages/vcard/index');
   const cards = app.top.getByRole('group', { name: /第 \d 张，共 2 张/ });
@@ -140,7 +102,7 @@ test('another card becomes the default, and a withdrawn card comes back by an un
 });
 
 test('the radar names members, not visitors and not those who browse anonymously', async ({ app, otherApp, site }) => {
-  const { id } = await createCard(site.url, await app.enter(newMobile()), {});
+  const { id } = await createCard(site.url, await app.enter(newMobile()));
   const member = await otherApp();
   await visitCard(site.url, id, await member.enter(newMobile()));
   await visitCard(site.url, id);
