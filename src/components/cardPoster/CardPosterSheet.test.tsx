@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ownCardFace } from '@/components/card/cardFace';
 import { settings } from '@/stores/settings';
 import { buildCard } from '@/testing/buildCard';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
@@ -91,11 +92,11 @@ describe('CardPosterSheet', () => {
 describe('cardShareImage', () => {
   it('rejects on a device that does not draw', async () => {
     canvas.fail();
-    await expect(cardShareImage(card)).rejects.toThrow('draws no pictures');
+    await expect(cardShareImage(ownCardFace(card))).rejects.toThrow('draws no pictures');
   });
 
   it('draws the face alone', async () => {
-    await expect(cardShareImage(card)).resolves.toMatch(/^data:image\/png/);
+    await expect(cardShareImage(ownCardFace(card))).resolves.toMatch(/^data:image\/png/);
     expect(canvas.texts).toEqual(expect.arrayContaining(['覃秀兰', '138****8000']));
     expect(canvas.texts.join('\n')).not.toContain(messages.drawn.invitation);
   });

@@ -1,25 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Card } from '@contract/card';
+import type { CardFaceContent } from '@/components/card/cardFace';
 import { opensChatPicker } from '@/platform/share';
 
 /**
  * Returns the path of the picture of a card for WeChat's share cards; undefined until it has been drawn, and on H5, where a
  * share is a link. The page renders a `CardShareCanvas`.
+ * @param face the card as a stranger sees it; null while there is none to draw
  */
-export function useCardPicture(card: Card): string | undefined {
+export function useCardPicture(face: CardFaceContent | null): string | undefined {
   const [drawn, setDrawn] = useState({ version: '', path: '' });
-  const latest = useRef(card);
-  latest.current = card;
+  const latest = useRef(face);
+  latest.current = face;
   /** Settles when the canvas is free: two cards that are drawn at a time would mix. */
   const isFree = useRef<Promise<unknown>>(Promise.resolve());
-  const version = `${card.id} ${card.revision}`;
+  const version = face === null ? '' : JSON.stringify(face);
   useEffect(() => {
-    if (!opensChatPicker) return undefined;
+    if (!opensChatPicker || version === '') return undefined;
     let isWanted = true;
     const draw = async () => {
-      if (!isWanted) return;
-      const { cardShareImage } = await import('@/components/cardPoster/cardShareImage');
-      const path = await cardShareImage(latest.current);
+      const { current } = latest;
+      if (!isWanted || current === null) return;
+      const { cardShareImage } = await import('./cardShareImage');
+      const path = await cardShareImage(current);
       if (isWanted) setDrawn({ version, path });
     };
     // Without a picture the share card has the drawing of the variety.
@@ -30,5 +32,5 @@ export function useCardPicture(card: Card): string | undefined {
       isWanted = false;
     };
   }, [version]);
-  return drawn.version === version ? drawn.path : undefined;
+  return version !== '' && drawn.version === version ? drawn.path : undefined;
 }
