@@ -34,7 +34,7 @@ const nothing = "''";
  * Writes base.wxml with only what this app uses (src/platform/weapp/templateParts.json): Taro's own contains every
  * attribute and event of each component, fifteen times over, and no ARIA attributes. `role` becomes WeChat's
  * `aria-role`. The linter rejects omitted attributes; src/platform/weapp/templateRuntime.ts applies the same changes at
- * runtime.
+ * runtime. Adds defaultShareCards.ts beside it: both must run before any page is registered.
  */
 export default function weappTemplates(context: PluginContext): void {
   context.registerMethod({
@@ -48,8 +48,9 @@ export default function weappTemplates(context: PluginContext): void {
       nameRoles(template);
       speakWhereItIsCheap(template);
       leaveOutBlanks(template);
-      const runtime = path.resolve(__dirname, '../../src/platform/weapp/templateRuntime.ts');
-      platform.runtimePath = [platform.runtimePath, runtime].flat();
+      const own = path.resolve(__dirname, '../../src/platform/weapp');
+      const runtimes = ['templateRuntime.ts', 'defaultShareCards.ts'].map((file) => path.join(own, file));
+      platform.runtimePath = [platform.runtimePath, ...runtimes].flat();
     }
   });
 }

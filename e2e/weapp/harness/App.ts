@@ -185,6 +185,11 @@ export class App {
     return this.callPage('onShareAppMessage', { from: 'menu' });
   }
 
+  /** Returns the card of the page on top for Moments. */
+  shareToMoments(): unknown {
+    return this.callPage('onShareTimeline');
+  }
+
   /** Sends the app to the background. */
   async hide(): Promise<void> {
     await this.act('hide', () => {

@@ -12,6 +12,7 @@ import { prefix } from './openApp';
 import { setupScenario } from './setupScenario';
 
 const path = 'pages/vcard/VcardShareMiddlePage';
+const shell = 'pages/vcard/index';
 const exchangeLink = 'pagesTransaction/supply/exchange-link/index';
 const owner = '19900000581';
 const visitor = '19900000582';
@@ -29,7 +30,7 @@ describe('a card that is opened from outside the mini-program', () => {
     token = await startSession(scene.server.url, owner);
     // A new account would be asked for its profile on the page that the login returns to.
     await startSession(scene.server.url, visitor);
-    card = await createCard(scene.server.url, token, owner);
+    card = await createCard(scene.server.url, token, { mobile: owner });
     const key = await scanCodeOf(scene.server.url, token, card.id);
     sceneText = encodeShareScene({ kind: 'card', key, source: 'code', inviteCode: '' });
   });
@@ -73,10 +74,27 @@ describe('a card that is opened from outside the mini-program', () => {
     assert.match(app.page.text(), /韦小暖/);
   });
 
-  it('shows nothing but the card when it is opened alone from Moments', async () => {
-    const app = await scene.open({ path, query: { id: card.id, type: 'share' }, scene: singlePageScene });
-    await app.until(() => app.page.text().includes('韦小暖'));
-    assert.doesNotMatch(app.page.text(), /交换名片|收藏|举报/);
+  it('is shared to Moments from each page that shows it, which opens alone there, with nothing but the card', async () => {
+    for (const [page, query] of [
+      [path, { id: card.id }],
+      [shell, { pageType: 'visitorCardDetail', id: card.id }]
+    ] as const) {
+      const app = await scene.open({ path: page, query });
+      await app.until(() => app.page.text().includes('韦小暖'));
+      const shared = app.shareToMoments() as { title: string; query: string; imageUrl: string };
+      assert.match(shared.title, /韦小暖/);
+      assert.notEqual(shared.imageUrl, '');
+      const sharedQuery = Object.fromEntries(new URLSearchParams(shared.query));
+      const alone = await scene.open({ path: page, query: sharedQuery, scene: singlePageScene });
+      await alone.until(() => alone.page.text().includes('韦小暖'));
+      assert.match(alone.page.text(), /名片主人会知道有访客来过/);
+      assert.doesNotMatch(alone.page.text(), /交换名片|收藏|举报|名片夹/);
+    }
+  });
+
+  it('leaves Moments the introduction where the shell shows no card', async () => {
+    const app = await scene.open({ path: shell, query: { pageType: 'radar' } });
+    assert.equal((app.shareToMoments() as { query: string }).query, '');
   });
 
   it('says that a code was replaced, and what an unknown one leads to', async () => {

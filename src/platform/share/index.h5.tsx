@@ -6,12 +6,16 @@ import { Pressable } from '../pressable';
 import { systemInfo } from '../system';
 import { cardPicture } from './cardPicture';
 import { sharedPageEvent } from './sharedPageEvent';
-import type { SharePlatform } from './types';
+import type { ShareButtonProps, SharePlatform } from './types';
 
 /** Address at which the app was entered, for phones whose performance entries do not have it. */
 const enteredAddress = location.href;
 
 export const opensChatPicker: SharePlatform['opensChatPicker'] = false;
+
+/** WeChat's browser shares a page by a menu of its own. */
+export const opensShareSheet: SharePlatform['opensShareSheet'] = () =>
+  typeof navigator.share === 'function' && !systemInfo().isWeChatBrowser;
 
 export const leadsToMiniProgram: SharePlatform['leadsToMiniProgram'] = false;
 
@@ -26,6 +30,8 @@ export const useSharedPage: SharePlatform['useSharedPage'] = (page) => {
   }, [title, description, path, imageUrl]);
 };
 
+export const useTimelineCard: SharePlatform['useTimelineCard'] = () => undefined;
+
 export const followSharedPages: SharePlatform['followSharedPages'] = ({ hasAgreed, signPage }) => {
   if (!systemInfo().isWeChatBrowser) return;
   when(hasAgreed, () => {
@@ -33,12 +39,23 @@ export const followSharedPages: SharePlatform['followSharedPages'] = ({ hasAgree
   });
 };
 
-export const ShareButton: SharePlatform['ShareButton'] = ({ className, children, label, page, onCopied }) => (
-  <Pressable
-    className={className}
-    label={label}
-    onPress={() => void copyText(`${location.origin}/h5/${page.path}`).then(onCopied)}
-  >
-    {children}
+export const ShareButton: SharePlatform['ShareButton'] = (props) => (
+  <Pressable className={props.className} label={props.label} onPress={() => void sharePage(props)}>
+    {props.children}
   </Pressable>
 );
+
+async function sharePage({ page, onOpened, onCopied }: ShareButtonProps): Promise<void> {
+  const { title, description, path } = page;
+  const url = `${location.origin}/h5/${path}`;
+  if (opensShareSheet()) {
+    try {
+      await navigator.share({ title, url, ...(description && { text: description }) });
+      onOpened?.();
+      return;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  onCopied(await copyText(url));
+}

@@ -2,13 +2,11 @@ import { safeExecute } from '@tarojs/runtime';
 import Taro from '@tarojs/taro';
 import type { PageConfig } from '@contract/weChatPage';
 import { topPath } from '../topPage/topPage';
-import { cardPicture } from './cardPicture';
+import { cardPicture, HOME_PATH } from './cardPicture';
 import { sharedPageEvent } from './sharedPageEvent';
 import type { SignPage } from './types';
 
 const SDK_ADDRESS = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';
-/** Page that is shared in place of one without a card of its own. */
-const HOME = 'pages/index/index';
 
 /** A share card as the JS-SDK names its parts. */
 interface WeChatCard {
@@ -147,7 +145,7 @@ interface HookedCard {
 function topCard(): WeChatCard {
   const page = topPath();
   const card = (page === undefined ? undefined : safeExecute(page, 'onShareAppMessage', {})) as HookedCard | undefined;
-  const { title, description, path = HOME, imageUrl = cardPicture({}) } = card ?? {};
+  const { title, description, path = HOME_PATH, imageUrl = cardPicture({}) } = card ?? {};
   return {
     title: title || metaContent('og:title'),
     desc: description || metaContent('og:description'),
