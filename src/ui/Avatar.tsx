@@ -1,11 +1,12 @@
 import { Image, View } from '@tarojs/components';
+import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { avatarColor } from './avatarColor';
 import { Icon } from './Icon';
 import styles from './Avatar.module.scss';
 
 export interface AvatarProps {
   name: string;
-  /** Profile picture; without one the surname is shown on an earth colour. */
+  /** Profile picture as the server names it; without one the surname is shown on an earth colour. */
   src?: string | null;
   /** Diameter of 32, 44 or 60 px. */
   size?: 'small' | 'medium' | 'large';
@@ -18,7 +19,9 @@ export interface AvatarProps {
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const surname = [...name.trim()][0];
   if (src) {
-    return <Image className={`${styles.avatar} ${styles[size]}`} src={src} mode="aspectFill" aria-hidden="true" />;
+    return (
+      <Image className={`${styles.avatar} ${styles[size]}`} src={uploadUri(src)} mode="aspectFill" aria-hidden="true" />
+    );
   }
   const colorClass = surname ? styles[`earth${avatarColor(name.trim())}`] : styles.unknown;
   return (
