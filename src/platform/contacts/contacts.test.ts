@@ -27,8 +27,8 @@ beforeEach(() => {
 const known = { name: '陆志强', company: '', position: '采购经理', mobile: '13800138004', weChatId: 'lu_88' };
 
 describe('saveContact', () => {
-  it('offers a vCard 3.0 with the known fields, and the WeChat id in the note as well', async () => {
-    expect(await saveContact(known)).toBe(true);
+  it('offers a vCard 3.0 with the known fields and the note', async () => {
+    expect(await saveContact({ ...known, note: 'WeChat lu_88' })).toBe('downloaded');
     const text = await offeredText();
     expect(files.map(({ name, blob }) => [name, blob.type])).toEqual([['陆志强.vcf', 'text/vcard;charset=utf-8']]);
     expect(text.split('\r\n')).toEqual([
@@ -39,7 +39,7 @@ describe('saveContact', () => {
       'TITLE:采购经理',
       'TEL;TYPE=CELL:13800138004',
       'X-WECHAT:lu_88',
-      'NOTE:微信 lu_88',
+      'NOTE:WeChat lu_88',
       'END:VCARD',
       ''
     ]);

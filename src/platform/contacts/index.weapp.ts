@@ -3,19 +3,22 @@ import { withPermission } from '../weapp/withPermission';
 import type { SaveContact } from './types';
 
 export const saveContact: SaveContact = async (person) => {
-  const { landline = '', email = '', website = '', address = '' } = person;
+  const { department = '', otherMobile = '', landline = '', email = '', website = '', address = '' } = person;
   const saved = await withPermission('contacts', () =>
     Taro.addPhoneContact({
       firstName: person.name,
-      organization: person.company,
+      // WeChat knows no department and one mobile number.
+      organization: [person.company, department].filter(Boolean).join(' '),
       title: person.position,
       mobilePhoneNumber: person.mobile,
+      homePhoneNumber: otherMobile,
       weChatNumber: person.weChatId,
       workPhoneNumber: landline,
       email,
       url: website,
-      workAddressStreet: address
+      workAddressStreet: address,
+      remark: person.note ?? ''
     })
   );
-  return saved !== null;
+  return saved === null ? 'cancelled' : 'saved';
 };

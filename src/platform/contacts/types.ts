@@ -11,10 +11,15 @@ export interface ContactPerson {
   email?: string;
   website?: string;
   address?: string;
+  /** Remark in the language of the interface. */
+  note?: string;
 }
 
+/** Result of saving a contact: WeChat's browser can neither save nor download one. */
+type SavedContact = 'saved' | 'downloaded' | 'unsupported' | 'cancelled';
+
 /**
- * Saves a contact in the phone's address book: WeChat asks for permission, a browser offers a file that the phone
- * opens. Resolves with whether the user confirmed; rejects when the platform refuses.
+ * Saves a contact in the phone's address book: WeChat asks for permission, a browser offers a file that the phone opens.
+ * @throws Error when the platform refuses
  */
-export type SaveContact = (person: ContactPerson) => Promise<boolean>;
+export type SaveContact = (person: ContactPerson) => Promise<SavedContact>;
