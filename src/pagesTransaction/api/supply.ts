@@ -36,9 +36,6 @@ export const setSupplyFavourite = (id: string, on: boolean) => call('POST /api/f
 /** Loads the phone number as far as the viewer may see it; in full when `needs` is null. */
 export const readSupplyContact = (id: string) => call('POST /api/front/supply/contact', { id }, encrypted);
 
-export const listOwnSupplies = (query: CallInput<'GET /api/front/supply/mine'>) =>
-  call('GET /api/front/supply/mine', query);
-
 export const countOwnSupplies = () => call('GET /api/front/supply/mineCounts');
 
 /** Updates price or stock without a review. */

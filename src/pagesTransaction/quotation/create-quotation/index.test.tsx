@@ -34,7 +34,14 @@ const regions = [
     ]
   }
 ];
-const company = { id: 'c1', shortName: '谷地', name: '怒江谷地草果合作社', role: 'admin', memberCount: 2 } as const;
+const company = {
+  id: 'c1',
+  shortName: '谷地',
+  name: '怒江谷地草果合作社',
+  role: 'admin',
+  memberCount: 2,
+  isVerified: true
+} as const;
 const sent: Body[] = [];
 const api = fakeApi();
 let nextRequest = 0;
