@@ -44,7 +44,7 @@ test('a new person creates a first card with at most four taps beside typing', a
 test('an edit keeps what was entered when the card was changed on another device', async ({ app, otherApp, site }) => {
   const mobile = newMobile();
   const token = await app.enter(mobile);
-  const card = await createCard(site.url, token, mobile);
+  const card = await createCard(site.url, token, { mobile });
   const path = `pagesVcard/pages/home/index?edit=${card.id}`;
   const name = (one: typeof app) => one.top.getByRole('textbox', { name: '姓名' });
   const position = (one: typeof app) => one.top.getByRole('textbox', { name: '职位' });
@@ -78,14 +78,14 @@ test('the code of a card is shown without a network, and a replaced one is confi
 }) => {
   const mobile = newMobile();
   const token = await app.enter(mobile);
-  await createCard(site.url, token, mobile);
+  await createCard(site.url, token, { mobile });
   const code = page.getByRole('img', { name: '韦小暖的名片码' });
   await app.open('pagesVcard/pages/home/index');
   await app.button('面对面').click();
   await expect(code).toBeVisible();
 
   await test.step('the code is replaced after a confirmation', async () => {
-    const shortCode = app.top.getByRole('button', { name: /^复制口令/ });
+    const shortCode = app.top.getByRole('button', { name: /^复制名片码/ });
     const former = await shortCode.textContent();
     await app.button('换一个码').click();
     await page.getByRole('alertdialog').getByRole('button', { name: '换码' }).click();

@@ -4,6 +4,7 @@ const messages: SearchMessages = {
   list: (facts) => facts.join(', '),
   title: 'Search',
   resultsOf: (word) => `${word} · Search`,
+  openCardCode: (code) => `Open card code ${code}`,
   placeholder: 'Spices, supplies, companies',
   history: 'Recent searches',
   removeFromHistory: (word) => `Remove “${word}”`,

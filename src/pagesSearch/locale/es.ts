@@ -4,6 +4,7 @@ const messages: SearchMessages = {
   list: (facts) => facts.join(', '),
   title: 'Búsqueda',
   resultsOf: (word) => `${word} · Búsqueda`,
+  openCardCode: (code) => `Abrir el código de tarjeta ${code}`,
   placeholder: 'Especias, ofertas, empresas',
   history: 'Búsquedas recientes',
   removeFromHistory: (word) => `Eliminar «${word}»`,

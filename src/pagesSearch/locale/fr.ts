@@ -4,6 +4,7 @@ const messages: SearchMessages = {
   list: (facts) => facts.join(', '),
   title: 'Recherche',
   resultsOf: (word) => `${word} · Recherche`,
+  openCardCode: (code) => `Ouvrir le code de carte ${code}`,
   placeholder: 'Épices, offres, entreprises',
   history: 'Recherches récentes',
   removeFromHistory: (word) => `Supprimer « ${word} »`,

@@ -7,6 +7,7 @@ const messages = {
   list: (facts: readonly string[]) => facts.join('，'),
   title: '搜索',
   resultsOf: (word: string) => `${word} · 搜索`,
+  openCardCode: (code: string) => `打开名片码 ${code}`,
   placeholder: '搜品种、货源、企业',
   history: '搜索记录',
   removeFromHistory: (word: string) => `删除「${word}」`,

@@ -4,6 +4,7 @@ const messages: SearchMessages = {
   list: (facts) => facts.join('，'),
   title: '搜尋',
   resultsOf: (word) => `${word} · 搜尋`,
+  openCardCode: (code) => `打開名片碼 ${code}`,
   placeholder: '搜品種、貨源、企業',
   history: '搜尋記錄',
   removeFromHistory: (word) => `刪除「${word}」`,

@@ -14,6 +14,7 @@ import { SearchBar } from '../components/SearchBar';
 import { searchMessages } from '../locale/messages';
 import { countText, tabOf, tabs } from '../scopes';
 import { searchHistoryStorage } from '../searchHistoryStorage';
+import { CardCodeCell } from './components/CardCodeCell';
 import { Results } from './components/Results';
 import { SearchViewStore } from './SearchView.store';
 import { useTabScroll } from './useTabScroll';
@@ -45,6 +46,7 @@ export default observer(function SearchViewPage() {
       onRetry={() => void store.refresh()}
       offlineSinceMs={store.hasResults && (store.isStale || !network.online) ? store.loadedAtMs : undefined}
     >
+      <CardCodeCell query={store.query} />
       <Results store={store} clock={clock} />
     </PageFrame>
   );

@@ -8,7 +8,7 @@ const messages: CardPosterMessages = {
   sides: { first: 'Front', second: 'Second language' },
   drawn: {
     invitation: 'Scan to see the card and exchange contacts',
-    shortCode: (code) => `Or enter ${code} in Xiangshi`,
+    shortCode: (code) => `Or search for ${code} in Xiangshi`,
     slogan: 'Xiangshi · spice prices, supplies and news'
   }
 };

@@ -8,7 +8,7 @@ const messages: CardPosterMessages = {
   sides: { first: 'Anverso', second: 'Segundo idioma' },
   drawn: {
     invitation: 'Escanee para ver la tarjeta e intercambiar contactos',
-    shortCode: (code) => `O introduzca ${code} en Xiangshi`,
+    shortCode: (code) => `O busque ${code} en Xiangshi`,
     slogan: 'Xiangshi · precios, ofertas y noticias de especias'
   }
 };

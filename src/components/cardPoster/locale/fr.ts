@@ -8,7 +8,7 @@ const messages: CardPosterMessages = {
   sides: { first: 'Recto', second: 'Seconde langue' },
   drawn: {
     invitation: 'Scannez pour voir la carte et échanger vos coordonnées',
-    shortCode: (code) => `Ou saisissez ${code} dans Xiangshi`,
+    shortCode: (code) => `Ou cherchez ${code} dans Xiangshi`,
     slogan: 'Xiangshi · cours, offres et actualités des épices'
   }
 };

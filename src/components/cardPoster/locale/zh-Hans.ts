@@ -7,7 +7,7 @@ const messages = {
   sides: { first: '正面', second: '第二语言' },
   drawn: {
     invitation: '扫码看名片，互换联系方式',
-    shortCode: (code: string) => `也可以在香市输入 ${code}`,
+    shortCode: (code: string) => `也可以在香市搜索 ${code}`,
     slogan: '香市 · 查行情、找货源、看资讯'
   }
 };

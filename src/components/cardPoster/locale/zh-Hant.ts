@@ -8,7 +8,7 @@ const messages: CardPosterMessages = {
   sides: { first: '正面', second: '第二語言' },
   drawn: {
     invitation: '掃碼看名片，互換聯絡方式',
-    shortCode: (code) => `也可以在香市輸入 ${code}`,
+    shortCode: (code) => `也可以在香市搜尋 ${code}`,
     slogan: '香市 · 查行情、找貨源、看資訊'
   }
 };
