@@ -44,7 +44,8 @@ beforeEach(() => {
   sent.length = 0;
   own = buildOwnCards(buildCard());
   api.on({
-    'GET /api/member/user/current': buildPerson(),
+    // A draft that a test leaves belongs to its own user.
+    'GET /api/member/user/current': buildPerson({ id: `member-${visits}` }),
     'GET /api/member/account/state': buildAccount(),
     'POST /api/vcard/card/mine': () => own,
     'POST /api/vcard/card/update': (body) => {
@@ -53,7 +54,11 @@ beforeEach(() => {
     }
   });
 });
-afterEach(() => overlays.close());
+afterEach(async () => {
+  overlays.close();
+  // Leaves the form while its user is logged in.
+  await openPage(`/${routes.mine}`);
+});
 
 describe('card editor', () => {
   it('asks a visitor to log in', async () => {

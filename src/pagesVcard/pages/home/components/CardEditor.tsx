@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import type { OwnCards } from '@contract/card';
+import { useFormDraft } from '@/components/form/useFormDraft';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { messages } from '@/locale/messages';
 import { back, replace } from '@/navigation/navigate';
@@ -8,10 +9,12 @@ import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { SkeletonCard } from '@/ui/Skeleton';
+import { cardDraft } from '../cardDraft';
 import { CardEditorStore } from '../CardEditor.store';
 import { cardEditorApi } from '../cardEditorApi';
+import { cardsToWithdraw } from '../cardsToWithdraw';
+import { leaveMessages, unsavedDraft } from '../draftQuestions';
 import { consumeStep } from '../editorStart';
-import { leaveMessages } from '../leaveMessages';
 import { cardHomeMessages } from '../locale/messages';
 import { CardWizard } from './CardWizard';
 import { FirstCard } from './FirstCard';
@@ -32,10 +35,8 @@ export const CardEditor = observer(function CardEditor({ id, own, onSaved }: Car
     return new CardEditorStore(api, id, consumeStep());
   });
   const { form } = store;
-  const { token } = user;
-  useEffect(() => {
-    if (token) void form.load();
-  }, [form, token]);
+  const [slot] = useState(() => cardDraft(id));
+  const { load } = useFormDraft(form, slot, unsavedDraft);
   useEffect(() => form.dispose, [form]);
   const isUnsaved = useCallback(() => store.isUnsaved, [store]);
   useLeaveWarning(isUnsaved, leaveMessages);
@@ -57,7 +58,7 @@ export const CardEditor = observer(function CardEditor({ id, own, onSaved }: Car
     <EmptyState
       isPage
       title={t.full.title(store.own?.maxCards ?? 0)}
-      text={t.full.text}
+      text={store.own ? t.full.text(cardsToWithdraw(store.own)) : ''}
       action={{ text: messages().back, onPress: () => back() }}
     />
   );
@@ -67,7 +68,7 @@ export const CardEditor = observer(function CardEditor({ id, own, onSaved }: Car
       loggedOut={t}
       status={store.isFull ? 'empty' : form.status}
       error={form.error}
-      onRetry={() => void form.load()}
+      onRetry={load}
       skeleton={<SkeletonCard />}
       empty={store.isFull ? full : missing}
     />
