@@ -15,6 +15,8 @@ function build(changes: Partial<CardHomeApi> = {}, offer = offerOf(true)): CardH
     getRadarSummary: () => Promise.resolve(buildRadarSummary()),
     getHolderSummary: () => Promise.resolve(buildHolderSummary()),
     setDefaultCard: () => Promise.resolve(null),
+    withdrawCard: () => Promise.resolve(null),
+    restoreCard: () => Promise.resolve(null),
     ...changes
   };
   return new CardHomeStore(api, offer);

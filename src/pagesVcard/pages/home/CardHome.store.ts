@@ -4,6 +4,8 @@ import type { OwnCardLevel } from '@contract/cardLevel';
 import type { RadarSummary } from '@contract/cardVisit';
 import type { HolderSummary } from '@contract/holder';
 import { Resource } from '@/request/Resource';
+import { currentToken } from '@/request/session';
+import { UndoableRemoval } from '@/request/UndoableRemoval';
 
 export interface CardHomeApi {
   getOwnCards(): Promise<OwnCards>;
@@ -11,6 +13,8 @@ export interface CardHomeApi {
   getRadarSummary(): Promise<RadarSummary>;
   getHolderSummary(): Promise<HolderSummary>;
   setDefaultCard(id: string): Promise<unknown>;
+  withdrawCard(id: string): Promise<unknown>;
+  restoreCard(id: string): Promise<unknown>;
 }
 
 /** Whether levels are sold to this client. */
@@ -33,13 +37,18 @@ interface CardHomeData {
 export class CardHomeStore {
   readonly home: Resource<CardHomeData>;
   private isBusy = false;
+  private readonly undoableRemoval = new UndoableRemoval<Card>();
 
   constructor(
     private readonly api: CardHomeApi,
     private readonly offer: LevelOffer
   ) {
     this.home = new Resource(() => this.fetch(), { missingCodes: [] });
-    makeAutoObservable<this, 'api' | 'offer'>(this, { home: false, api: false, offer: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'offer' | 'undoableRemoval'>(
+      this,
+      { home: false, api: false, offer: false, undoableRemoval: false },
+      { autoBind: true }
+    );
   }
 
   get own(): OwnCards | null {
@@ -49,6 +58,15 @@ export class CardHomeStore {
   /** The default card; undefined without a card. */
   get card(): Card | undefined {
     return this.own?.cards[0];
+  }
+
+  get hasSeveral(): boolean {
+    return this.own !== null && this.own.cards.length > 1;
+  }
+
+  /** The last withdrawn card, while the withdrawal can be undone here. */
+  get withdrawn(): Card | undefined {
+    return this.undoableRemoval.removed;
   }
 
   get canAdd(): boolean {
@@ -67,15 +85,36 @@ export class CardHomeStore {
   }
 
   /**
-   * Makes a card the default.
-   * @returns false when another one is being made the default
-   * @throws ApiError of the call
+   * Each change resolves to false when an earlier one is still running and nothing was done.
+   * @throws ApiError of the call, like `withdraw` and `undo`
    */
-  async makeDefault(id: string): Promise<boolean> {
+  makeDefault(id: string): Promise<boolean> {
+    return this.runExclusive(() => this.api.setDefaultCard(id));
+  }
+
+  /** Withdraws a card; `undo` restores it. */
+  async withdraw(card: Card): Promise<boolean> {
+    const token = currentToken();
+    const isWithdrawn = await this.runExclusive(() => this.api.withdrawCard(card.id));
+    if (isWithdrawn) this.undoableRemoval.start(card, token);
+    return isWithdrawn;
+  }
+
+  /** Restores the last withdrawn card. */
+  async undo(): Promise<boolean> {
+    const { withdrawn } = this;
+    if (withdrawn === undefined) return false;
+    const isRestored = await this.runExclusive(() => this.api.restoreCard(withdrawn.id));
+    if (isRestored && this.withdrawn === withdrawn) this.undoableRemoval.clear();
+    return isRestored;
+  }
+
+  /** Reloads after each change, because the server decides on default and order. */
+  private async runExclusive(action: () => Promise<unknown>): Promise<boolean> {
     if (this.isBusy) return false;
     this.isBusy = true;
     try {
-      await this.api.setDefaultCard(id);
+      await action();
       await this.load();
       return true;
     } finally {

@@ -1,3 +1,4 @@
+import { getPhoneVisibility } from '@/api/account';
 import { createCard, getOwnCards, updateCard } from '@/api/card';
 import { UploadsStore } from '@/components/upload/Uploads.store';
 import { videoStore } from '@/components/upload/videoStore';
@@ -5,7 +6,6 @@ import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { pickPhotos, releaseFile } from '@/platform/filePicker';
 import { newRequestId } from '@/request/requestId';
 import { uploadAvatar, uploadImage } from '@/request/upload';
-import { getPhoneVisibility } from '../../api/account';
 import type { CardEditorApi } from './CardEditor.store';
 
 /** Calls and uploads of the card editor. */

@@ -147,9 +147,21 @@ export function mergeEdits(
   latest: FormSnapshot<CardFormValues>
 ): FormSnapshot<CardFormValues> {
   return {
-    values: merge(base.values, edited.values, latest.values),
+    values: {
+      ...merge(base.values, edited.values, latest.values),
+      visibility: merge(base.values.visibility, edited.values.visibility, latest.values.visibility),
+      secondSide: mergeSecondSides(base.values.secondSide, edited.values.secondSide, latest.values.secondSide)
+    },
     photos: merge(base.photos, edited.photos, latest.photos)
   };
+}
+
+type SecondSide = CardFormValues['secondSide'];
+
+/** Two languages are not mixed: a side that was translated again is taken as a whole. */
+function mergeSecondSides(base: SecondSide, edited: SecondSide, latest: SecondSide): SecondSide {
+  if (edited.language === latest.language) return merge(base, edited, latest);
+  return isSame(edited, base) ? latest : edited;
 }
 
 function merge<T extends object>(base: T, edited: T, latest: T): T {

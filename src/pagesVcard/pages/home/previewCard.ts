@@ -1,5 +1,7 @@
-import type { Card, CardCompany } from '@contract/card';
+import type { PhoneVisibility } from '@contract/account';
+import type { Card, CardCompany, CardContacts, CardVisibility } from '@contract/card';
 import type { CurrentUser } from '@contract/user';
+import { maskMobile } from '@/lib/mobile';
 import { type CardFormValues, fieldsOf } from './cardForm';
 
 /** Data about the user that a card shows beside its fields. */
@@ -7,16 +9,40 @@ interface CardOwner {
   person: Pick<CurrentUser, 'companies' | 'verifications'> | null;
   /** The company that the stored card is bound to. */
   company: CardCompany | null;
+  /** Viewers of the account's number where they are fewer than those of the card; null elsewhere. */
+  stricterAccount: PhoneVisibility | null;
 }
 
-/** Returns the company with this id; the badge of one that no card shows yet is that of the user. */
+/** Returns the company with this id. */
 function companyOf(id: string | null, { person, company }: CardOwner): CardCompany | null {
   if (id === null) return null;
   if (company?.id === id) return company;
   const found = person?.companies.find((one) => one.id === id);
   if (!found) return null;
-  const { name, shortName } = found;
-  return { id, name, shortName, isVerified: person?.verifications.includes('company') ?? false };
+  const { name, shortName, isVerified } = found;
+  return { id, name, shortName, isVerified };
+}
+
+const shownTo = (text: string, visibility: CardVisibility, mask: (text: string) => string) => {
+  if (text === '' || visibility === 'hidden') return null;
+  const isMasked = visibility !== 'everyone';
+  return { text: isMasked ? mask(text) : text, isMasked };
+};
+
+/** Returns what strangers will see on the face of the saved card, for which the server decides. */
+function publicContactsOf(
+  { mobile, address, visibility }: CardFormValues,
+  { stricterAccount }: CardOwner
+): CardContacts {
+  const audience = stricterAccount === null ? visibility.mobile : 'exchanged';
+  return {
+    mobile: shownTo(mobile, audience, maskMobile),
+    otherMobile: null,
+    landline: null,
+    weChatId: null,
+    email: null,
+    address: shownTo(address, visibility.address, () => '')
+  };
 }
 
 /** Returns the card that a form describes, for its preview: what no face shows is left out. */
@@ -35,6 +61,7 @@ export function previewCard(values: CardFormValues, owner: CardOwner): Card {
     pictures: [],
     supplies: [],
     videoState: null,
+    publicContacts: publicContactsOf(values, owner),
     isDefault: false,
     takedownReason: null,
     stats: { views: 0, visitors: 0, saves: 0, shares: 0 },

@@ -4,6 +4,7 @@ import { useWhenOnTop } from '@/navigation/useWhenOnTop';
 import { overlays } from '@/ui/overlays';
 import { toastError } from '@/ui/runWithToast';
 import type { CardEditorStore } from './CardEditor.store';
+import { cardsToWithdraw } from './cardsToWithdraw';
 import { cardHomeMessages } from './locale/messages';
 
 interface CardSubmitOptions {
@@ -37,5 +38,5 @@ async function showFailure({ isMerged, own }: CardEditorStore, error: unknown): 
     return;
   }
   const { title, text } = cardHomeMessages().full;
-  await overlays.modal({ title: title(own?.maxCards ?? 0), text, isNotice: true });
+  if (own) await overlays.modal({ title: title(own.maxCards), text: text(cardsToWithdraw(own)), isNotice: true });
 }

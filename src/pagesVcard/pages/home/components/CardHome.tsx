@@ -3,20 +3,24 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Card } from '@contract/card';
-import { getOwnCards, setDefaultCard } from '@/api/card';
+import { getOwnCards, restoreCard, setDefaultCard, withdrawCard } from '@/api/card';
 import { getOwnCardLevel } from '@/api/cardLevel';
 import { getRadarSummary } from '@/api/cardVisit';
 import { getHolderSummary } from '@/api/holder';
 import { ownCardFace } from '@/components/card/cardFace';
 import { CardPosterSheet } from '@/components/cardPoster/CardPosterSheet';
 import { MemberFrame } from '@/components/member/MemberFrame';
+import { isApiError } from '@/lib/ApiError';
 import { push } from '@/navigation/navigate';
 import { network } from '@/platform/network/network';
 import { paymentOffer } from '@/stores/paymentOffer';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { overlays } from '@/ui/overlays';
+import { runWithToast, toastError } from '@/ui/runWithToast';
 import { SkeletonCard } from '@/ui/Skeleton';
+import { UndoBar } from '@/ui/UndoBar';
 import { CardHomeStore } from '../CardHome.store';
 import { cardHomeMessages } from '../locale/messages';
 import { CardEditor } from './CardEditor';
@@ -33,7 +37,9 @@ const api = {
   getOwnCardLevel,
   getRadarSummary: () => getRadarSummary({}),
   getHolderSummary,
-  setDefaultCard
+  setDefaultCard,
+  withdrawCard,
+  restoreCard
 };
 
 /** Home of the user's cards; for a user without one, the form of the first. */
@@ -56,7 +62,12 @@ export const CardHome = observer(function CardHome() {
       onRefresh={store.load}
       offlineSinceMs={card && !network.online ? home.loadedAtMs : undefined}
       skeleton={<SkeletonCard />}
-      sheets={posterCard && <CardPosterSheet card={posterCard} onClose={() => setPosterCard(undefined)} />}
+      sheets={
+        <>
+          {posterCard && <CardPosterSheet card={posterCard} onClose={() => setPosterCard(undefined)} />}
+          <WithdrawalUndo store={store} />
+        </>
+      }
     >
       {card && (
         <>
@@ -73,6 +84,16 @@ export const CardHome = observer(function CardHome() {
         </>
       )}
     </MemberFrame>
+  );
+});
+
+const WithdrawalUndo = observer(function WithdrawalUndo({ store }: { store: CardHomeStore }) {
+  const { cards: t } = cardHomeMessages();
+  const showError = (error: unknown) =>
+    isApiError(error, 'CONFLICT') ? overlays.toast(t.slotTaken, { icon: 'info-circle' }) : toastError(error);
+  if (!store.withdrawn) return null;
+  return (
+    <UndoBar text={t.withdrawn} action={t.undo} onPress={() => void runWithToast(store.undo, undefined, showError)} />
   );
 });
 

@@ -10,9 +10,9 @@ import styles from './CardPreview.module.scss';
 
 /** Face of the card as it is being edited; on the step of the second side, that side. */
 export const CardPreview = observer(function CardPreview({ store }: { store: CardEditorStore }) {
-  const { form, card, step } = store;
+  const { form, card, step, stricterAccount } = store;
   const { sample } = cardHomeMessages();
-  const preview = previewCard(form.values, { person: user.user, company: card?.company ?? null });
+  const preview = previewCard(form.values, { person: user.user, company: card?.company ?? null, stricterAccount });
   const face = ownCardFace(preview, step === 'secondSide' ? 'second' : 'first');
   return (
     <View className={styles.stage}>

@@ -15,11 +15,12 @@ import styles from './CompanyField.module.scss';
 
 /** Company of a card: one of the user's companies, whose badge the card then has, or a typed name. */
 export const CompanyField = observer(function CompanyField({ store }: { store: CardEditorStore }) {
-  const { form, card } = store;
+  const { form, card, stricterAccount } = store;
   const { companyId } = form.values;
   const companies = user.user?.companies ?? [];
   const t = cardHomeMessages();
-  const { company } = previewCard(form.values, { person: user.user, company: card?.company ?? null });
+  const owner = { person: user.user, company: card?.company ?? null, stricterAccount };
+  const { company } = previewCard(form.values, owner);
   const typed = (
     <CardTextField
       store={store}

@@ -11,6 +11,7 @@ import { Icon } from '@/ui/Icon';
 import { overlays } from '@/ui/overlays';
 import { runWithToast } from '@/ui/runWithToast';
 import type { CardHomeStore } from '../CardHome.store';
+import { cardsToWithdraw } from '../cardsToWithdraw';
 import { cardHomeMessages } from '../locale/messages';
 import { MiniFace } from './MiniFace';
 import styles from './OwnCardList.module.scss';
@@ -30,7 +31,7 @@ export const OwnCardList = observer(function OwnCardList({ store }: { store: Car
         <Cell
           icon="info-circle"
           title={t.full.title(own.maxCards)}
-          hint={canUpgrade ? t.full.upgradeText : t.full.text}
+          hint={canUpgrade ? t.full.upgradeText : t.full.text(cardsToWithdraw(own))}
           onPress={canUpgrade ? () => push('vcard.marketIntroduction') : undefined}
         />
       )}
@@ -52,7 +53,19 @@ const CardRow = observer(function CardRow({ store, card }: { store: CardHomeStor
               text: t.cards.makeDefault,
               run: () => void runWithToast(() => store.makeDefault(card.id), t.cards.defaultSet)
             }
-          ])
+          ]),
+      // The last one is withdrawn where its undo stays: this page becomes the form of a first card.
+      ...(store.hasSeveral
+        ? [
+            {
+              text: t.cards.withdraw,
+              hint: t.cards.withdrawHint,
+              isDanger: true,
+              // The bar with the undo shows the success.
+              run: () => void runWithToast(() => store.withdraw(card))
+            }
+          ]
+        : [])
     ];
     const index = await overlays.actionSheet({ title: t.cards.options(card.name), items: choices });
     if (index !== null) choices[index]?.run();

@@ -1,13 +1,12 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { Card } from '@contract/card';
+import { saveToPhone } from '@/components/contact/saveToPhone';
 import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
-import { saveContact } from '@/platform/contacts';
 import { Pressable } from '@/platform/pressable';
 import { Icon, type IconName } from '@/ui/Icon';
 import { overlays } from '@/ui/overlays';
-import { runWithToast } from '@/ui/runWithToast';
 import { cardHomeMessages } from '../locale/messages';
 import styles from './QuickActions.module.scss';
 
@@ -19,7 +18,7 @@ const openScanner = () =>
   );
 
 const saveCard = ({ name, company, companyName, position, mobile, weChatId, ...card }: Card) =>
-  saveContact({
+  saveToPhone({
     name,
     company: company?.name ?? companyName,
     position,
@@ -36,12 +35,15 @@ const saveCard = ({ name, company, companyName, position, mobile, weChatId, ...c
 /** Actions with the default card that are needed when two people meet. */
 export const QuickActions = observer(function QuickActions({ card, onPoster }: { card: Card; onPoster(): void }) {
   const t = cardHomeMessages();
-  const handleSave = () => void runWithToast(() => saveCard(card), t.contactSaved);
+  const handlePoster = () => {
+    if (card.takedownReason === null) onPoster();
+    else overlays.toast(t.takenDownToast, { icon: 'info-circle' });
+  };
   const actions: { icon: IconName; text: string; onPress(): void }[] = [
     { icon: 'scan', text: t.actions.scan, onPress: () => void openScanner() },
     { icon: 'id-badge-2', text: t.actions.faceToFace, onPress: () => push('vcard.code', { id: card.id }) },
-    { icon: 'photo', text: t.actions.poster, onPress: onPoster },
-    { icon: 'user-plus', text: t.actions.save, onPress: handleSave }
+    { icon: 'photo', text: t.actions.poster, onPress: handlePoster },
+    { icon: 'user-plus', text: t.actions.save, onPress: () => void saveCard(card) }
   ];
   return (
     <View className={styles.actions} role="group" aria-label={t.actions.label}>

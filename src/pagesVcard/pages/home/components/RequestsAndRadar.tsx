@@ -23,7 +23,7 @@ export const RequestsAndRadar = observer(function RequestsAndRadar({ store }: { 
             icon="users"
             title={t.requests}
             value={requests > 0 ? t.requestCount(requests) : t.noRequests}
-            onPress={() => push('vcard.webview', { webviewPathName: 'VcardHolder' })}
+            onPress={() => push('vcard.webview', { webviewPathName: 'VcardHolder', pageType: 'requests' })}
           />
         </Card>
       )}
@@ -38,7 +38,7 @@ export const RequestsAndRadar = observer(function RequestsAndRadar({ store }: { 
             <SectionHeader
               title={t.radar.title}
               right={t.radar.more}
-              onMore={() => push('vcard.webview', { webviewPathName: 'Vcard' })}
+              onMore={() => push('vcard.webview', { webviewPathName: 'Vcard', pageType: 'radar' })}
             />
             <View className={styles.figures}>
               <Period name={t.radar.today} counts={radar.today} />

@@ -16,9 +16,10 @@ const cardStyles: readonly CardStyle[] = ['cinnabar', 'cassia', 'pepper', 'indig
 
 /** Styles of a card as five small faces of it. */
 export const StylePicker = observer(function StylePicker({ store }: { store: CardEditorStore }) {
-  const { form, card } = store;
+  const { form, card, stricterAccount } = store;
   const t = cardHomeMessages();
-  const face = ownCardFace(previewCard(form.values, { person: user.user, company: card?.company ?? null }));
+  const owner = { person: user.user, company: card?.company ?? null, stricterAccount };
+  const face = ownCardFace(previewCard(form.values, owner));
   return (
     <FormField id={fieldId('style')} label={t.style}>
       <View className={styles.styles} role="radiogroup" aria-label={t.style}>

@@ -2,19 +2,25 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { MAX_CARD_SUPPLIES } from '@rules/card';
-import { Resource } from '@/request/Resource';
+import { listOwnSupplies } from '@/api/ownSupply';
+import { PagedList } from '@/request/PagedList';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { InfiniteList } from '@/ui/InfiniteList';
 import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRow } from '@/ui/Skeleton';
-import { listSuppliesOnOffer } from '../../../api/ownSupply';
 import type { CardEditorStore } from '../CardEditor.store';
 import type { PinnedSupply } from '../cardForm';
 import { cardHomeMessages } from '../locale/messages';
 import styles from './SupplySheet.module.scss';
+
+/** Maximum number of supplies of one answer. */
+const LIMIT = 50;
+
+const createList = () =>
+  new PagedList((cursor) => listOwnSupplies({ tab: 'onSale', limit: LIMIT, ...(cursor !== undefined && { cursor }) }));
 
 interface SupplySheetProps {
   store: CardEditorStore;
@@ -24,12 +30,11 @@ interface SupplySheetProps {
 
 /** The user's supplies on offer, of which some can be pinned to the card. */
 export const SupplySheet = observer(function SupplySheet({ store, isOpen, onClose }: SupplySheetProps) {
-  const [resource] = useState(() => new Resource(listSuppliesOnOffer, { missingCodes: [] }));
+  const [list] = useState(createList);
   const t = cardHomeMessages();
   useEffect(() => {
-    if (isOpen) void resource.load();
-  }, [isOpen, resource]);
-  const { value: offered, status, error } = resource;
+    if (isOpen) void list.refresh();
+  }, [isOpen, list]);
   const done = (
     <Button kind="primary" isFull onPress={onClose}>
       {t.suppliesDone(store.form.values.supplies.length)}
@@ -37,12 +42,12 @@ export const SupplySheet = observer(function SupplySheet({ store, isOpen, onClos
   );
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.addSupply} footer={done}>
-      {status === 'error' && <ErrorState error={error} onRetry={() => void resource.load()} />}
-      {status === 'loading' && <SkeletonRow />}
-      {offered?.length === 0 && <EmptyState title={t.noSupplies} text={t.noSuppliesHint} />}
-      {offered?.map(({ id, title }) => (
-        <SupplyRow key={id} store={store} supply={{ id, title }} />
-      ))}
+      <InfiniteList
+        list={list}
+        renderItem={({ id, title }) => <SupplyRow store={store} supply={{ id, title }} />}
+        skeleton={<SkeletonRow />}
+        empty={<EmptyState title={t.noSupplies} text={t.noSuppliesHint} />}
+      />
     </Sheet>
   );
 });

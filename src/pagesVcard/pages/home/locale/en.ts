@@ -14,8 +14,8 @@ const messages: CardHomeMessages = {
   takenDownReason: (reason) =>
     `The platform took this card down and others cannot see it${reason === '' ? '' : `: ${reason}`}`,
   toEdit: 'Edit',
+  takenDownToast: 'Taken down. Edit it first',
   actions: { label: 'Card actions', scan: 'Scan', faceToFace: 'Show code', poster: 'Poster', save: 'Add to contacts' },
-  contactSaved: 'Added to contacts',
   requests: 'Exchange requests',
   requestCount: (count) => `${count} waiting`,
   noRequests: 'None waiting',
@@ -52,11 +52,16 @@ const messages: CardHomeMessages = {
     edit: 'Edit',
     code: 'Card code',
     makeDefault: 'Make default',
-    defaultSet: 'Now the default'
+    defaultSet: 'Now the default',
+    withdraw: 'Withdraw',
+    withdrawHint: 'Its codes and shares no longer open it',
+    withdrawn: 'Card withdrawn',
+    undo: 'Undo',
+    slotTaken: 'A new card has taken its slot. Withdraw one first'
   },
   full: {
     title: (max) => `${max} cards at most`,
-    text: 'Withdraw one to create another',
+    text: (count) => `Withdraw ${count} to create another`,
     upgradeText: 'Upgrade to have more cards'
   },
 
@@ -83,8 +88,12 @@ const messages: CardHomeMessages = {
   incomplete: (count) => `${count} to correct`,
   changedMeanwhile: 'This card was changed elsewhere; both versions were merged',
   keptTyped: 'What you changed is kept. Check it and save again',
-  leaveTitle: 'Leave without saving?',
-  leaveText: 'Your changes are not saved yet',
+  restoreTitle: 'Continue your draft?',
+  restoreText: (time) => `You have an unsaved draft from ${time}`,
+  restore: 'Continue',
+  startOver: 'Start over',
+  leaveTitle: 'Leave this page?',
+  leaveText: 'Your entries are kept as a draft',
   leave: 'Leave',
   stay: 'Keep editing',
   sample: { name: 'Your name', position: 'Position' },

@@ -14,6 +14,7 @@ const messages: CardHomeMessages = {
   takenDownReason: (reason) =>
     `La plataforma suspendió esta tarjeta y los demás no la ven${reason === '' ? '' : `: ${reason}`}`,
   toEdit: 'Editar',
+  takenDownToast: 'Tarjeta retirada, edítela',
   actions: {
     label: 'Acciones de la tarjeta',
     scan: 'Escanear',
@@ -21,7 +22,6 @@ const messages: CardHomeMessages = {
     poster: 'Cartel',
     save: 'Guardar contacto'
   },
-  contactSaved: 'Contacto guardado',
   requests: 'Solicitudes de intercambio',
   requestCount: (count) => `${count} pendientes`,
   noRequests: 'Ninguna pendiente',
@@ -58,11 +58,16 @@ const messages: CardHomeMessages = {
     edit: 'Editar',
     code: 'Código de la tarjeta',
     makeDefault: 'Hacer principal',
-    defaultSet: 'Ya es la principal'
+    defaultSet: 'Ya es la principal',
+    withdraw: 'Retirar',
+    withdrawHint: 'Sus códigos y envíos dejarán de abrirla',
+    withdrawn: 'Tarjeta retirada',
+    undo: 'Deshacer',
+    slotTaken: 'Una tarjeta nueva ocupa su lugar. Retire una antes'
   },
   full: {
     title: (max) => `Máximo ${max} tarjetas`,
-    text: 'Retire una para crear otra',
+    text: (count) => `Retire ${count} para crear otra`,
     upgradeText: 'Con un nivel superior puede tener más'
   },
 
@@ -89,8 +94,12 @@ const messages: CardHomeMessages = {
   incomplete: (count) => `${count} por corregir`,
   changedMeanwhile: 'Esta tarjeta se modificó en otro lugar; se han unido las dos versiones',
   keptTyped: 'Sus cambios se conservan. Revíselos y guarde de nuevo',
-  leaveTitle: '¿Salir sin guardar?',
-  leaveText: 'Sus cambios aún no se han guardado',
+  restoreTitle: '¿Continuar el borrador?',
+  restoreText: (time) => `Tiene un borrador sin guardar de ${time}`,
+  restore: 'Continuar',
+  startOver: 'Empezar de nuevo',
+  leaveTitle: '¿Salir de la página?',
+  leaveText: 'Lo escrito se guarda como borrador',
   leave: 'Salir',
   stay: 'Seguir editando',
   sample: { name: 'Su nombre', position: 'Cargo' },

@@ -14,6 +14,7 @@ const messages: CardHomeMessages = {
   takenDownReason: (reason) =>
     `La plateforme a suspendu cette carte, que personne d’autre ne voit${reason === '' ? '' : ` : ${reason}`}`,
   toEdit: 'Modifier',
+  takenDownToast: 'Carte retirée, modifiez-la',
   actions: {
     label: 'Actions de la carte',
     scan: 'Scanner',
@@ -21,7 +22,6 @@ const messages: CardHomeMessages = {
     poster: 'Affiche',
     save: 'Enregistrer le contact'
   },
-  contactSaved: 'Contact enregistré',
   requests: 'Demandes d’échange',
   requestCount: (count) => `${count} en attente`,
   noRequests: 'Aucune en attente',
@@ -58,11 +58,16 @@ const messages: CardHomeMessages = {
     edit: 'Modifier',
     code: 'Code de la carte',
     makeDefault: 'Définir par défaut',
-    defaultSet: 'Définie par défaut'
+    defaultSet: 'Définie par défaut',
+    withdraw: 'Retirer',
+    withdrawHint: 'Ses codes et partages ne l’ouvriront plus',
+    withdrawn: 'Carte retirée',
+    undo: 'Annuler',
+    slotTaken: 'Une nouvelle carte a pris sa place. Retirez-en une d’abord'
   },
   full: {
     title: (max) => `${max} cartes au maximum`,
-    text: 'Retirez-en une pour en créer une autre',
+    text: (count) => `Retirez-en ${count} pour en créer une autre`,
     upgradeText: 'Le niveau supérieur permet d’en avoir plus'
   },
 
@@ -89,8 +94,12 @@ const messages: CardHomeMessages = {
   incomplete: (count) => `${count} à corriger`,
   changedMeanwhile: 'Cette carte a été modifiée ailleurs ; les deux versions ont été réunies',
   keptTyped: 'Vos modifications sont conservées. Vérifiez, puis enregistrez',
-  leaveTitle: 'Quitter sans enregistrer ?',
-  leaveText: 'Vos modifications ne sont pas encore enregistrées',
+  restoreTitle: 'Reprendre le brouillon ?',
+  restoreText: (time) => `Vous avez un brouillon non enregistré de ${time}`,
+  restore: 'Reprendre',
+  startOver: 'Recommencer',
+  leaveTitle: 'Quitter la page ?',
+  leaveText: 'Votre saisie est gardée comme brouillon',
   leave: 'Quitter',
   stay: 'Continuer',
   sample: { name: 'Votre nom', position: 'Fonction' },
