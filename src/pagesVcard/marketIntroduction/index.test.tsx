@@ -27,7 +27,7 @@ beforeEach(() => {
   api.on({
     'GET /api/member/user/current': buildPerson(),
     'GET /api/vcard/cardLevel/plans': buildPlans(),
-    'GET /api/front/payment/environments': ['browser'],
+    'GET /api/front/payment/environments': ['desktop'],
     'POST /api/vcard/card/mine': { cards: [], maxCards: 3, suggestion: { ...suggestion, avatarUrl: null } }
   });
 });

@@ -4,11 +4,18 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { getCardCode, getOwnCards, renewCardCode } from '@/api/card';
 import { getShareCodeImage } from '@/api/shareCode';
+import { sharedCard } from '@/components/card/sharedCard';
+import { CardShareCanvas } from '@/components/cardPoster/CardShareCanvas';
+import { useCardPicture } from '@/components/cardPoster/useCardPicture';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { messages } from '@/locale/messages';
 import { replace } from '@/navigation/navigate';
+import { pathOf } from '@/navigation/pathOf';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { network } from '@/platform/network/network';
+import { encodeQrCode } from '@/platform/qrCode';
 import { ShareButton, useSharedPage } from '@/platform/share';
+import { cardVisits } from '@/stores/cardVisits';
 import { user } from '@/stores/user';
 import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
@@ -16,19 +23,16 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
 import { overlays } from '@/ui/overlays';
 import { SkeletonCard } from '@/ui/Skeleton';
-import { getPhoneVisibility } from '../../api/account';
 import { CardCodeStore } from './CardCode.store';
 import { cardCodeCache } from './cardCodeCache';
 import { CodeCard } from './components/CodeCard';
 import { CodeChoices } from './components/CodeChoices';
 import { CodePictureSheet } from './components/CodePictureSheet';
 import { cardCodeMessages } from './locale/messages';
-import { recordShare } from './recordShare';
-import { sharedCard } from './sharedCard';
 import { useBrightScreen } from './useBrightScreen';
 import styles from './BusinessCardCode.module.scss';
 
-const api = { getOwnCards, getCardCode, renewCardCode, getPhoneVisibility, getShareCodeImage };
+const api = { getOwnCards, getCardCode, renewCardCode, getShareCodeImage, encodeQrCode };
 
 /** Code of a card to scan from the screen, bright, and also without a network. */
 export default observer(function BusinessCardCodePage() {
@@ -40,9 +44,15 @@ export default observer(function BusinessCardCodePage() {
   });
   const { code, status, error } = store;
   useBrightScreen(user.isLoggedIn && code !== null);
-  const shared = sharedCard(code);
-  useSharedPage(shared);
   const t = cardCodeMessages();
+  const picture = useCardPicture(code && code.sides.first.face);
+  const shared = code
+    ? sharedCard({ id: code.cardId, varieties: [] }, code.sides.first.face, picture)
+    : { title: t.title, path: pathOf('home', {}) };
+  const recordShare = () => {
+    if (code) cardVisits.recordShare(code.cardId);
+  };
+  useSharedPage(shared, recordShare);
   const share = code && (
     <ShareButton
       className={styles.share}
@@ -50,9 +60,9 @@ export default observer(function BusinessCardCodePage() {
       page={shared}
       onCopied={(isCopied) => {
         overlays.toast(isCopied ? t.linkCopied : messages().copyFailed);
-        if (isCopied) void recordShare(code.cardId);
+        if (isCopied) recordShare();
       }}
-      onOpened={() => void recordShare(code.cardId)}
+      onOpened={recordShare}
     >
       <Icon name="share-2" />
     </ShareButton>
@@ -64,7 +74,7 @@ export default observer(function BusinessCardCodePage() {
       status={status}
       error={error}
       onRetry={() => void store.load()}
-      offlineSinceMs={store.isStale ? code?.savedAtMs : undefined}
+      offlineSinceMs={store.isStale || !network.online ? code?.savedAtMs : undefined}
       skeleton={<SkeletonCard />}
       empty={<NoCode store={store} id={id} />}
       navRight={share}
@@ -85,6 +95,7 @@ export default observer(function BusinessCardCodePage() {
             <CodeCard store={store} code={code} />
           </View>
           <CodeChoices store={store} code={code} />
+          <CardShareCanvas />
         </>
       )}
     </MemberFrame>

@@ -1,10 +1,11 @@
 import type { OwnCards } from '@contract/card';
+import type { ScanCode } from '@contract/scanCode';
 import { ApiError } from '@/lib/ApiError';
 import { buildCard, buildOwnCards } from '@/testing/buildCard';
-import { testLateAnswers } from '@/testing/testLateAnswers';
+import { testLateAction, testLateAnswers } from '@/testing/testLateAnswers';
 import { TestSession } from '@/testing/testSession';
 import type { CardCode } from './cardCode';
-import { type CardCodeApi, CardCodeStore } from './CardCode.store';
+import { type CardCodeApi, CardCodeStore, codePath } from './CardCode.store';
 import type { CardCodeCache } from './cardCodeCache';
 
 function fakeCache() {
@@ -28,17 +29,15 @@ function build(changes: Partial<CardCodeApi> = {}, own: OwnCards = buildOwnCards
     getOwnCards: () => Promise.resolve(own),
     getCardCode: issue,
     renewCardCode: issue,
-    getPhoneVisibility: () => Promise.resolve('everyone'),
     getShareCodeImage: () => Promise.resolve(null),
+    encodeQrCode: () => Promise.resolve([]),
     ...changes
   };
   return { api, cache, codes, storeOf: (id?: string) => new CardCodeStore(api, cache, id, () => 1000) };
 }
 
-let session: TestSession;
 beforeEach(() => {
-  session = new TestSession();
-  session.currentToken = 'a';
+  new TestSession().currentToken = 'a';
   jest.spyOn(console, 'warn').mockImplementation();
 });
 
@@ -52,6 +51,18 @@ testLateAnswers<OwnCards>('the code of a card', {
   older: buildOwnCards(buildCard({ id: 'older' })),
   newer: buildOwnCards(buildCard({ id: 'newer' })),
   view: ({ cards: [card] }) => card?.id
+});
+
+testLateAction<ScanCode>('replacing the code of a card', {
+  setup: async (renewCardCode) => {
+    const saved: string[] = [];
+    const save = ({ code }: CardCode) => void saved.push(code);
+    const cache = { find: () => undefined, save, remove: () => undefined };
+    const store = new CardCodeStore(build({ renewCardCode }).api, cache, undefined);
+    await store.load();
+    return { act: store.renew, shown: () => [store.code?.code, ...saved] };
+  },
+  answer: { code: 'LATE', shortCode: 'LATE', createdAtMs: 1 }
 });
 
 describe('CardCodeStore', () => {
@@ -114,6 +125,19 @@ describe('CardCodeStore', () => {
     expect(store.kind).toBe('vCard');
   });
 
+  it('loads the encoder while the picture of a mini-program code is shown, for when it cannot be', async () => {
+    const encoded: string[] = [];
+    const store = build({
+      getShareCodeImage: () => Promise.resolve('/uploads/code.png'),
+      encodeQrCode: (text) => Promise.reject(new Error(`no network ${encoded.push(text)}`))
+    }).storeOf();
+    await store.load();
+    expect(store.kind).toBe('miniProgram');
+    expect(encoded).toEqual([codePath('CODE1')]);
+    await store.load();
+    expect(encoded).toHaveLength(2);
+  });
+
   it('replaces the code once on a double tap, and stores the new one', async () => {
     const { codes, storeOf } = build();
     const store = storeOf();
@@ -133,31 +157,15 @@ describe('CardCodeStore', () => {
     expect(store.isRenewing).toBe(false);
   });
 
-  it('a replacement that is answered after another user has logged in is neither shown nor stored', async () => {
-    const { codes, api, cache } = build();
-    const store = new CardCodeStore(
-      {
-        ...api,
-        renewCardCode: () => {
-          session.currentToken = 'b';
-          return Promise.resolve({ code: 'LATE', shortCode: 'LATE', createdAtMs: 1 });
-        }
-      },
-      cache,
-      undefined
-    );
-    await store.load();
-    await store.renew();
-    expect([...codes.values()].map(({ code }) => code)).toEqual(['CODE1']);
-  });
-
-  it('leaves the number out of the offline code when the setting of the account is not known', async () => {
-    const card = buildCard({ visibility: { ...buildCard().visibility, mobile: 'everyone' } });
-    const known = build({}, buildOwnCards(card)).storeOf();
-    await known.load();
-    expect(known.code?.hasMobile).toBe(true);
-    const unknown = build({ getPhoneVisibility: () => Promise.reject(new Error('no')) }, buildOwnCards(card)).storeOf();
-    await unknown.load();
-    expect(unknown.code?.hasMobile).toBe(false);
+  it('says whether the offline code has the number, which the account may show to fewer people than the card', async () => {
+    const hasMobile = async (isMasked: boolean) => {
+      const mobile = { text: isMasked ? '138****8000' : '13800138000', isMasked };
+      const visibility = { ...buildCard().visibility, mobile: 'everyone' as const };
+      const publicContacts = { ...buildCard().publicContacts, mobile };
+      const store = build({}, buildOwnCards(buildCard({ visibility, publicContacts }))).storeOf();
+      await store.load();
+      return store.code?.hasMobile;
+    };
+    expect([await hasMobile(false), await hasMobile(true)]).toEqual([true, false]);
   });
 });

@@ -1,6 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallInput } from '@contract';
-import type { PhoneVisibility } from '@contract/account';
 import type { Card, OwnCards } from '@contract/card';
 import type { ScanCode } from '@contract/scanCode';
 import type { CardSide } from '@/components/card/cardFace';
@@ -8,14 +7,13 @@ import { pathOf } from '@/navigation/pathOf';
 import { Resource } from '@/request/Resource';
 import { type CardCode, cardCodeOf, type CodeKind } from './cardCode';
 import type { CardCodeCache } from './cardCodeCache';
-import type { AccountNumber } from './offlineVCard';
 
 export interface CardCodeApi {
   getOwnCards(): Promise<OwnCards>;
   getCardCode(id: string): Promise<ScanCode>;
   renewCardCode(id: string): Promise<ScanCode>;
-  getPhoneVisibility(): Promise<PhoneVisibility>;
   getShareCodeImage(body: CallInput<'POST /api/front/shareCode/image'>): Promise<string | null>;
+  encodeQrCode(text: string): Promise<unknown>;
 }
 
 interface LoadedCode {
@@ -23,7 +21,6 @@ interface LoadedCode {
   card: Card | null;
   /** Null without a card, and for one that was taken down. */
   code: CardCode | null;
-  account: AccountNumber;
 }
 
 /** Path of the page that a code of a card opens, for the mini-program and for H5. */
@@ -125,7 +122,7 @@ export class CardCodeStore {
     try {
       await this.resource.showAnswer(async () => {
         const scanCode = await this.api.renewCardCode(card.id);
-        return { ...value, code: await this.codeOf(card, scanCode, value.account) };
+        return { ...value, code: await this.codeOf(card, scanCode) };
       });
       runInAction(() => this.remember());
       return true;
@@ -135,24 +132,19 @@ export class CardCodeStore {
   }
 
   private async fetch(): Promise<LoadedCode> {
-    const [{ cards, suggestion }, phoneVisibility] = await Promise.all([
-      this.api.getOwnCards(),
-      // Without an answer the number is left out of the vCard.
-      this.api.getPhoneVisibility().catch(() => 'exchanged')
-    ]);
-    const account = { mobile: suggestion.mobile, isPublic: phoneVisibility === 'everyone' };
+    const { cards } = await this.api.getOwnCards();
     const card = (this.id === undefined ? cards[0] : cards.find(({ id }) => id === this.id)) ?? null;
-    if (!card || card.takedownReason !== null) return { card, code: null, account };
-    return { card, code: await this.codeOf(card, await this.api.getCardCode(card.id), account), account };
+    if (!card || card.takedownReason !== null) return { card, code: null };
+    return { card, code: await this.codeOf(card, await this.api.getCardCode(card.id)) };
   }
 
-  private async codeOf(card: Card, scanCode: ScanCode, account: AccountNumber): Promise<CardCode> {
+  private async codeOf(card: Card, scanCode: ScanCode): Promise<CardCode> {
     const picture = { path: codePath(scanCode.code), source: 'code' } as const;
     const miniProgramCode = await this.api.getShareCodeImage(picture).catch((error: unknown) => {
       console.warn('the mini-program code was not loaded', error);
       return null;
     });
-    return cardCodeOf(card, scanCode, { account, miniProgramCode, savedAtMs: this.now() });
+    return cardCodeOf(card, scanCode, { miniProgramCode, savedAtMs: this.now() });
   }
 
   /** Stores what was loaded for times without a network. Not for another user, whose value is not shown. */
@@ -160,7 +152,16 @@ export class CardCodeStore {
     const { value } = this.resource;
     if (!value) return;
     this.hasPictureFailed = false;
-    if (value.code) this.cache.save(value.code);
-    else this.cache.remove(this.id);
+    if (value.code) {
+      this.cache.save(value.code);
+      this.loadEncoder(value.code);
+    } else this.cache.remove(this.id);
+  }
+
+  /** A code that is shown as a picture needs no encoder, until the picture cannot be loaded without a network. */
+  private loadEncoder({ code }: CardCode): void {
+    this.api
+      .encodeQrCode(codePath(code))
+      .catch((error: unknown) => console.warn('the encoder of QR codes was not loaded', error));
   }
 }

@@ -1,7 +1,7 @@
 import type { Card } from '@contract/card';
 import type { ScanCode } from '@contract/scanCode';
 import { type CardFaceContent, type CardSide, ownCardFace } from '@/components/card/cardFace';
-import { type AccountNumber, offlineVCard } from './offlineVCard';
+import { offlineVCard } from './offlineVCard';
 
 /** Ways in which a card is given away by its code: a page of the mini-program, a link, or the contacts themselves. */
 export type CodeKind = 'miniProgram' | 'link' | 'vCard';
@@ -29,19 +29,15 @@ export interface CardCode {
   savedAtMs: number;
 }
 
-interface CardCodeDetails extends Pick<CardCode, 'miniProgramCode' | 'savedAtMs'> {
-  account: AccountNumber;
-}
-
 /** Returns the code of a card for its page. */
 export function cardCodeOf(
   card: Card,
   { code, shortCode }: Pick<ScanCode, 'code' | 'shortCode'>,
-  { account, miniProgramCode, savedAtMs }: CardCodeDetails
+  { miniProgramCode, savedAtMs }: Pick<CardCode, 'miniProgramCode' | 'savedAtMs'>
 ): CardCode {
   const sideOf = (side: CardSide): CodeSide => ({
     face: ownCardFace(card, side),
-    vCard: offlineVCard(card, side, account)
+    vCard: offlineVCard(card, side)
   });
   const first = sideOf('first');
   return {

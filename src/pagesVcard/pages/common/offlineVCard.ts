@@ -1,4 +1,4 @@
-import type { Card, CardVisibility } from '@contract/card';
+import type { Card, CardContact } from '@contract/card';
 import { type ExportedPerson, formatVCard } from '@rules/holderText';
 import type { CardSide } from '@/components/card/cardFace';
 
@@ -21,18 +21,11 @@ const droppable = [
   'position'
 ] as const satisfies readonly (keyof ExportedPerson)[];
 
-/** The number of the account, which is shown to everyone only if the account allows it too. */
-export interface AccountNumber {
-  mobile: string;
-  isPublic: boolean;
-}
+const shown = (contact: CardContact | null): string => (contact === null || contact.isMasked ? '' : contact.text);
 
 /** Returns the contacts of a side of a card that everyone may see: anyone can scan the code. */
-function publicPerson(card: Card, side: CardSide, account: AccountNumber): ExportedPerson {
-  const { visibility, company, companyName, secondSide } = card;
-  const shown = (text: string, who: CardVisibility) => (who === 'everyone' ? text : '');
-  const shownNumber = (text: string, who: CardVisibility) =>
-    text === account.mobile && !account.isPublic ? '' : shown(text, who);
+function publicPerson(card: Card, side: CardSide): ExportedPerson {
+  const { publicContacts, visibility, company, companyName, secondSide } = card;
   const { name, position, department, address } = card;
   const first = { name, position, department, companyName: company?.name ?? companyName, address };
   const texts = side === 'second' && secondSide ? secondSide : first;
@@ -41,13 +34,13 @@ function publicPerson(card: Card, side: CardSide, account: AccountNumber): Expor
     position: texts.position,
     department: texts.department,
     companyName: texts.companyName,
-    mobile: shownNumber(card.mobile, visibility.mobile),
-    otherMobile: shownNumber(card.otherMobile, visibility.otherMobile),
-    landline: shown(card.landline, visibility.landline),
-    weChatId: shown(card.weChatId, visibility.weChat),
-    email: shown(card.email, visibility.email),
+    mobile: shown(publicContacts.mobile),
+    otherMobile: shown(publicContacts.otherMobile),
+    landline: shown(publicContacts.landline),
+    weChatId: shown(publicContacts.weChatId),
+    email: shown(publicContacts.email),
     website: card.website,
-    address: shown(texts.address, visibility.address),
+    address: visibility.address === 'everyone' ? texts.address : '',
     note: card.intro,
     tags: []
   };
@@ -57,8 +50,8 @@ function publicPerson(card: Card, side: CardSide, account: AccountNumber): Expor
  * Returns a side of a card as a vCard that a QR code can hold: the introduction is shortened to what is left, and where
  * even the contacts are too long, the less important ones are left out.
  */
-export function offlineVCard(card: Card, side: CardSide, account: AccountNumber): string {
-  const person = publicPerson(card, side, account);
+export function offlineVCard(card: Card, side: CardSide): string {
+  const person = publicPerson(card, side);
   const bare = { ...person, note: '' };
   for (const field of droppable) {
     if (fits(formatVCard(bare, '3.0'))) break;

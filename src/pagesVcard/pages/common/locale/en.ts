@@ -26,8 +26,8 @@ const messages: CardCodeMessages = {
   },
   onlyPublic: 'The offline code only contains what everyone may see',
   noMobile: 'Your number is not visible to everyone, so the offline code leaves it out',
-  shortCode: 'Code',
-  copyShortCode: (code) => `Copy code ${code}`,
+  shortCode: 'Card code',
+  copyShortCode: (code) => `Copy card code ${code}`,
   side: 'Language of the card',
   sides: { first: 'Front', second: 'Second language' },
 
@@ -36,7 +36,7 @@ const messages: CardCodeMessages = {
   renewHint: 'Codes already printed or sent stop working at once',
   renewTitle: 'Replace the card code?',
   renewText:
-    'The old code stops working at once, and scanning it shows that it has expired. Codes on printed cards and posters have to be replaced too',
+    'The old code stops working at once, and scanning it shows that it has been replaced. Codes on printed cards and posters have to be replaced too',
   renewConfirm: 'Replace',
   renewed: 'Code replaced',
   renewOffline: 'Not possible offline',
@@ -44,7 +44,6 @@ const messages: CardCodeMessages = {
   save: 'Save image',
   share: 'Share the card',
   linkCopied: 'Link copied',
-  shareTitle: (name) => `Business card of ${name}`,
   picture: {
     title: 'Image of the code',
     fileName: 'xiangshi-card-code',

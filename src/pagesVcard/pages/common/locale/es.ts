@@ -26,8 +26,8 @@ const messages: CardCodeMessages = {
   },
   onlyPublic: 'El código sin red solo contiene lo que todos pueden ver',
   noMobile: 'Su número no es visible para todos; el código sin red no lo incluye',
-  shortCode: 'Código',
-  copyShortCode: (code) => `Copiar el código ${code}`,
+  shortCode: 'Código de tarjeta',
+  copyShortCode: (code) => `Copiar el código de tarjeta ${code}`,
   side: 'Idioma de la tarjeta',
   sides: { first: 'Anverso', second: 'Segundo idioma' },
 
@@ -36,7 +36,7 @@ const messages: CardCodeMessages = {
   renewHint: 'Los códigos impresos o enviados dejan de servir al instante',
   renewTitle: '¿Cambiar el código de la tarjeta?',
   renewText:
-    'El código anterior deja de servir al instante y quien lo escanee verá que ha caducado. Cambie también los códigos impresos en tarjetas y carteles',
+    'El código anterior deja de servir al instante y quien lo escanee verá que se ha sustituido. Cambie también los códigos impresos en tarjetas y carteles',
   renewConfirm: 'Cambiar',
   renewed: 'Código cambiado',
   renewOffline: 'No es posible sin red',
@@ -44,7 +44,6 @@ const messages: CardCodeMessages = {
   save: 'Guardar imagen',
   share: 'Compartir la tarjeta',
   linkCopied: 'Enlace copiado',
-  shareTitle: (name) => `Tarjeta de ${name}`,
   picture: {
     title: 'Imagen del código',
     fileName: 'xiangshi-codigo-tarjeta',

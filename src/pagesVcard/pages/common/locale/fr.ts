@@ -26,8 +26,8 @@ const messages: CardCodeMessages = {
   },
   onlyPublic: 'Le code hors ligne ne contient que ce qui est visible de tous',
   noMobile: 'Votre numéro n’est pas visible de tous ; le code hors ligne ne le contient pas',
-  shortCode: 'Code',
-  copyShortCode: (code) => `Copier le code ${code}`,
+  shortCode: 'Code de carte',
+  copyShortCode: (code) => `Copier le code de carte ${code}`,
   side: 'Langue de la carte',
   sides: { first: 'Recto', second: 'Seconde langue' },
 
@@ -36,7 +36,7 @@ const messages: CardCodeMessages = {
   renewHint: 'Les codes imprimés ou envoyés cessent aussitôt de fonctionner',
   renewTitle: 'Changer le code de la carte ?',
   renewText:
-    'L’ancien code cesse aussitôt de fonctionner ; qui le scanne verra qu’il a expiré. Remplacez aussi les codes imprimés sur vos cartes et affiches',
+    'L’ancien code cesse aussitôt de fonctionner ; qui le scanne verra qu’il a été remplacé. Remplacez aussi les codes imprimés sur vos cartes et affiches',
   renewConfirm: 'Changer',
   renewed: 'Code changé',
   renewOffline: 'Impossible hors ligne',
@@ -44,7 +44,6 @@ const messages: CardCodeMessages = {
   save: 'Enregistrer l’image',
   share: 'Partager la carte',
   linkCopied: 'Lien copié',
-  shareTitle: (name) => `Carte de visite de ${name}`,
   picture: {
     title: 'Image du code',
     fileName: 'xiangshi-code-carte',
