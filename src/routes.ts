@@ -8,12 +8,19 @@ export interface RouteParams {
   market: LineListParams & { index?: string };
   transaction: Record<never, never>;
   mine: Record<never, never>;
-  /** `pageType`: `visitorCardDetail` shows the card of `id`, `radar` all visitors of the own ones. */
-  'vcard.shell': { pageType?: string; id?: string };
+  /**
+   * `pageType`: `visitorCardDetail` shows the card of `id`, `radar` all visitors of the own ones. `type` `share`: it was
+   * opened from Moments.
+   */
+  'vcard.shell': { pageType?: string; id?: string; type?: string };
   'main.webView': { url: string; title?: string };
   activity: { id: string };
   'main.webviewContainer': { key: string };
-  'vcard.webview': { webviewPathName: string; pageType?: string; id?: string };
+  /**
+   * `pageType`: besides those of `vcard.shell`, `requests` shows those that wait in the card holder.
+   * `contact`: a scanned contact (vCard or MECARD) with which the card holder begins a new person.
+   */
+  'vcard.webview': { webviewPathName: string; pageType?: string; id?: string; contact?: string };
   'vcard.shareMiddlePage': { id?: string; code?: string; scene?: string; type?: string; inviteCode?: string };
   imagePreview: { urls: string; index?: string };
 
@@ -111,7 +118,8 @@ export interface RouteParams {
   'vcard.home': { edit?: string };
   'vcard.code': { id?: string };
   'vcard.marketIntroduction': Record<never, never>;
-  'pay.vcard': { plan?: string; orderNo?: string };
+  /** WeChat's page leads back here with `code` and `state`. */
+  'pay.vcard': { plan?: string; orderNo?: string; code?: string; state?: string };
 
   'exhibit.index': Record<never, never>;
   'exhibit.register': { type?: string };

@@ -28,7 +28,10 @@ test('home, mine tab, search and the page of a company lead to business cards', 
   await expect(page).toHaveURL(/pages\/vcard\/index/);
   await app.open('pages/mine/index');
   await app.button(/浏览我/).click();
-  await expect(page).toHaveURL(/webviewPathName=Vcard$/);
+  await expect(page).toHaveURL(/webviewPathName=Vcard&pageType=radar$/);
+  await app.open('pages/mine/index');
+  await app.button(/名片与访客/).click();
+  await expect(page).toHaveURL(/pagesVcard\/pages\/home\/index/);
   await app.open('pages/mine/index');
   await app.button(/名片夹/).click();
   await expect(page).toHaveURL(/webviewPathName=VcardHolder/);

@@ -14,7 +14,7 @@ import { loginPrompt } from '@/ui/loginPrompt';
 const url = '/pages/mine/index';
 const qin = buildPerson({
   verifications: ['person', 'company'],
-  company: { id: 'c1', shortName: '桂南香叶', name: '桂南香叶供应链', role: 'admin', memberCount: 8 },
+  company: { id: 'c1', shortName: '桂南香叶', name: '桂南香叶供应链', role: 'admin', memberCount: 8, isVerified: true },
   counts: {
     followedLines: 24,
     favouriteNews: 5,
@@ -113,7 +113,7 @@ describe('mine tab of a member', () => {
   });
 
   it.each([
-    ['浏览我', 'Vcard'],
+    ['浏览我', 'Vcard&pageType=radar'],
     ['名片夹', 'VcardHolder']
   ])('opens a panel of the business cards: %s', async (text, panel) => {
     user.setToken('t1');

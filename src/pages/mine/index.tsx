@@ -18,6 +18,7 @@ import { NavBar } from '@/ui/NavBar';
 import { PageFrame } from '@/ui/PageFrame';
 import { collections as collectionApi } from './api';
 import { CollectionsStore } from './Collections.store';
+import { CardsRow } from './components/CardsRow';
 import { CompanyRow } from './components/CompanyRow';
 import { Counters } from './components/Counters';
 import { MyTrade } from './components/MyTrade';
@@ -54,6 +55,7 @@ function MinePage() {
       <Card isBare>
         {user.user?.company && <CompanyRow company={user.user.company} />}
         <Counters onOpen={collections.open} />
+        <CardsRow />
       </Card>
       <MyTrade />
       <Services />

@@ -12,6 +12,10 @@ export const panelNameOf = (text: string | undefined): PanelName | undefined =>
 interface PanelProps {
   /** Bottom bar of the card pages. */
   bar: ReactNode;
+  /** `requests` shows those that wait in the card holder. */
+  pageType?: string;
+  /** Scanned contact with which the card holder begins a new person. */
+  contact?: string;
 }
 
 export const panels: Record<PanelName, LazyCode<PanelProps>> = {

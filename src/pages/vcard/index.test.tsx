@@ -1,9 +1,11 @@
 import { routes } from '@/routes';
+import { environment } from '@/stores/environment';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { asGuest } from '@/testing/asGuest';
 import { buildCard, buildCardLevel, buildOwnCards, buildRadarSummary } from '@/testing/buildCard';
 import { buildPerson } from '@/testing/buildPerson';
+import { buildVisitorCard } from '@/testing/buildVisitorCard';
 import { captureNavigation } from '@/testing/captureNavigation';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
@@ -77,5 +79,15 @@ describe('start page of business cards', () => {
     await page.waitFor(messages.tabs.Vcard);
     expect(page.has(ownCardMessages.introTitle)).toBe(false);
     expect(page.root().querySelectorAll('[role="tab"][aria-selected="true"]')).toHaveLength(0);
+  });
+
+  it('a card that was shared to Moments is alone on its page, and its visit is logged as one of a share', async () => {
+    environment.rememberShowOptions({ path: '', scene: 1154, query: {} });
+    api.on({ 'POST /api/vcard/card/info': buildVisitorCard(), 'POST /api/vcard/dataCollection/add': null });
+    const page = await openPage(`${url}?pageType=visitorCardDetail&id=card-1&type=share`);
+    await page.waitFor('覃秀兰');
+    await page.settle();
+    expect(page.has(messages.tabs.Vcard)).toBe(false);
+    expect(callsOf('dataCollection/add').map(({ input }) => input)).toMatchObject([{ source: 'share' }]);
   });
 });

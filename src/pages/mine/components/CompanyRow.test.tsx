@@ -12,7 +12,8 @@ const buildCompany = (id: string, shortName: string): OwnCompany => ({
   shortName,
   name: shortName,
   role: 'owner',
-  memberCount: 8
+  memberCount: 8,
+  isVerified: true
 });
 const [first, second] = [buildCompany('c1', '桂南香叶'), buildCompany('c2', '南流江产业园')];
 const api = fakeApi();

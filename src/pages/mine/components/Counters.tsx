@@ -19,7 +19,7 @@ export const Counters = observer(function Counters({ onOpen }: { onOpen(collecti
       <Counter
         count={counts?.cardVisitors}
         text={t.cardVisitors}
-        onPress={() => push('vcard.webview', { webviewPathName: 'Vcard' })}
+        onPress={() => push('vcard.webview', { webviewPathName: 'Vcard', pageType: 'radar' })}
       />
       <Counter
         count={counts?.holderEntries}

@@ -18,6 +18,8 @@ const messages: MineMessages = {
   holderEntries: 'Card holder',
   favouriteNews: 'Favourites',
   footprints: 'History',
+  cards: 'Cards and visitors',
+  cardRequests: (count) => `${count} ${count === 1 ? 'exchange request' : 'exchange requests'}`,
   footprintKinds: { line: 'Prices', news: 'News', flash: 'Newsflash', supply: 'Supply', purchase: 'Request' },
   counterReason: 'Log in to see your visitors and favourites',
   counterText: 'Who viewed your card, and the cards you exchanged',

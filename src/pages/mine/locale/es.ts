@@ -18,6 +18,8 @@ const messages: MineMessages = {
   holderEntries: 'Tarjetero',
   favouriteNews: 'Favoritos',
   footprints: 'Historial',
+  cards: 'Tarjetas y visitantes',
+  cardRequests: (count) => `${count} ${count === 1 ? 'solicitud de intercambio' : 'solicitudes de intercambio'}`,
   footprintKinds: { line: 'Precios', news: 'Noticias', flash: 'Breve', supply: 'Oferta', purchase: 'Demanda' },
   counterReason: 'Inicie sesión para ver sus visitantes y favoritos',
   counterText: 'Quién vio su tarjeta y las tarjetas intercambiadas',

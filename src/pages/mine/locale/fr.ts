@@ -18,6 +18,8 @@ const messages: MineMessages = {
   holderEntries: 'Porte-cartes',
   favouriteNews: 'Favoris',
   footprints: 'Historique',
+  cards: 'Cartes et visiteurs',
+  cardRequests: (count) => `${count} ${count === 1 ? 'demande d’échange' : 'demandes d’échange'}`,
   footprintKinds: { line: 'Cours', news: 'Actualités', flash: 'Brève', supply: 'Offre', purchase: 'Demande' },
   counterReason: 'Connectez-vous pour voir vos visiteurs et vos favoris',
   counterText: 'Qui a vu votre carte, et les cartes échangées',

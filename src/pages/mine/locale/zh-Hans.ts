@@ -16,6 +16,8 @@ const messages = {
   holderEntries: '名片夹',
   favouriteNews: '收藏',
   footprints: '足迹',
+  cards: '名片与访客',
+  cardRequests: (count: number) => `${count} 个交换请求`,
   footprintKinds: { line: '行情', news: '资讯', flash: '快讯', supply: '供应', purchase: '采购' },
   counterReason: '登录后查看访客和收藏',
   counterText: '谁看过你的名片、换到的名片都在这里',

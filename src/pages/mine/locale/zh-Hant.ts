@@ -18,6 +18,8 @@ const messages: MineMessages = {
   holderEntries: '名片夾',
   favouriteNews: '收藏',
   footprints: '足跡',
+  cards: '名片與訪客',
+  cardRequests: (count) => `${count} 個交換請求`,
   footprintKinds: { line: '行情', news: '資訊', flash: '快訊', supply: '供應', purchase: '採購' },
   counterReason: '登入後查看訪客和收藏',
   counterText: '誰看過你的名片、換到的名片都在這裡',

@@ -10,17 +10,22 @@ interface CardPageProps {
   /** `visitorCardDetail` shows the card with the id in place of the panel, `radar` all visitors of the user's cards. */
   pageType: string | undefined;
   id: string | undefined;
+  /** `share` for a card that was shared, not opened from a list. */
+  type?: string;
+  /** Scanned contact for the card holder. */
+  contact?: string;
 }
 
 /** A page of the business cards above their bottom bar. */
-export const CardPage = observer(function CardPage({ panel, pageType, id }: CardPageProps) {
+export const CardPage = observer(function CardPage({ panel, pageType, id, type, contact }: CardPageProps) {
   // For the number on the bar; the panels load their own data.
   useDidShow(() => void user.load());
   if (pageType === 'visitorCardDetail' && id) {
     const bar = <CardTabBar />;
-    return <LazyPage code={visitorCard} props={{ id, bar }} bar={bar} />;
+    const entry = { source: type === 'share' ? 'share' : 'list', page: 'vcard.shell' } as const;
+    return <LazyPage code={visitorCard} props={{ id, bar, entry }} bar={bar} />;
   }
   if (pageType === 'radar') return <LazyPage code={radarPage} props={{}} />;
   const bar = <CardTabBar active={panel} />;
-  return <LazyPage code={panels[panel]} props={{ bar }} bar={bar} />;
+  return <LazyPage code={panels[panel]} props={{ bar, pageType, contact }} bar={bar} />;
 });

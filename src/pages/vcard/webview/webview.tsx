@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { messages } from '@/locale/messages';
 import { back, replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { useUrlSync } from '@/navigation/useUrlSync';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
 import { panelNameOf } from '../cardPanels';
@@ -10,9 +11,11 @@ import { vcardMessages } from '../locale/messages';
 
 /** A panel of the business cards by its web name: own cards, card holder or company. */
 export default observer(function CardPanelPage() {
-  const { webviewPathName, pageType, id } = useRouteParams('vcard.webview');
+  const { webviewPathName, pageType, id, contact } = useRouteParams('vcard.webview');
   const panel = panelNameOf(webviewPathName);
-  if (panel) return <CardPage panel={panel} pageType={pageType} id={id} />;
+  // A contact does not stay in the history of the browser.
+  useUrlSync('vcard.webview', contact !== undefined && panel ? { webviewPathName: panel, pageType } : undefined);
+  if (panel) return <CardPage panel={panel} pageType={pageType} id={id} contact={contact} />;
   const t = vcardMessages();
   return (
     <PageFrame
