@@ -13,6 +13,8 @@ export interface ButtonProps {
   /** Height of 48, 40 or 32 px; the smaller ones keep a tap target of 44 px. */
   size?: 'large' | 'medium' | 'small';
   icon?: IconName;
+  /** Screen-reader label, for a text that is the same on several buttons. */
+  label?: string;
   isFull?: boolean;
   /** Shows a spinner and ignores taps. */
   isLoading?: boolean;
@@ -25,7 +27,18 @@ export interface ButtonProps {
 
 /** Pill-shaped button; its text is a verb. */
 export function Button(props: ButtonProps) {
-  const { children, onPress, kind = 'plain', size = 'large', icon, isFull, isLoading, isDisabled, stopsTap } = props;
+  const {
+    children,
+    onPress,
+    label,
+    kind = 'plain',
+    size = 'large',
+    icon,
+    isFull,
+    isLoading,
+    isDisabled,
+    stopsTap
+  } = props;
   const press = () => {
     if (isLoading) return;
     if (isDisabled) props.onDisabledPress?.();
@@ -35,6 +48,7 @@ export function Button(props: ButtonProps) {
   return (
     <Pressable
       className={`${styles.button} ${styles[size]} ${variantClass} ${isFull ? styles.full : ''}`}
+      label={label}
       isDisabled={isDisabled || isLoading}
       stopsTap={stopsTap}
       onPress={press}

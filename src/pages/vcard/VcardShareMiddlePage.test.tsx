@@ -138,6 +138,14 @@ describe('landing page of a card', () => {
     await page.waitFor('覃秀兰');
     for (const text of [messages.exchange, messages.keep, messages.report]) expect(page.has(text)).toBe(false);
   });
+
+  it('says in WeChat’s single page too that the visit is logged', async () => {
+    environment.rememberShowOptions({ path: '', scene: 1154, query: {} });
+    const page = await openLanding('id=card-1&type=share');
+    await page.waitFor(messages.guestVisitNote);
+    await page.settle();
+    expect(visits()).toHaveLength(1);
+  });
 });
 
 describe('exchange on a card', () => {

@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { resolveScanCode, resolveScene } from '@/api/shareCode';
-import { messages } from '@/locale/messages';
-import { pushTab } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { captureInvite } from '@/stores/invite';
-import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonRow } from '@/ui/Skeleton';
 import { openTarget } from './openTarget';
 import { VcardShareMiddlePageStore } from './VcardShareMiddlePage.store';
+import { NoCard } from './visitorCard/components/NoCard';
 import { visitorCardMessages } from './visitorCard/locale/messages';
 import { VisitorCardView } from './visitorCard/VisitorCardView';
 
@@ -25,21 +23,14 @@ export default observer(function VcardShareMiddlePage() {
   useEffect(() => void captureInvite(query), [query]);
   const { card, obstacle } = store;
   if (card) return <VisitorCardView id={card.id} entry={{ source: card.source, page: 'vcard.shareMiddlePage' }} />;
-  const t = visitorCardMessages();
-  const states = {
-    missing: { title: t.missing, text: t.missingText },
-    expired: { title: t.expired, text: t.expiredText },
-    otherKind: { title: t.otherKind, text: t.otherKindText }
-  };
-  const toHome = { text: messages().errors.toHome, onPress: () => pushTab('home') };
   return (
     <PageFrame
-      title={t.title}
+      title={visitorCardMessages().title}
       status={store.status}
       error={store.error}
       onRetry={() => void store.load()}
       skeleton={<SkeletonRow />}
-      empty={<EmptyState isPage {...states[obstacle ?? 'missing']} action={toHome} />}
+      empty={<NoCard reason={obstacle ?? 'missing'} />}
     />
   );
 });

@@ -5,16 +5,18 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { VisitorCard } from '@contract/card';
 import { getVisitorCard } from '@/api/card';
 import { keepCard } from '@/api/holder';
+import { visitorCardFace } from '@/components/card/cardFace';
+import { sharedCard, sharedCardPath, shellCardPath } from '@/components/card/sharedCard';
+import { CardShareCanvas } from '@/components/cardPoster/CardShareCanvas';
+import { useCardPicture } from '@/components/cardPoster/useCardPicture';
 import { ReportSheet } from '@/components/report/ReportSheet';
-import { messages } from '@/locale/messages';
-import { pushTab } from '@/navigation/navigate';
 import { useOfflineSince } from '@/platform/network/useOfflineSince';
-import { useSharedPage } from '@/platform/share';
+import { useSharedPage, useTimelineCard } from '@/platform/share';
 import { newRequestId } from '@/request/requestId';
+import { cardVisits } from '@/stores/cardVisits';
 import { environment } from '@/stores/environment';
 import { user } from '@/stores/user';
 import { BarSpacer } from '@/ui/BottomBar';
-import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
 import { Skeleton, SkeletonRow } from '@/ui/Skeleton';
 import type { CardEntry } from './cardEntry';
@@ -26,10 +28,11 @@ import { ContactList } from './components/ContactList';
 import { exchangeActionOf } from './components/exchangeAction';
 import { ExchangeButton } from './components/ExchangeButton';
 import { FlippableCard } from './components/FlippableCard';
+import { NoCard } from './components/NoCard';
 import { OpenElsewhere } from './components/OpenElsewhere';
 import { VisitNote } from './components/VisitNote';
 import { visitorCardMessages } from './locale/messages';
-import { sharedCard } from './sharedCard';
+import { strangerFace } from './strangerFace';
 import { useCardVisit } from './useCardVisit';
 import { VisitorCardStore } from './VisitorCard.store';
 import styles from './VisitorCardView.module.scss';
@@ -37,24 +40,17 @@ import styles from './VisitorCardView.module.scss';
 /** WeChat's scene of a page that is opened from Moments: alone, without a login and a way to other pages. */
 const SINGLE_PAGE_SCENE = 1154;
 
-/** Opened from a list of the product, inside the shell. */
-const shellEntry: CardEntry = { source: 'list', page: 'vcard.shell' };
-
 interface VisitorCardViewProps {
   /** Id of the card; it does not change while the page lives. */
   id: string;
   /** Bottom bar of the card pages. Without it, the page has the main action there. */
   bar?: ReactNode;
-  /** How the card was opened; by default from a list, inside the shell. */
-  entry?: CardEntry;
+  /** How the card was opened. */
+  entry: CardEntry;
 }
 
 /** Page of a card as another user or a visitor may see it. */
-export const VisitorCardView = observer(function VisitorCardView({
-  id,
-  bar,
-  entry = shellEntry
-}: VisitorCardViewProps) {
+export const VisitorCardView = observer(function VisitorCardView({ id, bar, entry }: VisitorCardViewProps) {
   const [store] = useState(() => new VisitorCardStore(id, { getVisitorCard, keepCard, newRequestId }));
   const [isReporting, setReporting] = useState(false);
   const { card } = store;
@@ -67,24 +63,28 @@ export const VisitorCardView = observer(function VisitorCardView({
     if (store.card) void store.load();
   });
   useCardVisit(card === null || card.relation === 'own' ? undefined : card.id, entry);
-  useSharedPage(sharedCard(id, card));
   const t = visitorCardMessages();
+  const picture = useCardPicture(card && strangerFace(card));
+  const shared = card ? sharedCard(card, visitorCardFace(card), picture) : { title: t.title, path: sharedCardPath(id) };
+  const recordShare = () => cardVisits.recordShare(id);
+  useSharedPage(shared, recordShare);
+  useTimelineCard(entry.page === 'vcard.shell' ? { ...shared, path: shellCardPath(id) } : shared, recordShare);
   const isReadOnly = environment.vcardShareAppOption.scene === SINGLE_PAGE_SCENE;
   const action = card && !isReadOnly && <ExchangeButton card={card} entry={entry} />;
   return (
     <PageFrame
       title={t.title}
       pageTitle={card?.name}
-      // WeChat has a bar of its own there.
+      // WeChat has bars of its own there.
       nav={isReadOnly ? 'none' : 'back'}
       status={store.status}
       error={store.error}
       onRetry={() => void store.load()}
       onRefresh={store.load}
       skeleton={<CardSkeleton />}
-      empty={<MissingCard />}
+      empty={<NoCard reason="missing" />}
       offlineSinceMs={offlineSinceMs}
-      bottomBar={bar ?? (action && <BarSpacer>{action}</BarSpacer>)}
+      bottomBar={isReadOnly ? undefined : (bar ?? (action && <BarSpacer>{action}</BarSpacer>))}
       sheets={
         <ReportSheet
           isOpen={isReporting}
@@ -98,9 +98,12 @@ export const VisitorCardView = observer(function VisitorCardView({
           <FlippableCard card={card} />
           {card.relation === 'own' && <View className={styles.note}>{t.ownNote}</View>}
           {bar && action && <View className={styles.action}>{action}</View>}
-          {!isReadOnly && <CardActions store={store} card={card} entry={entry} onReport={() => setReporting(true)} />}
+          {!isReadOnly && (
+            <CardActions store={store} card={card} entry={entry} shared={shared} onReport={() => setReporting(true)} />
+          )}
           <CardDetails card={card} entry={entry} isReadOnly={isReadOnly} />
           {entry.page === 'vcard.shareMiddlePage' && <OpenElsewhere />}
+          <CardShareCanvas />
         </>
       )}
     </PageFrame>
@@ -121,7 +124,7 @@ const CardDetails = observer(function CardDetails({ card, entry, isReadOnly }: C
       <CardAbout card={card} isReadOnly={isReadOnly} />
       <CardGallery card={card} />
       {!isReadOnly && <CardSupplies supplies={card.supplies} />}
-      {!isReadOnly && card.relation !== 'own' && <VisitNote />}
+      {card.relation !== 'own' && <VisitNote isAnonymous={card.isAnonymous} isReadOnly={isReadOnly} />}
     </>
   );
 });
@@ -138,10 +141,3 @@ function CardSkeleton() {
     </>
   );
 }
-
-/** The server answers a withdrawn card, one that was taken down and an unknown one alike. */
-const MissingCard = observer(function MissingCard() {
-  const t = visitorCardMessages();
-  const toHome = { text: messages().errors.toHome, onPress: () => pushTab('home') };
-  return <EmptyState isPage title={t.missing} text={t.missingText} action={toHome} />;
-});

@@ -10,7 +10,7 @@ const meetings: Record<CardVisitSource, ExchangeSource> = {
   expo: 'expo',
   share: 'share',
   link: 'share',
-  list: 'share'
+  list: 'list'
 };
 
 /** Returns how viewer and owner met, for the card holders of both. */

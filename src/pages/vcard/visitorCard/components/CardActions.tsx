@@ -1,18 +1,20 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { VisitorCard } from '@contract/card';
+import { saveToPhone } from '@/components/contact/saveToPhone';
 import { messages } from '@/locale/messages';
+import { openDeepLink } from '@/navigation/deepLink';
 import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
-import { saveContact } from '@/platform/contacts';
 import { ShareButton } from '@/platform/share';
+import type { SharedPage } from '@/platform/share/types';
+import { cardVisits } from '@/stores/cardVisits';
 import { BarAction } from '@/ui/BottomBar';
 import { Icon } from '@/ui/Icon';
 import { overlays } from '@/ui/overlays';
 import { type CardEntry, meetingBy } from '../cardEntry';
 import { keepInHolder } from '../keepInHolder';
 import { visitorCardMessages } from '../locale/messages';
-import { sharedCard } from '../sharedCard';
 import { isReachable, visibleContacts } from '../visibleContacts';
 import type { VisitorCardStore } from '../VisitorCard.store';
 import styles from './CardActions.module.scss';
@@ -21,14 +23,17 @@ interface CardActionsProps {
   store: VisitorCardStore;
   card: VisitorCard;
   entry: CardEntry;
+  shared: SharedPage;
   onReport(): void;
 }
 
-/** Row of actions below the face: keep, save to the phone, share, report. */
-export const CardActions = observer(function CardActions({ store, card, entry, onReport }: CardActionsProps) {
+/** Row of actions below the face: keep, call, save to the phone, share, report. */
+export const CardActions = observer(function CardActions({ store, card, entry, shared, onReport }: CardActionsProps) {
   const t = visitorCardMessages();
   const isOwn = card.relation === 'own';
   const isKept = card.holderEntryId !== null;
+  const { mobile, otherMobile, landline } = visibleContacts(card);
+  const number = isOwn ? undefined : [mobile, otherMobile, landline].find(Boolean);
   const handleKeep = () =>
     void withLogin(t.loginToKeep, () => void keepInHolder(store, meetingBy(entry)), {
       text: t.loginToKeepText,
@@ -45,15 +50,22 @@ export const CardActions = observer(function CardActions({ store, card, entry, o
           onPress={isKept ? openHolder : handleKeep}
         />
       )}
-      <BarAction icon="user-plus" text={t.save} onPress={() => void saveToPhone(card)} />
+      {number !== undefined && (
+        <BarAction
+          icon="phone"
+          text={t.makeCall}
+          onPress={() => openDeepLink({ type: 'callPhone', phone: number.replace(/[^\d+]/g, '') })}
+        />
+      )}
+      <BarAction icon="user-plus" text={t.save} onPress={() => void saveContacts(card)} />
       <ShareButton
         className={styles.share}
         label={t.share}
-        page={sharedCard(card.id, card)}
-        onOpened={() => recordShare(card.id)}
+        page={shared}
+        onOpened={() => cardVisits.recordShare(card.id)}
         onCopied={(isCopied) => {
           overlays.toast(isCopied ? messages().copied : messages().copyFailed);
-          if (isCopied) recordShare(card.id);
+          if (isCopied) cardVisits.recordShare(card.id);
         }}
       >
         <Icon name="share-2" className={styles.icon} />
@@ -65,23 +77,11 @@ export const CardActions = observer(function CardActions({ store, card, entry, o
 });
 
 /** Saves what the viewer sees; without a number or address there is nothing to save. */
-async function saveToPhone(card: VisitorCard): Promise<void> {
-  const t = visitorCardMessages();
+async function saveContacts(card: VisitorCard): Promise<void> {
   const person = visibleContacts(card);
   if (!isReachable(person)) {
-    overlays.toast(t.nothingToSave);
+    overlays.toast(visitorCardMessages().nothingToSave);
     return;
   }
-  try {
-    if (await saveContact(person)) overlays.toast(t.saved, { icon: 'circle-check' });
-  } catch {
-    overlays.toast(t.notSaved);
-  }
-}
-
-/** The card has been passed on in any case. */
-function recordShare(cardId: string): void {
-  import('@/stores/cardVisits')
-    .then(({ cardVisits }) => cardVisits.recordShare(cardId))
-    .catch((error: unknown) => console.warn('a share of a card was not counted', error));
+  await saveToPhone(person);
 }

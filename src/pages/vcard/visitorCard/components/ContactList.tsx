@@ -35,7 +35,7 @@ function contactRowsOf(card: VisitorCard): ContactRow[] {
     ['landline', 'phone', card.landline],
     ['weChatId', 'brand-wechat', card.weChatId],
     ['email', 'mail', card.email],
-    ['website', 'eye', website],
+    ['website', 'file-export', website],
     ['address', 'map-pin', card.address]
   ];
   return rows.flatMap(([name, icon, contact]) =>
@@ -90,7 +90,7 @@ const ContactCell = observer(function ContactCell({
   const label = t.contactNames[name];
   if (contact.isMasked) {
     const unmask = onUnmask && (
-      <Button size="small" onPress={onUnmask}>
+      <Button size="small" label={`${label} ${t.masked}`} onPress={onUnmask}>
         {t.masked}
       </Button>
     );
@@ -105,13 +105,20 @@ const ContactCell = observer(function ContactCell({
       hint={label}
       value={
         isCalled ? (
-          <Button kind="tinted" size="small" onPress={call}>
+          <Button kind="tinted" size="small" label={`${label} ${t.call}`} onPress={call}>
             {t.call}
           </Button>
         ) : (
-          <Button size="small" onPress={() => void copy(text)}>
-            {t.copy}
-          </Button>
+          <>
+            {name === 'website' && (
+              <Button size="small" onPress={() => openDeepLink({ type: 'externalLink', url: text })}>
+                {t.openLink}
+              </Button>
+            )}
+            <Button size="small" label={`${label} ${t.copy}`} onPress={() => void copy(text)}>
+              {t.copy}
+            </Button>
+          </>
         )
       }
     />

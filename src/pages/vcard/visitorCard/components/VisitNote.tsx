@@ -6,13 +6,19 @@ import { user } from '@/stores/user';
 import { visitorCardMessages } from '../locale/messages';
 import styles from './VisitNote.module.scss';
 
-/** Says that the owner learns of the visit, and leads to the preference that prevents it. */
-export const VisitNote = observer(function VisitNote() {
+interface VisitNoteProps {
+  isAnonymous: boolean;
+  /** True where no other page can be opened. */
+  isReadOnly: boolean;
+}
+
+/** Says whether the owner learns the viewer's name, and leads to the preference that decides it. */
+export const VisitNote = observer(function VisitNote({ isAnonymous, isReadOnly }: VisitNoteProps) {
   const t = visitorCardMessages();
-  if (!user.isLoggedIn) return <View className={styles.note}>{t.guestVisitNote}</View>;
+  if (isReadOnly || !user.isLoggedIn) return <View className={styles.note}>{t.guestVisitNote}</View>;
   return (
     <View className={styles.note}>
-      <Text>{t.visitNote}</Text>
+      <Text>{isAnonymous ? t.anonymousNote : t.visitNote}</Text>
       <Pressable className={styles.link} role="link" onPress={() => push('setting.account')}>
         {t.browseAnonymously}
       </Pressable>
