@@ -1,3 +1,4 @@
+import type { CallInput } from '@contract';
 import { call } from '@/request/call';
 
 /**
@@ -7,5 +8,5 @@ import { call } from '@/request/call';
 export const getCompany = (id?: string) => call('GET /api/front/company/info', id === undefined ? {} : { id });
 
 /** Returns the company's open supplies, newest first. */
-export const listCompanySupplies = (id: string, cursor?: string) =>
-  call('GET /api/front/company/supplies', { id, limit: 10, ...(cursor !== undefined && { cursor }) });
+export const listCompanySupplies = (query: CallInput<'GET /api/front/company/supplies'>) =>
+  call('GET /api/front/company/supplies', query);

@@ -23,7 +23,7 @@ type Section = 'onSale' | 'certificates' | 'members' | 'intro';
 
 interface CompanySectionsProps {
   company: CompanyInfo;
-  supplies: readonly SupplyBrief[];
+  supplies: PagedList<SupplyBrief>;
   /** True without the cards of the members. */
   isPreview: boolean;
 }
@@ -85,7 +85,7 @@ const proofCount = ({ certificates, verifications }: CompanyInfo): number =>
 function availableSections({ company, supplies, isPreview }: CompanySectionsProps, proofs: number) {
   const { tabs } = companyViewMessages();
   const all: { key: Section; text: string; count?: number; isAvailable: boolean }[] = [
-    { key: 'onSale', text: tabs.onSale, count: company.supplyCount, isAvailable: supplies.length > 0 },
+    { key: 'onSale', text: tabs.onSale, count: company.supplyCount, isAvailable: !supplies.isEmpty },
     { key: 'certificates', text: tabs.certificates, count: proofs, isAvailable: proofs > 0 },
     { key: 'members', text: tabs.members, count: company.memberCount, isAvailable: !isPreview },
     { key: 'intro', text: tabs.intro, isAvailable: company.intro !== '' || company.videoUrl !== null }
@@ -101,7 +101,7 @@ interface SectionContentProps extends CompanySectionsProps {
 function SectionContent({ section, company, supplies, cards }: SectionContentProps) {
   switch (section) {
     case 'onSale':
-      return <SupplyTiles supplies={supplies} />;
+      return <SupplyTiles company={company} supplies={supplies} />;
     case 'certificates':
       return <CertificateList company={company} />;
     case 'members':

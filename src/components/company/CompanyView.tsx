@@ -10,6 +10,7 @@ import { PartyBadge } from '@/components/listing/PartyBadge';
 import { SpiceArt } from '@/components/SpiceArt';
 import { messages as sharedMessages } from '@/locale/messages';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
+import type { PagedList } from '@/request/PagedList';
 import { CompanyAvatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { Carousel } from '@/ui/Carousel';
@@ -24,7 +25,7 @@ import styles from './CompanyView.module.scss';
 interface CompanyViewProps {
   company: CompanyInfo;
   /** The company's current supplies. */
-  supplies: readonly SupplyBrief[];
+  supplies: PagedList<SupplyBrief>;
   /** True for values that are not saved yet: without the cards of the members. */
   isPreview?: boolean;
   /** True when the navigation bar lies over the cover. */

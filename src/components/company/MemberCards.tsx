@@ -4,13 +4,11 @@ import { useEffect } from 'react';
 import type { CardBrief } from '@contract/card';
 import type { CompanyInfo } from '@contract/company';
 import { PartyBadge } from '@/components/listing/PartyBadge';
-import { messages as sharedMessages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { Pressable } from '@/platform/pressable';
 import type { PagedList } from '@/request/PagedList';
 import { Avatar } from '@/ui/Avatar';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Icon } from '@/ui/Icon';
@@ -18,6 +16,7 @@ import { IdentityRow } from '@/ui/IdentityRow';
 import { SkeletonRow } from '@/ui/Skeleton';
 import { useDelayedSkeleton } from '@/ui/useDelayedSkeleton';
 import { companyViewMessages } from './locale/messages';
+import { MoreButton } from './MoreButton';
 import styles from './MemberCards.module.scss';
 
 interface MemberCardsProps {
@@ -26,10 +25,7 @@ interface MemberCardsProps {
   cards: PagedList<CardBrief>;
 }
 
-/**
- * Business cards of the company's members that the viewer may see. More are loaded by a button, not by scrolling,
- * because the page goes on below.
- */
+/** Business cards of the company's members that the viewer may see. */
 export const MemberCards = observer(function MemberCards({ company, cards }: MemberCardsProps) {
   useEffect(() => void cards.refresh(), [cards, company]);
   const t = companyViewMessages();
@@ -50,7 +46,7 @@ export const MemberCards = observer(function MemberCards({ company, cards }: Mem
             ))}
           </View>
           <View>
-            <MoreCards cards={cards} />
+            <MoreButton list={cards} text={t.moreCards} />
           </View>
         </>
       );
@@ -76,16 +72,3 @@ const MemberCard = observer(function MemberCard({ card }: { card: CardBrief }) {
     </Pressable>
   );
 });
-
-const MoreCards = observer(function MoreCards({ cards }: { cards: PagedList<CardBrief> }) {
-  if (cards.error === undefined && !cards.hasMore) return null;
-  return (
-    <View className={styles.more}>
-      <Button isFull size="medium" isLoading={cards.phase === 'loadingMore'} onPress={() => void loadMore(cards)}>
-        {cards.error === undefined ? companyViewMessages().moreCards : sharedMessages().loadMoreFailed}
-      </Button>
-    </View>
-  );
-});
-
-const loadMore = (cards: PagedList<CardBrief>) => (cards.error === undefined ? cards.loadMore() : cards.retry());

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import type { CompanyInfo } from '@contract/company';
 import type { SupplyBrief } from '@contract/listing';
 import { displayPrice } from '@/components/listing/displayPrice';
 import { SupplyCover } from '@/components/listing/SupplyCover';
@@ -8,19 +9,32 @@ import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
+import type { PagedList } from '@/request/PagedList';
 import { market } from '@/stores/market';
 import { Button } from '@/ui/Button';
 import { companyViewMessages } from './locale/messages';
+import { MoreButton } from './MoreButton';
 import styles from './SupplyTiles.module.scss';
 
 /** Two rows of three; a tap shows the others. */
 const INITIAL_COUNT = 6;
 const FILLER_COUNT = 2;
 
+interface SupplyTilesProps {
+  company: CompanyInfo;
+  supplies: PagedList<SupplyBrief>;
+}
+
 /** Tiles of the company's current supplies. */
-export const SupplyTiles = observer(function SupplyTiles({ supplies }: { supplies: readonly SupplyBrief[] }) {
+export const SupplyTiles = observer(function SupplyTiles({ company, supplies }: SupplyTilesProps) {
   const [isAll, setAll] = useState(false);
-  const shown = isAll ? supplies : supplies.slice(0, INITIAL_COUNT);
+  const { items, hasMore } = supplies;
+  const shown = isAll ? items : items.slice(0, INITIAL_COUNT);
+  const t = companyViewMessages();
+  const showAll = () => {
+    setAll(true);
+    void supplies.loadMore();
+  };
   return (
     <>
       <View className={styles.goods}>
@@ -31,11 +45,15 @@ export const SupplyTiles = observer(function SupplyTiles({ supplies }: { supplie
           <View key={index} className={`${styles.supply} ${styles.blank}`} />
         ))}
       </View>
-      {shown.length < supplies.length && (
-        <Button isFull size="medium" onPress={() => setAll(true)}>
-          {companyViewMessages().allOnSale(supplies.length)}
-        </Button>
-      )}
+      {/* In a view of its own: a change would otherwise resend the tiles. */}
+      <View>
+        {isAll && <MoreButton list={supplies} text={t.moreOnSale} />}
+        {!isAll && (hasMore || shown.length < items.length) && (
+          <Button isFull size="medium" onPress={showAll}>
+            {t.allOnSale(company.supplyCount)}
+          </Button>
+        )}
+      </View>
     </>
   );
 });

@@ -1,26 +1,46 @@
 import type { Page } from '@contract/common';
 import type { CompanyInfo } from '@contract/company';
 import type { SupplyBrief } from '@contract/listing';
+import { PagedList } from '@/request/PagedList';
+import { Resource } from '@/request/Resource';
 
 /** A company as its viewer sees it, with the supplies on offer. */
 export interface ShownCompany {
   company: CompanyInfo;
-  supplies: readonly SupplyBrief[];
+  supplies: PagedList<SupplyBrief>;
 }
 
 export interface CompanyApi {
   getCompany(id?: string): Promise<CompanyInfo>;
-  listCompanySupplies(id: string): Promise<Page<SupplyBrief>>;
+  listCompanySupplies(query: { id: string; cursor?: string; limit?: number }): Promise<Page<SupplyBrief>>;
 }
 
+/** Maximum number of supplies per call. */
+const MAX_LIMIT = 50;
+
 /**
- * Loads a company with its supplies; without an id, the user's current company.
- * @throws ApiError NOT_FOUND for an unknown company, and without an id for a user without one
+ * Returns the resource of a company with its supplies; without an id, of the user's current company. A reload returns
+ * all supplies that are shown, to keep the scroll position.
  */
-export async function fetchShownCompany(api: CompanyApi, id?: string): Promise<ShownCompany> {
-  const company = await api.getCompany(id);
-  const { items } = await api.listCompanySupplies(company.id);
-  return { company, supplies: items };
+export function companyResource(api: CompanyApi, id?: string, audience?: 'everyone'): Resource<ShownCompany> {
+  const resource: Resource<ShownCompany> = new Resource<ShownCompany>(
+    () => fetchShownCompany(api, id, resource.value?.supplies.items.length),
+    { missingCodes: ['NOT_FOUND'], ...(audience && { audience }) }
+  );
+  return resource;
+}
+
+/** @throws ApiError NOT_FOUND for an unknown company, and without an id for a user without one */
+async function fetchShownCompany(api: CompanyApi, companyId: string | undefined, shown = 0): Promise<ShownCompany> {
+  const company = await api.getCompany(companyId);
+  const { id } = company;
+  const first = shown > 0 ? { id, limit: Math.min(MAX_LIMIT, shown) } : { id };
+  const supplies = new PagedList<SupplyBrief>((cursor) =>
+    api.listCompanySupplies(cursor === undefined ? first : { id, cursor })
+  );
+  await supplies.refresh();
+  if (supplies.error !== undefined) throw supplies.error as Error;
+  return { company, supplies };
 }
 
 /** Returns whether the viewer may edit the company. */

@@ -61,7 +61,14 @@ describe('Attestation centre', () => {
   });
 
   it("shows a team member's company and links to it", async () => {
-    const company = { id: 'c1', name: '桂南香叶供应链', shortName: '', role: 'member' as const, memberCount: 3 };
+    const company = {
+      id: 'c1',
+      name: '桂南香叶供应链',
+      shortName: '',
+      role: 'member' as const,
+      memberCount: 3,
+      isVerified: true
+    };
     api.on({
       'GET /api/member/user/current': buildPerson({ verifications: ['person', 'company'], companies: [company] })
     });

@@ -1,13 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { CompanyInfo, UpdateCompanyBody } from '@contract/company';
-import type { SupplyBrief } from '@contract/listing';
-import {
-  canEditCompany,
-  type CompanyApi,
-  fetchShownCompany,
-  type ShownCompany
-} from '@/components/company/shownCompany';
-import { Resource, type ResourceStatus } from '@/request/Resource';
+import { canEditCompany, type CompanyApi, companyResource, type ShownCompany } from '@/components/company/shownCompany';
+import type { Resource, ResourceStatus } from '@/request/Resource';
+import { currentToken } from '@/request/session';
 
 interface EditableCompanyApi extends CompanyApi {
   updateCompany(body: UpdateCompanyBody): Promise<CompanyInfo>;
@@ -23,10 +18,7 @@ export class CompanyInformationStore {
     id: string | undefined,
     private opensForm = false
   ) {
-    this.resource = new Resource(() => fetchShownCompany(api, id), {
-      audience: 'everyone',
-      missingCodes: ['NOT_FOUND']
-    });
+    this.resource = companyResource(api, id, 'everyone');
     makeAutoObservable<this, 'api' | 'resource' | 'opensForm'>(
       this,
       { resource: false, api: false, opensForm: false },
@@ -34,12 +26,13 @@ export class CompanyInformationStore {
     );
   }
 
-  get company(): CompanyInfo | null {
-    return this.resource.value?.company ?? null;
+  /** Null until loaded. */
+  get shown(): ShownCompany | null {
+    return this.resource.value;
   }
 
-  get supplies(): readonly SupplyBrief[] {
-    return this.resource.value?.supplies ?? [];
+  get company(): CompanyInfo | null {
+    return this.shown?.company ?? null;
   }
 
   get error(): unknown {
@@ -62,11 +55,11 @@ export class CompanyInformationStore {
    * Saves changes and shows the saved company, unless another user is logged in by then.
    * @throws ApiError when the server rejects the changes
    */
-  update(body: UpdateCompanyBody): Promise<void> {
-    return this.resource.showAnswer(async () => {
-      const company = await this.api.updateCompany(body);
-      return { company, supplies: this.supplies };
-    });
+  async update(body: UpdateCompanyBody): Promise<void> {
+    const { shown } = this;
+    const token = currentToken();
+    const company = await this.api.updateCompany(body);
+    if (shown && token === currentToken()) this.resource.show({ ...shown, company });
   }
 
   /** Loads the company and its supplies. Never rejects: a failure is stored in `error`. */

@@ -63,7 +63,7 @@ export default observer(function CompanyInformationPage() {
   );
   const [isReporting, setReporting] = useState(false);
   const t = companyMessages().info;
-  const { company } = store;
+  const { shown, company } = store;
   const offlineSinceMs = useOfflineSince(company);
   const { token } = user;
   // A viewer who logs in on this page may see more: the company is reloaded.
@@ -84,11 +84,11 @@ export default observer(function CompanyInformationPage() {
     const empty = id === undefined ? <NoCompany /> : <EmptyState isPage title={t.notFound} />;
     return <PageFrame title={t.title} status="empty" empty={empty} />;
   }
-  if (company && store.isEditing)
+  if (shown && store.isEditing)
     return (
       <CompanyForm
-        company={company}
-        supplies={store.supplies}
+        company={shown.company}
+        supplies={shown.supplies}
         updateCompany={store.update}
         onLeave={() => store.setEditing(false)}
       />
@@ -127,10 +127,10 @@ export default observer(function CompanyInformationPage() {
         )
       }
     >
-      {company && (
+      {shown && (
         <>
-          <CompanyView company={company} supplies={store.supplies} />
-          {company.myRole === null && (
+          <CompanyView company={shown.company} supplies={shown.supplies} />
+          {shown.company.myRole === null && (
             <View className={styles.report}>
               <Button size="small" onPress={() => setReporting(true)}>
                 {t.report}

@@ -89,10 +89,15 @@ describe('Team page', () => {
     expect(page.has(t.cardVisitors)).toBe(false);
   });
 
-  it('shows its owner the way to the level that has the figures', async () => {
-    api.on({ 'GET /api/front/team/info': buildTeam({ cardFigures: { cards: 2, totals: null } }) });
+  it('shows its owner the way to the level that has the figures, where it is on sale [compliance 14]', async () => {
+    api.on({
+      'GET /api/front/payment/environments': ['miniProgram'],
+      'GET /api/front/team/info': buildTeam({ cardFigures: { cards: 2, totals: null } })
+    });
     await renderPage();
-    expect(page.has(t.cardVisitors)).toBe(false);
+    expect([page.has(t.cardVisitors), page.has(t.upgradeForCards(2))]).toEqual([false, false]);
+    api.on({ 'GET /api/front/payment/environments': ['desktop'] });
+    await renderPage('?again=2');
     const url = await captureNavigation(() => page.tap(t.upgradeForCards(2)));
     expect(url).toBe(`/${routes['vcard.marketIntroduction']}`);
   });

@@ -11,6 +11,7 @@ const messages: CompanyViewMessages = {
   founded: (year) => `Since ${year}`,
   booth: (no) => `Expo booth ${no}`,
   allOnSale: (count) => `See all ${count} supplies`,
+  moreOnSale: 'More supplies',
   certificates: 'Certificates',
   proofs: (count) => String(count),
   licence: 'Business licence',

@@ -11,6 +11,7 @@ const messages: CompanyViewMessages = {
   founded: (year) => `Desde ${year}`,
   booth: (no) => `Feria, stand ${no}`,
   allOnSale: (count) => `Ver las ${count} ofertas`,
+  moreOnSale: 'Ver más ofertas',
   certificates: 'Certificados',
   proofs: (count) => String(count),
   licence: 'Licencia comercial',

@@ -11,6 +11,7 @@ const messages: CompanyViewMessages = {
   founded: (year) => `Depuis ${year}`,
   booth: (no) => `Salon, stand ${no}`,
   allOnSale: (count) => `Voir les ${count} offres`,
+  moreOnSale: 'Voir plus d’offres',
   certificates: 'Certificats',
   proofs: (count) => String(count),
   licence: 'Licence commerciale',

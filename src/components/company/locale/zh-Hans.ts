@@ -11,6 +11,7 @@ const messages = {
   founded: (year: string) => `${year} 年`,
   booth: (no: string) => `香博会 ${no}`,
   allOnSale: (count: number) => `看全部 ${count} 条货源`,
+  moreOnSale: '更多货源',
   certificates: '资质证书',
   proofs: (count: number) => `${count} 项`,
   licence: '营业执照',

@@ -11,6 +11,7 @@ const messages: CompanyViewMessages = {
   founded: (year: string) => `${year} 年`,
   booth: (no: string) => `香博會 ${no}`,
   allOnSale: (count) => `看全部 ${count} 條貨源`,
+  moreOnSale: '更多貨源',
   certificates: '資質證書',
   proofs: (count) => `${count} 項`,
   licence: '營業執照',

@@ -14,6 +14,7 @@ import { videoStore } from '@/components/upload/videoStore';
 import { clockOf } from '@/lib/time';
 import { isBuilt, push } from '@/navigation/navigate';
 import { pickPhotos, releaseFile } from '@/platform/filePicker';
+import type { PagedList } from '@/request/PagedList';
 import { uploadImage } from '@/request/upload';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -37,7 +38,7 @@ import styles from './CompanyForm.module.scss';
 interface CompanyFormProps {
   company: CompanyInfo;
   /** The company's supplies, for the preview. */
-  supplies: readonly SupplyBrief[];
+  supplies: PagedList<SupplyBrief>;
   updateCompany(body: UpdateCompanyBody): Promise<void>;
   /** Called after saving, and when the user leaves without. */
   onLeave(): void;

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { CompanyInfo } from '@contract/company';
 import type { SupplyBrief } from '@contract/listing';
 import { CompanyView } from '@/components/company/CompanyView';
+import type { PagedList } from '@/request/PagedList';
 import { Button } from '@/ui/Button';
 import { NavBar } from '@/ui/NavBar';
 import { PageFrame } from '@/ui/PageFrame';
@@ -11,7 +12,7 @@ import styles from './CompanyPreview.module.scss';
 
 interface CompanyPreviewProps {
   company: CompanyInfo;
-  supplies: readonly SupplyBrief[];
+  supplies: PagedList<SupplyBrief>;
   onClose(): void;
 }
 

@@ -1,10 +1,12 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import type { Team } from '@contract/team';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { formatCount } from '@/lib/count';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
+import { paymentOffer } from '@/stores/paymentOffer';
 import { CompanyAvatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -82,20 +84,27 @@ function Figures({ figures, isNarrow }: { figures: readonly Figure[]; isNarrow?:
 }
 
 /**
+ * Way from the members' business cards to the level that has their figures. Renders nothing where levels are not on sale.
+ */
+const LevelLink = observer(function LevelLink({ cards }: { cards: number }) {
+  useEffect(() => void paymentOffer.load(), []);
+  if (!paymentOffer.isOffered) return null;
+  return (
+    <Pressable className={styles.upgrade} role="link" onPress={() => push('vcard.marketIntroduction')}>
+      <Text className={styles.upgradeText}>{companyMessages().manager.upgradeForCards(cards)}</Text>
+      <Icon name="chevron-right" className={styles.arrow} />
+    </Pressable>
+  );
+});
+
+/**
  * Radar of the members' business cards of the company, for its owner and admins; below the level that has one, the way to
  * the levels.
  */
 const CardFigures = observer(function CardFigures({ cardFigures }: { cardFigures: NonNullable<Team['cardFigures']> }) {
   const t = companyMessages().manager;
   const { cards, totals } = cardFigures;
-  if (!totals) {
-    return (
-      <Pressable className={styles.upgrade} role="link" onPress={() => push('vcard.marketIntroduction')}>
-        <Text className={styles.upgradeText}>{t.upgradeForCards(cards)}</Text>
-        <Icon name="chevron-right" className={styles.arrow} />
-      </Pressable>
-    );
-  }
+  if (!totals) return <LevelLink cards={cards} />;
   const { views, visitors, saves, shares } = totals;
   return (
     <View className={styles.cards}>
