@@ -253,13 +253,13 @@ describe('requests of a card holder', () => {
     expect(inputsOf('summary')).toHaveLength(1);
   });
 
-  it('a block can be undone, an ignored request cannot', async () => {
+  it('a block and an ignored request can be undone, one after the other', async () => {
     const { store, inputsOf } = setup();
     await store.requests.answer(request, 'ignore');
-    expect(store.requests.blocked).toBeUndefined();
+    expect([store.requests.ignored, store.requests.blocked]).toEqual([request, undefined]);
     await store.requests.answer(request, 'block');
     expect(store.requests.blocked).toEqual(request);
-    expect(await store.requests.undoBlock()).toBe(true);
+    expect(await store.requests.undo()).toBe(true);
     expect(inputsOf('answer').at(-1)).toEqual({ id: 'x1', answer: 'unblock' });
     expect(store.requests.blocked).toBeUndefined();
   });

@@ -49,6 +49,7 @@ describe('the list of a card holder', () => {
     expect(store.items).toHaveLength(3000);
     expect(store.letters).toEqual(['A', 'L', '#']);
     expect([store.rowOfLetter('L'), store.rowOfLetter('#'), store.rowOfLetter('Z')]).toEqual([1000, 2999, undefined]);
+    expect([999, 1000, 2999, 3000].map(store.letterOfRow)).toEqual(['A', 'L', '#', '']);
     expect(store.items.filter(({ heading }) => heading !== '').map(({ index }) => index)).toEqual([0, 1000, 2999]);
     expect(store.loadedEntries).toHaveLength(100);
   });

@@ -133,45 +133,46 @@ describe('a person who is typed', () => {
     await confirm(messages.duplicates.mergeNew);
     expect(inputsOf('holder/merge')).toEqual([{ ids: ['lu', 'new'] }]);
   });
+
+  it('merges of several people with one number only the one that the question names', async () => {
+    const added = buildHolderEntry({ id: 'new', cardId: null, metAtMs: lu.metAtMs + 2 });
+    const other = buildHolderEntry({ id: 'other', cardId: null, name: '前台', metAtMs: lu.metAtMs + 1 });
+    api.on({
+      'POST /api/vcard/holder/add': added,
+      'POST /api/vcard/holder/duplicates': [[added, other, { ...lu, name: '陆总' }]],
+      'POST /api/vcard/holder/merge': lu
+    });
+    await openMenu(messages.addManually);
+    await page.type('name', '陆志强');
+    await page.tap(messages.person.save);
+    await page.waitFor(messages.duplicates.newTitle('陆总'));
+    await confirm(messages.duplicates.mergeNew);
+    expect(inputsOf('holder/merge')).toEqual([{ ids: ['lu', 'new'] }]);
+  });
 });
 
 describe('a code that is scanned', () => {
-  it.each([
-    ['NOT_FOUND', {}, messages.code.unknown],
-    ['CONFLICT', { code: 'expired' }, messages.code.expired]
-  ] as const)('the code of a card that leads nowhere is explained: %s', async (error, fields, text) => {
-    api.on({ 'POST /api/front/scanCode/resolve': refuse(error, fields) });
-    await scan('AB12CD34');
-    expect(page.has(text)).toBe(true);
-  });
-
-  it('the code of a ticket is explained', async () => {
-    api.on({ 'POST /api/front/scanCode/resolve': { kind: 'ticket', id: 't1' } });
-    await scan('AB12CD34');
-    expect(page.has(messages.code.ticket)).toBe(true);
-  });
-
   it('another kind of code is explained, and not opened', async () => {
     await scan('https://example.com/pay');
     expect(page.has(messages.code.notCardTitle)).toBe(true);
-    expect(inputsOf('scanCode/resolve')).toEqual([]);
   });
 
-  it('the code of a card opens the card', async () => {
-    api.on({ 'POST /api/front/scanCode/resolve': { kind: 'card', id: 'c1' } });
-    expect(await captureNavigation(() => scan('AB12CD34'))).toBe(
-      `/${routes['vcard.shell']}?pageType=visitorCardDetail&id=c1`
-    );
-    expect(inputsOf('scanCode/resolve')).toEqual([{ code: 'AB12CD34' }]);
+  it('the code of a card opens the page of codes, from where the visit counts as one by a code', async () => {
+    expect(await captureNavigation(() => scan('AB12CD34'))).toBe(`/${routes['vcard.shareMiddlePage']}?code=AB12CD34`);
   });
 
-  it('a typed code may have blanks and hyphens', async () => {
-    api.on({ 'POST /api/front/scanCode/resolve': { kind: 'card', id: 'c1' } });
+  it('a typed code opens the same page, and may have blanks and hyphens', async () => {
     await openMenu(messages.menu.code);
     await page.type('answer', 'AB12-CD 34');
     const url = await captureNavigation(() => confirm('确定'));
-    expect(url).toContain('id=c1');
-    expect(inputsOf('scanCode/resolve')).toEqual([{ code: 'AB12CD34' }]);
+    expect(url).toBe(`/${routes['vcard.shareMiddlePage']}?code=AB12CD34`);
+  });
+
+  it('a text that is no code is not opened', async () => {
+    await openMenu(messages.menu.code);
+    await page.type('answer', 'AB12');
+    await confirm('确定');
+    expect(page.has(messages.code.unknown)).toBe(true);
   });
 
   it('a vCard fills the form; a note of 2,000 characters is to be shortened', async () => {

@@ -71,4 +71,29 @@ describe('parseVCard', () => {
   ])('writes an address in the order of its language: %s', (line, address) => {
     expect(parseVCard(vCard('FN:Lu', line))?.address).toBe(address);
   });
+
+  describe('of version 2.1, as phones with Android export it', () => {
+    const read = (...lines: string[]) => parseVCard(['BEGIN:VCARD', 'VERSION:2.1', ...lines, 'END:VCARD'].join('\r\n'));
+
+    it('decodes names and notes that are quoted, also over several lines', () => {
+      const values = read(
+        'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=E9=99=86;=E5=BF=97=E5=BC=BA;;;',
+        'FN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=E9=99=86=E5=BF=97=',
+        '=E5=BC=BA',
+        'TEL;CELL:13900139000',
+        'ORG;CHARSET=UTF-8;QUOTED-PRINTABLE:=E8=BE=9B=E5=91=B3=E9=A3=9F=E5=93=81',
+        'NOTE;ENCODING=QUOTED-PRINTABLE:100% A=0D=0AB'
+      );
+      expect(values).toMatchObject({
+        name: '陆志强',
+        mobile: '13900139000',
+        companyName: '辛味食品',
+        note: '100% A\nB'
+      });
+    });
+
+    it('does not read a name in another character set', () => {
+      expect(read('FN;CHARSET=GBK;ENCODING=QUOTED-PRINTABLE:=C2=BD=D6=BE=C7=BF')).toBeUndefined();
+    });
+  });
 });

@@ -26,7 +26,8 @@ function setupStore(changes: Partial<OwnCardsApi>, session = { isLoggedIn: true 
       restoreCard: nothing,
       ...changes
     },
-    session
+    session,
+    { load: () => Promise.resolve() }
   );
 }
 

@@ -21,7 +21,7 @@ function setupStore(
     getRadarSummary: () => Promise.resolve(buildRadarSummary({ windowDays })),
     getOwnCards: () => Promise.resolve(buildOwnCards(buildCard()))
   };
-  return new RadarStore(api, session);
+  return new RadarStore(api, session, { load: () => Promise.resolve() });
 }
 
 testLateAnswers<Page<RadarVisitor>>('the visitors of the radar', {
