@@ -14,13 +14,15 @@ function touchY(event: object): number {
 interface Props {
   letters: readonly string[];
   label: string;
+  /** Letter of what is at the top of the screen; none is marked without it. */
+  current?: string;
   /** Class that sets its top and bottom on the screen. */
   className?: string;
   onLetter(letter: string): void;
 }
 
 /** Letter index at the side: tap a letter or drag along it; dragging previews the letter under the finger. */
-export function LetterRail({ letters, label, className = '', onLetter }: Props) {
+export function LetterRail({ letters, label, current, className = '', onLetter }: Props) {
   const touch = useRef({ topPx: 0, stepPx: 0, letter: '' });
   const [shown, setShown] = useState('');
   const handleStart = async () => {
@@ -56,7 +58,7 @@ export function LetterRail({ letters, label, className = '', onLetter }: Props) 
       >
         {letters.map((letter) => (
           <Pressable key={letter} className={styles.letter} onPress={() => onLetter(letter)}>
-            <Text>{letter}</Text>
+            <Text className={letter === current ? styles.current : undefined}>{letter}</Text>
           </Pressable>
         ))}
       </View>

@@ -62,8 +62,9 @@ export class VirtualListModel {
   }
 
   heightOf({ from, to }: WindowRange): number {
+    const { unitPx } = this;
     let sum = 0;
-    for (let index = from; index < to; index += 1) sum += this.measured.get(index) ?? this.unitsOf(index) * this.unitPx;
+    for (let index = from; index < to; index += 1) sum += this.measured.get(index) ?? this.unitsOf(index) * unitPx;
     return sum;
   }
 

@@ -153,6 +153,16 @@ export class HolderListStore {
     return row?.index;
   }
 
+  /** Returns the letter that a row is under; empty for a row that the list lacks. */
+  letterOfRow(index: number): string {
+    let rows = 0;
+    for (const { initial, count } of this.shown?.initials ?? []) {
+      rows += count;
+      if (index < rows) return initial;
+    }
+    return '';
+  }
+
   /** Shows the answer of a change; does nothing for a person who is not loaded. */
   replace(entry: HolderEntry): void {
     const { shown } = this;

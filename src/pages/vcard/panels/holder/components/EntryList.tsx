@@ -1,14 +1,14 @@
 import { View } from '@tarojs/components';
 import Taro, { usePageScroll } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type MutableRefObject, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { LetterRail } from '@/components/LetterRail';
 import { VirtualListModel } from '@/lib/VirtualListModel';
 import { designScale, measureElements } from '@/platform/elementBoxes';
 import { appearance } from '@/ui/appearance';
 import { VirtualList } from '@/ui/VirtualList';
 import type { HolderStore } from '../Holder.store';
-import type { HolderRow } from '../HolderList.store';
+import type { HolderListStore, HolderRow } from '../HolderList.store';
 import { holderMessages } from '../locale/messages';
 import { EntryRow, PersonSkeleton, rowUnits } from './EntryRow';
 import { HEAD_ID } from './HolderHead';
@@ -43,15 +43,6 @@ export const EntryList = observer(function EntryList({ store, empty }: EntryList
     if (scrolled.current > 0) void Taro.pageScrollTo({ scrollTop: 0, duration: 0 });
   }, [filter]);
   const renderRow = useCallback((row: HolderRow) => <EntryRow store={store} row={row} />, [store]);
-  const handleLetter = async (letter: string) => {
-    const { boxes } = await measureElements([HEAD_ID, LIST_ID]);
-    const [head, rows] = boxes;
-    const row = list.rowOfLetter(letter);
-    if (row === undefined || !head || !rows) return;
-    const listTopPx = scrolled.current + rows.topPx - head.topPx - head.heightPx;
-    await Taro.pageScrollTo({ scrollTop: Math.max(0, listTopPx + windows.topOf(row)), duration: 0 });
-  };
-  const { letters } = list;
   return (
     <View className={list.isSwitching ? `${styles.list} ${styles.leaving}` : styles.list}>
       <VirtualList
@@ -64,15 +55,61 @@ export const EntryList = observer(function EntryList({ store, empty }: EntryList
         empty={<View>{empty}</View>}
         skeleton={<ListSkeleton />}
       />
-      {letters.length > 1 && (
-        <LetterRail
-          letters={letters}
-          label={holderMessages().letters}
-          className={styles.letters}
-          onLetter={(letter) => void handleLetter(letter)}
-        />
-      )}
+      {list.letters.length > 1 && <Letters list={list} windows={windows} scrolled={scrolled} />}
     </View>
+  );
+});
+
+/** Returns how much of the list is behind the head, in px; undefined before both are rendered. */
+async function measureHidden(): Promise<number | undefined> {
+  const { boxes } = await measureElements([HEAD_ID, LIST_ID]);
+  const [head, rows] = boxes;
+  return head && rows && head.topPx + head.heightPx - rows.topPx;
+}
+
+interface LettersProps {
+  list: HolderListStore;
+  windows: VirtualListModel;
+  /** Scroll offset of the page, in px. */
+  scrolled: MutableRefObject<number>;
+}
+
+/** The index at the side. It marks the letter of the topmost row; by itself, so that the rows are not rendered for that. */
+const Letters = observer(function Letters({ list, windows, scrolled }: LettersProps) {
+  const isMeasuring = useRef(false);
+  /** Empty at the top of the list, whose first letter another list may not have. */
+  const [topLetter, setTopLetter] = useState('');
+  const mark = async () => {
+    if (isMeasuring.current) return;
+    isMeasuring.current = true;
+    const scrollTop = scrolled.current;
+    const hiddenPx = (await measureHidden()) ?? 0;
+    isMeasuring.current = false;
+    // A row that begins at the head may be measured a fraction below it.
+    const row = windows.rowAt(hiddenPx + 1);
+    setTopLetter(row === 0 ? '' : list.letterOfRow(row));
+    if (scrollTop !== scrolled.current) void mark();
+  };
+  usePageScroll(({ scrollTop }) => {
+    scrolled.current = scrollTop;
+    void mark();
+  });
+  const handleLetter = async (letter: string) => {
+    const hiddenPx = await measureHidden();
+    const row = list.rowOfLetter(letter);
+    if (row === undefined || hiddenPx === undefined) return;
+    const scrollTop = Math.max(0, scrolled.current - hiddenPx + windows.topOf(row));
+    await Taro.pageScrollTo({ scrollTop, duration: 0 });
+  };
+  const { letters } = list;
+  return (
+    <LetterRail
+      letters={letters}
+      label={holderMessages().letters}
+      current={letters.includes(topLetter) ? topLetter : letters[0]}
+      className={styles.letters}
+      onLetter={(letter) => void handleLetter(letter)}
+    />
   );
 });
 
