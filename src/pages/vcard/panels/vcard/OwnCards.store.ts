@@ -24,6 +24,12 @@ interface Session {
   readonly isLoggedIn: boolean;
 }
 
+/** Whether higher levels are sold to this client. */
+interface LevelOffer {
+  /** Never rejects. */
+  load(): Promise<void>;
+}
+
 /** Figures of the present day of one card. */
 interface TodaysFigures {
   cardId: string;
@@ -52,13 +58,14 @@ export class OwnCardsStore {
 
   constructor(
     private readonly api: OwnCardsApi,
-    private readonly session: Session
+    private readonly session: Session,
+    private readonly offer: LevelOffer
   ) {
     this.cards = new Resource(() => api.getOwnCards(), { missingCodes: [] });
     this.level = new Resource(() => api.getOwnCardLevel());
     this.radar = new Resource(() => this.fetchRadar());
     this.figures = new Resource(async (cardId) => ({ cardId, today: (await api.getRadarSummary({ cardId })).today }));
-    makeAutoObservable<this, 'api' | 'session' | 'figures' | 'undoableRemoval'>(
+    makeAutoObservable<this, 'api' | 'session' | 'offer' | 'figures' | 'undoableRemoval'>(
       this,
       {
         cards: false,
@@ -67,7 +74,8 @@ export class OwnCardsStore {
         figures: false,
         undoableRemoval: false,
         api: false,
-        session: false
+        session: false,
+        offer: false
       },
       { autoBind: true }
     );
@@ -145,7 +153,7 @@ export class OwnCardsStore {
    */
   async load(): Promise<void> {
     if (!this.session.isLoggedIn) return;
-    await Promise.all([this.loadCards(), this.level.load(), this.radar.load()]);
+    await Promise.all([this.loadCards(), this.level.load(), this.radar.load(), this.offer.load()]);
     runInAction(() => {
       this.isSettled = true;
     });

@@ -20,6 +20,12 @@ interface Session {
   readonly isLoggedIn: boolean;
 }
 
+/** Whether higher levels are sold to this client. */
+interface LevelOffer {
+  /** Never rejects. */
+  load(): Promise<void>;
+}
+
 /** Figures of all cards of the user, and the cards that visitors came to. */
 interface RadarContext extends RadarSummary {
   cards: OwnCards['cards'];
@@ -32,14 +38,15 @@ export class RadarStore {
 
   constructor(
     private readonly api: RadarApi,
-    session: Session
+    session: Session,
+    private readonly offer: LevelOffer
   ) {
     const createLoader = () => {
       const sinceMs = this.chosenSpan === undefined ? 0 : Date.now() - this.chosenSpan * DAY_MS;
       return (window: WindowQuery) => this.fetchSince(sinceMs, window);
     };
     this.visitors = new MyListStore({ createLoader, loadCounts: () => this.fetchContext() }, session);
-    makeAutoObservable<this, 'api'>(this, { visitors: false, api: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'offer'>(this, { visitors: false, api: false, offer: false }, { autoBind: true });
   }
 
   /**
@@ -79,7 +86,8 @@ export class RadarStore {
   }
 
   private async fetchContext(): Promise<RadarContext> {
-    const [summary, { cards }] = await Promise.all([this.api.getRadarSummary({}), this.api.getOwnCards()]);
+    const { api, offer } = this;
+    const [summary, { cards }] = await Promise.all([api.getRadarSummary({}), api.getOwnCards(), offer.load()]);
     return { ...summary, cards };
   }
 

@@ -10,6 +10,7 @@ import { MISSING_VALUE } from '@/lib/price';
 import { VirtualListModel } from '@/lib/VirtualListModel';
 import { designScale } from '@/platform/elementBoxes';
 import { network } from '@/platform/network/network';
+import { paymentOffer } from '@/stores/paymentOffer';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
@@ -32,7 +33,7 @@ const ROW_PX = 84;
 
 /** All visitors of the user's cards within the days that the user's level allows, with the views of each day. */
 export default observer(function RadarPage() {
-  const [store] = useState(() => new RadarStore(api, user));
+  const [store] = useState(() => new RadarStore(api, user, paymentOffer));
   const [windows] = useState(() => new VirtualListModel(ROWS_PER_WINDOW, ROW_PX * designScale()));
   useEffect(() => store.start(), [store]);
   const t = ownCardMessages();

@@ -5,13 +5,13 @@ import { getOwnCards, restoreCard, setDefaultCard, withdrawCard } from '@/api/ca
 import { getOwnCardLevel } from '@/api/cardLevel';
 import { getRadarSummary, getRadarVisitors } from '@/api/cardVisit';
 import { network } from '@/platform/network/network';
+import { paymentOffer } from '@/stores/paymentOffer';
 import { user } from '@/stores/user';
 import { IconButton } from '@/ui/IconButton';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { PageFrame } from '@/ui/PageFrame';
-import { runWithToast } from '@/ui/runWithToast';
 import { UndoBar } from '@/ui/UndoBar';
-import { createAnotherCard } from './cardActions';
+import { createAnotherCard, undoWithdrawal } from './cardActions';
 import { CardIntro } from './components/CardIntro';
 import { CardView } from './components/CardView';
 import { PanelSkeleton } from './components/PanelSkeleton';
@@ -36,7 +36,7 @@ const CardPosterSheet = lazyComponent(
 
 /** The user's business cards and who viewed them; an introduction for visitors, and for users without a card. */
 export default observer(function VcardPanel({ bar }: { bar: ReactNode }) {
-  const [store] = useState(() => new OwnCardsStore(api, user));
+  const [store] = useState(() => new OwnCardsStore(api, user, paymentOffer));
   const [isPosterOpen, setPosterOpen] = useState(false);
   useEffect(() => store.start(), [store]);
   useDidShow(() => {
@@ -66,7 +66,7 @@ export default observer(function VcardPanel({ bar }: { bar: ReactNode }) {
         <>
           {isPosterOpen && card && <CardPosterSheet card={card} onClose={() => setPosterOpen(false)} />}
           {store.withdrawn && (
-            <UndoBar text={t.withdrawn} action={t.undo} isOverBar onPress={() => void runWithToast(store.undo)} />
+            <UndoBar text={t.withdrawn} action={t.undo} isOverBar onPress={() => void undoWithdrawal(store)} />
           )}
         </>
       }

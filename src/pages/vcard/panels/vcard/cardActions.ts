@@ -1,16 +1,12 @@
 import type { Card } from '@contract/card';
-import { addCardShare } from '@/api/cardVisit';
+import { saveToPhone } from '@/components/contact/saveToPhone';
+import { isApiError } from '@/lib/ApiError';
 import { push } from '@/navigation/navigate';
-import { saveContact } from '@/platform/contacts';
-import { newRequestId } from '@/request/requestId';
-import { serverConfig } from '@/stores/serverConfig';
+import { paymentOffer } from '@/stores/paymentOffer';
 import { overlays } from '@/ui/overlays';
-import { runWithToast } from '@/ui/runWithToast';
+import { runWithToast, toastError } from '@/ui/runWithToast';
 import { ownCardMessages } from './locale/messages';
 import type { OwnCardsStore } from './OwnCards.store';
-
-/** Returns whether the levels of cards may be offered: not where the operator hides them. Observable. */
-export const isUpgradeOffered = (): boolean => !serverConfig.BlockedList.includes('vcard');
 
 /** Opens the form for a new card, or explains the maximum number. */
 export async function createAnotherCard({ isFull, maxCards }: OwnCardsStore): Promise<void> {
@@ -19,7 +15,7 @@ export async function createAnotherCard({ isFull, maxCards }: OwnCardsStore): Pr
     return;
   }
   const t = ownCardMessages();
-  const isOffered = isUpgradeOffered();
+  const { isOffered } = paymentOffer;
   const question = { title: t.fullTitle(maxCards), text: isOffered ? t.fullText : t.fullHint };
   const { confirm } = await overlays.modal({
     ...question,
@@ -50,25 +46,18 @@ export async function manageCard(store: OwnCardsStore, card: Card): Promise<void
   if (index !== null) await choices[index]?.run();
 }
 
+/** Restores the card that was withdrawn last. Never rejects: a failure is shown. */
+export async function undoWithdrawal(store: OwnCardsStore): Promise<void> {
+  await runWithToast(store.undo, undefined, (error) => {
+    if (isApiError(error, 'CONFLICT')) overlays.toast(ownCardMessages().slotTaken, { icon: 'info-circle' });
+    else toastError(error);
+  });
+}
+
 /** Saves the user's own card in the address book of the phone. */
 export async function saveOwnContact(card: Card): Promise<void> {
-  const t = ownCardMessages();
   const { name, position, department, company, companyName, address, email, website } = card;
   const { mobile, otherMobile, landline, weChatId } = card;
   const employer = { company: company?.name ?? companyName, department, position, address };
-  try {
-    const isSaved = await saveContact({ name, ...employer, mobile, otherMobile, landline, weChatId, email, website });
-    if (isSaved) overlays.toast(t.contactSaved, { icon: 'circle-check' });
-  } catch {
-    overlays.toast(t.contactNotSaved);
-  }
-}
-
-/** Counts a share of a card. Never rejects: the person has shared it in any case. */
-export async function recordShare({ id }: Card): Promise<void> {
-  try {
-    await addCardShare({ cardId: id, requestId: await newRequestId() });
-  } catch (error) {
-    console.warn('a share of a card was not counted', error);
-  }
+  await saveToPhone({ name, ...employer, mobile, otherMobile, landline, weChatId, email, website });
 }

@@ -6,8 +6,9 @@ import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { ShareButton } from '@/platform/share';
 import type { SharedPage } from '@/platform/share/types';
+import { cardVisits } from '@/stores/cardVisits';
 import { overlays } from '@/ui/overlays';
-import { recordShare, saveOwnContact } from '../cardActions';
+import { saveOwnContact } from '../cardActions';
 import { ownCardMessages } from '../locale/messages';
 import styles from './CardActions.module.scss';
 
@@ -27,7 +28,7 @@ export const CardActions = observer(function CardActions({ card, shared, onPoste
   };
   const handleCopied = (isCopied: boolean) => {
     overlays.toast(isCopied ? t.linkCopied : messages().copyFailed);
-    if (isCopied) void recordShare(card);
+    if (isCopied) cardVisits.recordShare(card.id);
   };
   const share = <ActionContent icon="i i-share-2" text={t.actions.share} />;
   return (
@@ -47,7 +48,7 @@ export const CardActions = observer(function CardActions({ card, shared, onPoste
           className={`${styles.action} ${styles.bare}`}
           label={t.actions.share}
           page={shared}
-          onOpened={() => void recordShare(card)}
+          onOpened={() => cardVisits.recordShare(card.id)}
           onCopied={handleCopied}
         >
           {share}

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { RadarSummary } from '@contract/cardVisit';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
-import { isUpgradeOffered } from '../cardActions';
+import { paymentOffer } from '@/stores/paymentOffer';
 import { ownCardMessages } from '../locale/messages';
 import { radarSpans } from '../Radar.store';
 import styles from './RadarNotes.module.scss';
@@ -19,7 +19,7 @@ export const RadarNotes = observer(function RadarNotes({ summary }: { summary: R
       {maxVisitors !== null && (
         <Note text={t.fewVisitors(maxVisitors)} link={t.verify} onPress={() => push('attestation.center')} />
       )}
-      {windowDays < WIDEST_DAYS && isUpgradeOffered() && (
+      {windowDays < WIDEST_DAYS && paymentOffer.isOffered && (
         <Note text={t.upgradeForDays(WIDEST_DAYS)} link={t.upgrade} onPress={() => push('vcard.marketIntroduction')} />
       )}
       <Note

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { RadarSummary } from '@contract/cardVisit';
 import { push } from '@/navigation/navigate';
+import { paymentOffer } from '@/stores/paymentOffer';
 import { SegmentedControl } from '@/ui/SegmentedControl';
-import { isUpgradeOffered } from '../cardActions';
 import { ownCardMessages } from '../locale/messages';
 import { type RadarSpan, radarSpans, type RadarStore } from '../Radar.store';
 import styles from './SpanChoice.module.scss';
@@ -21,7 +21,7 @@ export const SpanChoice = observer(function SpanChoice({ store, summary }: SpanC
   const t = ownCardMessages();
   const { windowDays, maxVisitors } = summary;
   const needsVerification = (span: RadarSpan) => maxVisitors !== null && span <= VERIFIED_DAYS;
-  const offered = radarSpans.filter((span) => span <= windowDays || needsVerification(span) || isUpgradeOffered());
+  const offered = radarSpans.filter((span) => span <= windowDays || needsVerification(span) || paymentOffer.isOffered);
   const handleChange = (key: string) => {
     const span = radarSpans.find((each) => String(each) === key);
     if (span === undefined) return;

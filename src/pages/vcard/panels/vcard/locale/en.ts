@@ -2,16 +2,14 @@ import type { OwnCardMessages } from './zh-Hans';
 
 const messages: OwnCardMessages = {
   title: 'My cards',
+  home: 'Card home',
+  homeHint: 'Requests, completeness and all cards',
   create: 'New card',
   default: 'Default',
   flip: 'Turn over',
   manage: (name) => `Manage card, ${name}`,
   actions: { code: 'Card code', poster: 'Poster', share: 'Share', save: 'Add to contacts', edit: 'Edit' },
   linkCopied: 'Link copied',
-  contactSaved: 'Added to contacts',
-  contactNotSaved: 'Not added to contacts',
-  shareTitle: (name, company) => (company === '' ? `${name}’s business card` : `${name}’s business card, ${company}`),
-  shareDescription: (position, spices) => (spices.length === 0 ? position : `${position}: ${spices.join(', ')}`),
 
   stats: { views: 'Views', visitors: 'Visitors', saves: 'Saved', shares: 'Shares' },
   today: (count) => `+${count} today`,
@@ -71,6 +69,7 @@ const messages: OwnCardMessages = {
   withdrawHint: 'Its codes and shares no longer open it',
   withdrawn: 'Card withdrawn',
   undo: 'Undo',
+  slotTaken: 'A new card has taken its slot. Withdraw one first',
   fullTitle: (max) => `You can have ${max} cards`,
   fullText: 'Upgrade for more cards, or withdraw one first.',
   fullHint: 'Withdraw one before you create another.',

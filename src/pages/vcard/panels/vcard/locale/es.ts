@@ -2,17 +2,14 @@ import type { OwnCardMessages } from './zh-Hans';
 
 const messages: OwnCardMessages = {
   title: 'Mis tarjetas',
+  home: 'Inicio de tarjetas',
+  homeHint: 'Solicitudes, grado de compleción y todas las tarjetas',
   create: 'Nueva tarjeta',
   default: 'Predeterminada',
   flip: 'Dar la vuelta',
   manage: (name) => `Gestionar la tarjeta, ${name}`,
   actions: { code: 'Código', poster: 'Cartel', share: 'Compartir', save: 'Contactos', edit: 'Editar' },
   linkCopied: 'Enlace copiado',
-  contactSaved: 'Añadido a contactos',
-  contactNotSaved: 'No se añadió a contactos',
-  shareTitle: (name, company) =>
-    company === '' ? `Tarjeta de visita de ${name}` : `Tarjeta de visita de ${name}, ${company}`,
-  shareDescription: (position, spices) => (spices.length === 0 ? position : `${position}: ${spices.join(', ')}`),
 
   stats: { views: 'Vistas', visitors: 'Visitantes', saves: 'Guardada', shares: 'Envíos' },
   today: (count) => `+${count} hoy`,
@@ -79,6 +76,7 @@ const messages: OwnCardMessages = {
   withdrawHint: 'Sus códigos y envíos dejarán de abrirla',
   withdrawn: 'Tarjeta retirada',
   undo: 'Deshacer',
+  slotTaken: 'Una tarjeta nueva ocupa su lugar. Retire una antes',
   fullTitle: (max) => `Máximo ${max} tarjetas`,
   fullText: 'Suba de nivel para tener más, o retire una antes.',
   fullHint: 'Retire una antes de crear otra.',

@@ -2,17 +2,14 @@ import type { OwnCardMessages } from './zh-Hans';
 
 const messages: OwnCardMessages = {
   title: 'Mes cartes',
+  home: 'Accueil des cartes',
+  homeHint: 'Demandes, complétude et toutes vos cartes',
   create: 'Nouvelle carte',
   default: 'Par défaut',
   flip: 'Retourner',
   manage: (name) => `Gérer la carte, ${name}`,
   actions: { code: 'Code', poster: 'Affiche', share: 'Partager', save: 'Contacts', edit: 'Modifier' },
   linkCopied: 'Lien copié',
-  contactSaved: 'Ajouté aux contacts',
-  contactNotSaved: 'Non ajouté aux contacts',
-  shareTitle: (name, company) =>
-    company === '' ? `Carte de visite de ${name}` : `Carte de visite de ${name}, ${company}`,
-  shareDescription: (position, spices) => (spices.length === 0 ? position : `${position} : ${spices.join(', ')}`),
 
   stats: { views: 'Vues', visitors: 'Visiteurs', saves: 'Enregistrée', shares: 'Partages' },
   today: (count) => `+${count} aujourd’hui`,
@@ -74,6 +71,7 @@ const messages: OwnCardMessages = {
   withdrawHint: 'Ses codes et partages ne l’ouvriront plus',
   withdrawn: 'Carte retirée',
   undo: 'Annuler',
+  slotTaken: 'Une nouvelle carte a pris sa place. Retirez-en une d’abord',
   fullTitle: (max) => `${max} cartes au maximum`,
   fullText: 'Passez au niveau supérieur pour en avoir plus, ou retirez-en une d’abord.',
   fullHint: 'Retirez-en une avant d’en créer une autre.',

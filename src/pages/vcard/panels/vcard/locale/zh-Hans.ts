@@ -1,16 +1,13 @@
 const messages = {
   title: '我的名片',
+  home: '名片首页',
+  homeHint: '交换请求、完整度和全部名片',
   create: '新建名片',
   default: '默认',
   flip: '翻面',
   manage: (name: string) => `管理名片，${name}`,
   actions: { code: '名片码', poster: '海报', share: '分享', save: '存通讯录', edit: '编辑' },
   linkCopied: '链接已复制',
-  contactSaved: '已存到通讯录',
-  contactNotSaved: '没有存进通讯录',
-  shareTitle: (name: string, company: string) => (company === '' ? `${name}的名片` : `${name}的名片，${company}`),
-  shareDescription: (position: string, spices: readonly string[]) =>
-    spices.length === 0 ? position : `${position}，主营${spices.join('、')}`,
 
   stats: { views: '浏览', visitors: '访客', saves: '被收藏', shares: '转发' },
   today: (count: number) => `今日 +${count}`,
@@ -65,6 +62,7 @@ const messages = {
   withdrawHint: '名片码和分享不再打开它',
   withdrawn: '名片已撤回',
   undo: '撤销',
+  slotTaken: '新名片占了它的位置，先撤回一张',
   fullTitle: (max: number) => `最多 ${max} 张名片`,
   fullText: '升级后可以有更多名片，也可以先撤回一张。',
   fullHint: '先撤回一张，再新建。',

@@ -2,16 +2,14 @@ import type { OwnCardMessages } from './zh-Hans';
 
 const messages: OwnCardMessages = {
   title: '我的名片',
+  home: '名片首頁',
+  homeHint: '交換請求、完整度和全部名片',
   create: '新建名片',
   default: '預設',
   flip: '翻面',
   manage: (name) => `管理名片，${name}`,
   actions: { code: '名片碼', poster: '海報', share: '分享', save: '存通訊錄', edit: '編輯' },
   linkCopied: '連結已複製',
-  contactSaved: '已存到通訊錄',
-  contactNotSaved: '沒有存進通訊錄',
-  shareTitle: (name, company) => (company === '' ? `${name}的名片` : `${name}的名片，${company}`),
-  shareDescription: (position, spices) => (spices.length === 0 ? position : `${position}，主營${spices.join('、')}`),
 
   stats: { views: '瀏覽', visitors: '訪客', saves: '被收藏', shares: '轉發' },
   today: (count) => `今日 +${count}`,
@@ -65,6 +63,7 @@ const messages: OwnCardMessages = {
   withdrawHint: '名片碼和分享不再打開它',
   withdrawn: '名片已撤回',
   undo: '復原',
+  slotTaken: '新名片佔了它的位置，先撤回一張',
   fullTitle: (max) => `最多 ${max} 張名片`,
   fullText: '升級後可以有更多名片，也可以先撤回一張。',
   fullHint: '先撤回一張，再新建。',
