@@ -5,11 +5,10 @@ import type { CompanyInfo } from '@contract/company';
 import { getCompany, listCompanySupplies } from '@/api/company';
 import { CompanyView } from '@/components/company/CompanyView';
 import { NoCompany } from '@/components/company/NoCompany';
-import { canEditCompany, fetchShownCompany, hasCover, type ShownCompany } from '@/components/company/shownCompany';
+import { canEditCompany, companyResource, hasCover } from '@/components/company/shownCompany';
 import { openLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 import { useOfflineSince } from '@/platform/network/useOfflineSince';
-import { Resource } from '@/request/Resource';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
@@ -26,12 +25,7 @@ interface CompanyPanelProps {
 
 /** Micro-site of the company that the user acts for, with the ways to its form and its team. */
 export default observer(function CompanyPanel({ bar }: CompanyPanelProps) {
-  const [shown] = useState(
-    () =>
-      new Resource<ShownCompany>(() => fetchShownCompany({ getCompany, listCompanySupplies }), {
-        missingCodes: ['NOT_FOUND']
-      })
-  );
+  const [shown] = useState(() => companyResource({ getCompany, listCompanySupplies }));
   const offlineSinceMs = useOfflineSince(shown.value);
   const { token } = user;
   useEffect(() => {

@@ -30,9 +30,17 @@ const HolderSheets = lazyComponent(
   Nothing
 );
 
+interface HolderPanelProps {
+  bar: ReactNode;
+  /** `requests` shows those that wait first. */
+  pageType?: string;
+  /** Scanned contact (vCard or MECARD) with which a new person begins. */
+  contact?: string;
+}
+
 /** The card holder: the people whose business cards the user keeps, and the requests that wait for an answer. */
-export default observer(function HolderPanel({ bar }: { bar: ReactNode }) {
-  return user.isLoggedIn ? <MemberHolder bar={bar} /> : <LoginPrompt bar={bar} />;
+export default observer(function HolderPanel(props: HolderPanelProps) {
+  return user.isLoggedIn ? <MemberHolder {...props} /> : <LoginPrompt bar={props.bar} />;
 });
 
 const LoginPrompt = observer(function LoginPrompt({ bar }: { bar: ReactNode }) {
@@ -48,12 +56,17 @@ const LoginPrompt = observer(function LoginPrompt({ bar }: { bar: ReactNode }) {
   );
 });
 
-const MemberHolder = observer(function MemberHolder({ bar }: { bar: ReactNode }) {
+const MemberHolder = observer(function MemberHolder({ bar, pageType, contact }: HolderPanelProps) {
   const [store] = useState(() => new HolderStore({ ...holderApi, ...exchangeApi }, user));
   const [sheet, setSheet] = useState<HolderSheet>();
   const { list, selection } = store;
   const offlineSinceMs = useOfflineSince(list.isLoaded);
-  useEffect(() => store.start(), [store]);
+  useEffect(() => {
+    const stop = store.start();
+    if (pageType === 'requests') store.selectTab('requests');
+    if (contact !== undefined) handleScannedCode(store, { kind: 'text', text: contact });
+    return stop;
+  }, [store, pageType, contact]);
   // A request may have been accepted, or a card opened, on the page above.
   useDidShow(() => {
     if (list.isLoaded) void store.refresh();

@@ -18,7 +18,7 @@ export class RequestsStore {
   private rows: FilteredList<ExchangeItem>;
   /** Requests whose answer is being sent. */
   private readonly busyIds = observable.set<string>();
-  private readonly undoableBlock = new UndoableRemoval<ExchangeItem>();
+  private readonly undoable = new UndoableRemoval<{ item: ExchangeItem; answer: 'ignore' | 'block' }>();
 
   /** @param onChange called after each answer, which changes the counts of the holder */
   constructor(
@@ -26,9 +26,9 @@ export class RequestsStore {
     private readonly onChange: () => Promise<void>
   ) {
     this.rows = this.createRows();
-    makeAutoObservable<this, 'api' | 'onChange' | 'rows' | 'busyIds' | 'undoableBlock'>(
+    makeAutoObservable<this, 'api' | 'onChange' | 'rows' | 'busyIds' | 'undoable'>(
       this,
-      { rows: observableRef, api: false, onChange: false, busyIds: false, undoableBlock: false },
+      { rows: observableRef, api: false, onChange: false, busyIds: false, undoable: false },
       { autoBind: true }
     );
   }
@@ -49,7 +49,17 @@ export class RequestsStore {
 
   /** The request that was blocked last, while this can be undone here. */
   get blocked(): ExchangeItem | undefined {
-    return this.undoableBlock.removed;
+    return this.lastOf('block');
+  }
+
+  /** The request that was ignored last, while this can be undone here. */
+  get ignored(): ExchangeItem | undefined {
+    return this.lastOf('ignore');
+  }
+
+  private lastOf(answer: 'ignore' | 'block'): ExchangeItem | undefined {
+    const { removed } = this.undoable;
+    return removed?.answer === answer ? removed.item : undefined;
   }
 
   isBusy(id: string): boolean {
@@ -68,17 +78,17 @@ export class RequestsStore {
   }
 
   /**
-   * Ignores, blocks or unblocks the person who asked.
+   * Ignores, blocks or unblocks the person who asked, or lets an ignored request wait again.
    * @returns false while an answer to this request is being sent
    * @throws ApiError of the call; a request that was answered elsewhere leaves the list all the same
    */
-  async answer(item: ExchangeItem, answer: 'ignore' | 'block' | 'unblock'): Promise<boolean> {
+  async answer(item: ExchangeItem, answer: 'ignore' | 'unignore' | 'block' | 'unblock'): Promise<boolean> {
     if (this.busyIds.has(item.id)) return false;
     const token = currentToken();
     this.busyIds.add(item.id);
     try {
       await this.api.answerExchange({ id: item.id, answer });
-      if (answer === 'block') this.undoableBlock.start(item, token);
+      if (answer === 'block' || answer === 'ignore') this.undoable.start({ item, answer }, token);
     } finally {
       runInAction(() => this.busyIds.delete(item.id));
       await Promise.all([this.refresh(), this.onChange()]);
@@ -87,22 +97,22 @@ export class RequestsStore {
   }
 
   /**
-   * Unblocks the person who was blocked last; the request stays ignored.
+   * Undoes the last answer: unblocks the person, whose request stays ignored, or lets an ignored request wait again.
    * @returns false when there is none any more
    * @throws ApiError of the call
    */
-  async undoBlock(): Promise<boolean> {
-    const { blocked } = this;
-    if (blocked === undefined) return false;
-    const isDone = await this.answer(blocked, 'unblock');
-    if (isDone) this.undoableBlock.clear();
+  async undo(): Promise<boolean> {
+    const { removed } = this.undoable;
+    if (removed === undefined) return false;
+    const isDone = await this.answer(removed.item, removed.answer === 'block' ? 'unblock' : 'unignore');
+    if (isDone && this.undoable.removed === removed) this.undoable.clear();
     return isDone;
   }
 
   /** Removes the requests of the previous user. */
   clear(): void {
     this.box = 'incoming';
-    this.undoableBlock.clear();
+    this.undoable.clear();
     this.rows = this.createRows();
   }
 

@@ -1,8 +1,8 @@
 import type { PaperCardText } from '@contract/ocr';
 import { readPaperCard } from '@/api/holder';
-import { resolveScanCode } from '@/api/shareCode';
 import type { ScannedCode } from '@/components/scan/parseScannedCode';
 import { isApiError } from '@/lib/ApiError';
+import { push } from '@/navigation/navigate';
 import { pickPhotos, releaseFile } from '@/platform/filePicker';
 import { currentToken } from '@/request/session';
 import { uploadPrivateImage } from '@/request/upload';
@@ -11,9 +11,9 @@ import { overlays } from '@/ui/overlays';
 import { runWithToast, toastError } from '@/ui/runWithToast';
 import type { HolderStore } from './Holder.store';
 import { holderMessages } from './locale/messages';
+import { parseMeCard } from './parseMeCard';
 import { parseVCard } from './parseVCard';
 import { type PersonDraft, personForm } from './personForm';
-import { openCard } from './requestActions';
 
 /** Codes on cards are of letters and digits, 8 to type and up to 25 to scan. */
 const CODE = /^[0-9A-Za-z]{8,25}$/;
@@ -24,15 +24,15 @@ export function addManually(store: HolderStore): void {
 }
 
 /**
- * Handles a scanned code: a vCard fills the form, the code of a card opens it, others are explained.
+ * Handles a scanned code: a contact fills the form, the code of a card opens it, others are explained.
  * @returns false for a page of the app, which opens as elsewhere
  */
 export function handleScannedCode(store: HolderStore, code: ScannedCode): boolean {
   if (code.kind === 'page') return false;
   const text = code.kind === 'word' ? code.word : code.text;
-  const values = parseVCard(text);
+  const values = parseVCard(text) ?? parseMeCard(text);
   if (values) store.openDraft({ kind: 'new', source: 'scan', values });
-  else if (CODE.test(text)) void openCode(text);
+  else if (CODE.test(text)) openCode(text);
   else {
     const { notCardTitle: title, notCardText } = holderMessages().code;
     void overlays.modal({ title, text: notCardText, isNotice: true });
@@ -40,32 +40,18 @@ export function handleScannedCode(store: HolderStore, code: ScannedCode): boolea
   return true;
 }
 
-/** Asks for the short code that is printed on a card, and opens the card. Never rejects: a failure is shown. */
+/** Asks for the short code that is printed on a card, and opens the card. */
 export async function typeCode(): Promise<void> {
   const { confirm, text = '' } = await overlays.modal({ title: holderMessages().code.title, editable: '' });
   const code = text.replace(/[\s-]/g, '');
   if (!confirm || code === '') return;
-  if (CODE.test(code)) await openCode(code);
+  if (CODE.test(code)) openCode(code);
   else overlays.toast(holderMessages().code.unknown);
 }
 
-async function openCode(code: string): Promise<void> {
-  await runWithToast(
-    async () => {
-      const { kind, id } = await resolveScanCode(code);
-      if (kind === 'card') openCard(id);
-      else overlays.toast(holderMessages().code.ticket);
-    },
-    undefined,
-    toastCodeError
-  );
-}
-
-function toastCodeError(error: unknown): void {
-  const { code: t } = holderMessages();
-  if (isApiError(error, 'NOT_FOUND', 'VALIDATION')) overlays.toast(t.unknown);
-  else if (isApiError(error, 'CONFLICT')) overlays.toast(t.expired);
-  else toastError(error);
+/** Opens the landing page of codes, which explains one that leads nowhere, and says to the owner how the viewer came. */
+function openCode(code: string): void {
+  push('vcard.shareMiddlePage', { code });
 }
 
 /**

@@ -34,11 +34,30 @@ export function parseVCard(text: string): PersonValues | undefined {
   };
 }
 
+/** Encoding of version 2.1, in which phones with Android export names that are not of ASCII. */
+const QUOTED = /^(encoding=)?quoted-printable$/i;
+/** A property in this encoding whose lines end with =. */
+const SOFT_BREAKS = /^[^:\n]*quoted-printable[^:\n]*:(.*=\n)+/gim;
+
+/** Decodes quoted UTF-8; text in another character set counts as missing, because it would be read wrongly. */
+function decode(text: string, types: readonly string[]): string {
+  if (!types.some((type) => QUOTED.test(type))) return text;
+  if (types.some((type) => type.startsWith('charset=') && type !== 'charset=utf-8')) return '';
+  try {
+    const escaped = text.replace(/%/g, '%25').replace(/=([\dA-F]{2})/gi, '%$1');
+    return decodeURIComponent(escaped).replace(/\r\n?/g, '\n');
+  } catch {
+    return '';
+  }
+}
+
 function propertiesOf(text: string): Property[] {
-  const unfolded = text.replace(/\r\n?/g, '\n').replace(/\n[ \t]/g, '');
+  const lines = text.replace(/\r\n?/g, '\n').replace(SOFT_BREAKS, (line) => line.replace(/=\n/g, ''));
+  const unfolded = lines.replace(/\n[ \t]/g, '');
   return unfolded.split('\n').flatMap((line) => {
-    const [, head = '', value = ''] = /^([^:]+):(.*)$/.exec(line) ?? [];
+    const [, head = '', written = ''] = /^([^:]+):(.*)$/.exec(line) ?? [];
     const [name = '', ...types] = head.toLowerCase().split(';');
+    const value = decode(written, types);
     // A group comes before the name: item1.TEL
     return value === '' ? [] : [{ name: name.replace(/^.*\./, ''), types: types.join(';'), value }];
   });

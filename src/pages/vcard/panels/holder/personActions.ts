@@ -1,7 +1,7 @@
 import type { HolderEntry, HolderEntryDetail } from '@contract/holder';
 import { MAX_HOLDER_TAGS } from '@rules/holder';
+import { saveToPhone } from '@/components/contact/saveToPhone';
 import { fieldErrorsOf, isApiError } from '@/lib/ApiError';
-import { saveContact } from '@/platform/contacts';
 import { overlays } from '@/ui/overlays';
 import { runWithToast, toastError } from '@/ui/runWithToast';
 import type { DuplicateGroup } from './Duplicates.store';
@@ -16,15 +16,8 @@ export async function confirmDiscard(): Promise<boolean> {
 
 /** Saves a person in the phone's address book. Never rejects: a failure is shown. */
 export async function savePhoneContact({ person, ...entry }: HolderEntryDetail): Promise<void> {
-  const { entry: t } = holderMessages();
   const { name, position, companyName: company } = entry;
-  try {
-    const isSaved = await saveContact({ ...person, name, position, company });
-    if (isSaved) overlays.toast(t.saved, { icon: 'circle-check' });
-  } catch (error) {
-    console.warn('a contact was not saved', error);
-    overlays.toast(t.notSaved, { icon: 'info-circle' });
-  }
+  await saveToPhone({ ...person, name, position, company });
 }
 
 /** Removes the opened person, which can be undone below the list. Never rejects: a failure is shown. */
@@ -34,23 +27,27 @@ export async function removeEntry(store: HolderStore, { id }: HolderEntry): Prom
 }
 
 /** Offers to merge a new person with one who seems to be the same. Never rejects: a failure is shown. */
-export async function offerMerge(store: HolderStore, { id, name, companyName }: HolderEntry): Promise<void> {
+export async function offerMerge(store: HolderStore, { id }: HolderEntry): Promise<void> {
   const { duplicates: t } = holderMessages();
   const group = await store.duplicates.findGroupOf(id);
-  if (!group) return;
+  const known = group?.entries.find((entry) => entry.id !== id);
+  if (!group || !known) return;
   const { confirm } = await overlays.modal({
-    title: t.newTitle(name),
-    text: t.newText(companyName),
+    title: t.newTitle(known.name),
+    text: t.newText(known.companyName),
     confirmText: t.mergeNew,
     cancelText: t.keepBoth
   });
-  if (confirm) await merge(store, group);
+  // The question names one person: others of the group stay for the list of duplicates.
+  const pair = group.entries.filter((entry) => entry === known || entry.id === id);
+  if (confirm) await merge(store, pair);
 }
 
 /** Merges the people of a group after a question about what becomes of them. Never rejects: a failure is shown. */
 export async function confirmMerge(store: HolderStore, group: DuplicateGroup): Promise<void> {
   const { duplicates: t } = holderMessages();
-  const [first, ...others] = store.duplicates.mergedOf(group);
+  const people = store.duplicates.mergedOf(group);
+  const [first, ...others] = people;
   if (!first || others.length === 0) {
     overlays.toast(t.atLeastTwo);
     return;
@@ -60,12 +57,12 @@ export async function confirmMerge(store: HolderStore, group: DuplicateGroup): P
     text: t.confirmText,
     confirmText: t.mergeNew
   });
-  if (confirm) await merge(store, group);
+  if (confirm) await merge(store, people);
 }
 
-async function merge({ duplicates }: HolderStore, group: DuplicateGroup): Promise<void> {
+async function merge({ duplicates }: HolderStore, people: readonly HolderEntry[]): Promise<void> {
   const { merged } = holderMessages().duplicates;
-  await runWithToast(() => duplicates.merge(duplicates.mergedOf(group)), merged, toastMergeError);
+  await runWithToast(() => duplicates.merge(people), merged, toastMergeError);
 }
 
 function toastMergeError(error: unknown): void {

@@ -16,8 +16,9 @@ export function openCard(id: string): void {
   push('vcard.shell', { pageType: 'visitorCardDetail', id });
 }
 
+/** Ignores a request; the bar with the undo shows the success. */
 export function ignoreRequest(store: RequestsStore, item: ExchangeItem): void {
-  void runWithToast(() => store.answer(item, 'ignore'), holderMessages().requests.ignored, toastAnswerError);
+  void runWithToast(() => store.answer(item, 'ignore'), undefined, toastAnswerError);
 }
 
 export async function blockRequest(store: RequestsStore, item: ExchangeItem): Promise<void> {
@@ -46,8 +47,8 @@ export async function showRequestMenu(store: RequestsStore, item: ExchangeItem):
   if (choice !== null) await actions[choice]?.run();
 }
 
-/** A request that was answered elsewhere is loaded again by its store. */
-function toastAnswerError(error: unknown): void {
+/** Shows an error of an answer; a request that was answered elsewhere is loaded again by its store. */
+export function toastAnswerError(error: unknown): void {
   if (isApiError(error, 'CONFLICT')) overlays.toast(holderMessages().requests.changed);
   else toastError(error);
 }

@@ -40,7 +40,12 @@ const ContactRow = observer(function ContactRow({ field, text }: { field: Contac
       value={
         <>
           {isNumber(field) && (
-            <Button kind="tinted" size="small" onPress={() => openDeepLink({ type: 'callPhone', phone: text })}>
+            <Button
+              kind="tinted"
+              size="small"
+              label={`${t[field]} ${t.call}`}
+              onPress={() => openDeepLink({ type: 'callPhone', phone: text })}
+            >
               {t.call}
             </Button>
           )}
@@ -49,7 +54,7 @@ const ContactRow = observer(function ContactRow({ field, text }: { field: Contac
               {t.openLink}
             </Button>
           )}
-          <Button size="small" onPress={() => void handleCopy()}>
+          <Button size="small" label={`${t[field]} ${t.copy}`} onPress={() => void handleCopy()}>
             {t.copy}
           </Button>
         </>

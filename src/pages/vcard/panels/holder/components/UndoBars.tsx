@@ -4,12 +4,13 @@ import { runWithToast } from '@/ui/runWithToast';
 import { UndoBar } from '@/ui/UndoBar';
 import type { HolderStore } from '../Holder.store';
 import { holderMessages } from '../locale/messages';
+import { toastAnswerError } from '../requestActions';
 
-/** The last removal or block, while it can be undone. */
+/** The last removal, block or ignored request, while it can be undone. */
 export const UndoBars = observer(function UndoBars({ store: { removal, requests } }: { store: HolderStore }) {
   const t = holderMessages();
   const { removed } = removal;
-  const { blocked } = requests;
+  const { blocked, ignored } = requests;
   return (
     <View>
       {removed && (
@@ -25,7 +26,15 @@ export const UndoBars = observer(function UndoBars({ store: { removal, requests 
           isOverBar
           text={t.requests.blocked(blocked.otherName)}
           action={t.requests.unblock}
-          onPress={() => void runWithToast(requests.undoBlock, t.requests.unblocked)}
+          onPress={() => void runWithToast(requests.undo, t.requests.unblocked, toastAnswerError)}
+        />
+      )}
+      {!removed && ignored && (
+        <UndoBar
+          isOverBar
+          text={t.requests.ignoredOf(ignored.otherName)}
+          action={t.undo}
+          onPress={() => void runWithToast(requests.undo, undefined, toastAnswerError)}
         />
       )}
     </View>

@@ -13,7 +13,15 @@ const messages: HolderMessages = {
   tabsLabel: 'Sections of the card holder',
   tabs: { all: 'All', exchanged: 'Exchanged', requests: 'Requests', starred: 'Starred', expo: 'Expo' },
   letters: 'Index',
-  sources: { scan: 'Scanned', share: 'Shared', expo: 'Expo', supply: 'Inquiry', manual: 'Typed', photo: 'Photo' },
+  sources: {
+    scan: 'Scanned',
+    share: 'Shared',
+    expo: 'Expo',
+    list: 'In the app',
+    supply: 'Inquiry',
+    manual: 'Typed',
+    photo: 'Photo'
+  },
   updated: 'Card has changed',
   starred: 'Starred',
   clearFilter: (filter) => `Remove filter: ${filter}`,
@@ -88,7 +96,7 @@ const messages: HolderMessages = {
     more: (count) => (count === 1 ? '1 more request' : `${count} more requests`),
     ignore: 'Ignore',
     exchange: 'Exchange',
-    ignored: 'Ignored',
+    ignoredOf: (name) => `Request of ${name} ignored`,
     block: 'Block',
     blockTitle: (name) => `No more requests from ${name}?`,
     blockText: 'They are not notified. You can unblock them under “Blocked” at any time',
@@ -129,8 +137,6 @@ const messages: HolderMessages = {
     noContactsHint: 'They are not public; you see them once you exchange cards',
     openCard: 'View card',
     savePhone: 'Save to contacts',
-    saved: 'Saved to contacts',
-    notSaved: 'Not saved. Try again',
     star: 'Add a star',
     unstar: 'Remove the star',
     tags: 'Tags',
@@ -189,10 +195,8 @@ const messages: HolderMessages = {
     size: 'Larger than 5 MB. Use another'
   },
   code: {
-    title: 'Code of 8 characters on the card',
+    title: 'Card code of 8 characters',
     unknown: 'No such code. Check it',
-    expired: 'Code replaced. Ask for the new one',
-    ticket: 'A ticket code, not a card',
     notCardTitle: 'This is not a card code',
     notCardText: 'You can scan a card code, or a QR code with a contact (vCard)'
   },

@@ -13,7 +13,15 @@ const messages: HolderMessages = {
   tabsLabel: 'Secciones del tarjetero',
   tabs: { all: 'Todos', exchanged: 'Intercambiadas', requests: 'Solicitudes', starred: 'Favoritos', expo: 'Feria' },
   letters: 'Índice',
-  sources: { scan: 'Escaneo', share: 'Compartida', expo: 'Feria', supply: 'Oferta', manual: 'A mano', photo: 'Foto' },
+  sources: {
+    scan: 'Escaneo',
+    share: 'Compartida',
+    expo: 'Feria',
+    list: 'En la app',
+    supply: 'Oferta',
+    manual: 'A mano',
+    photo: 'Foto'
+  },
   updated: 'Tarjeta actualizada',
   starred: 'Favorito',
   clearFilter: (filter) => `Quitar el filtro: ${filter}`,
@@ -91,7 +99,7 @@ const messages: HolderMessages = {
     more: (count) => (count === 1 ? '1 solicitud más' : `${count} solicitudes más`),
     ignore: 'Ignorar',
     exchange: 'Intercambiar',
-    ignored: 'Solicitud ignorada',
+    ignoredOf: (name) => `Solicitud de ${name} ignorada`,
     block: 'Bloquear',
     blockTitle: (name) => `¿No recibir más solicitudes de ${name}?`,
     blockText: 'No se le avisa. Se puede desbloquear en cualquier momento en «Bloqueadas»',
@@ -132,8 +140,6 @@ const messages: HolderMessages = {
     noContactsHint: 'No son públicos; los verá al intercambiar tarjetas',
     openCard: 'Ver la tarjeta',
     savePhone: 'Guardar en contactos',
-    saved: 'Guardado en contactos',
-    notSaved: 'No se ha guardado, reintente',
     star: 'Marcar como favorito',
     unstar: 'Quitar de favoritos',
     tags: 'Etiquetas',
@@ -193,10 +199,8 @@ const messages: HolderMessages = {
     size: 'Más de 5 MB. Use otra imagen'
   },
   code: {
-    title: 'Código de 8 caracteres de la tarjeta',
+    title: 'Código de tarjeta de 8 caracteres',
     unknown: 'No existe ese código. Revíselo',
-    expired: 'Código sustituido. Pida el nuevo',
-    ticket: 'Es un código de entrada',
     notCardTitle: 'No es un código de tarjeta',
     notCardText: 'Se puede escanear un código de tarjeta o un QR de contacto (vCard)'
   },

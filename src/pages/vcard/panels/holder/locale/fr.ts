@@ -13,7 +13,15 @@ const messages: HolderMessages = {
   tabsLabel: 'Rubriques du porte-cartes',
   tabs: { all: 'Tous', exchanged: 'Échangées', requests: 'Demandes', starred: 'Favoris', expo: 'Salon' },
   letters: 'Index',
-  sources: { scan: 'Scan', share: 'Partage', expo: 'Salon', supply: 'Offre', manual: 'Saisie', photo: 'Photo' },
+  sources: {
+    scan: 'Scan',
+    share: 'Partage',
+    expo: 'Salon',
+    list: 'Dans l’appli',
+    supply: 'Offre',
+    manual: 'Saisie',
+    photo: 'Photo'
+  },
   updated: 'Carte modifiée',
   starred: 'Favori',
   clearFilter: (filter) => `Retirer le filtre : ${filter}`,
@@ -88,7 +96,7 @@ const messages: HolderMessages = {
     more: (count) => (count > 1 ? `${count} autres demandes` : '1 autre demande'),
     ignore: 'Ignorer',
     exchange: 'Échanger',
-    ignored: 'Demande ignorée',
+    ignoredOf: (name) => `Demande de ${name} ignorée`,
     block: 'Bloquer',
     blockTitle: (name) => `Ne plus recevoir de demandes de ${name} ?`,
     blockText: 'Cette personne n’en est pas informée. Réversible à tout moment dans « Bloquées »',
@@ -129,8 +137,6 @@ const messages: HolderMessages = {
     noContactsHint: 'Elles ne sont pas publiques ; échangez vos cartes pour les voir',
     openCard: 'Voir la carte',
     savePhone: 'Ajouter aux contacts',
-    saved: 'Ajouté aux contacts',
-    notSaved: 'Non enregistré, réessayez',
     star: 'Ajouter aux favoris',
     unstar: 'Retirer des favoris',
     tags: 'Étiquettes',
@@ -190,10 +196,8 @@ const messages: HolderMessages = {
     size: 'Plus de 5 Mo, changez d’image'
   },
   code: {
-    title: 'Code à 8 caractères de la carte',
+    title: 'Code de carte à 8 caractères',
     unknown: 'Code inconnu, vérifiez-le',
-    expired: 'Code remplacé, demandez le nouveau',
-    ticket: 'C’est un code de billet',
     notCardTitle: 'Ce n’est pas un code de carte',
     notCardText: 'Vous pouvez scanner un code de carte, ou un code QR de contact (vCard)'
   },

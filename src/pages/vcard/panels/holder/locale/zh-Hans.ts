@@ -10,7 +10,15 @@ const messages = {
   tabsLabel: '名片夹分类',
   tabs: { all: '全部', exchanged: '互换', requests: '待确认', starred: '星标', expo: '展会' },
   letters: '字母索引',
-  sources: { scan: '扫码', share: '分享', expo: '展会', supply: '供应询价', manual: '手动添加', photo: '拍名片' },
+  sources: {
+    scan: '扫码',
+    share: '分享',
+    expo: '展会',
+    list: '站内',
+    supply: '供应询价',
+    manual: '手动添加',
+    photo: '拍名片'
+  },
   updated: '名片有更新',
   starred: '星标',
   clearFilter: (filter: string) => `取消筛选：${filter}`,
@@ -85,7 +93,7 @@ const messages = {
     more: (count: number) => `还有 ${count} 个请求`,
     ignore: '忽略',
     exchange: '交换',
-    ignored: '已忽略',
+    ignoredOf: (name: string) => `已忽略${name}的请求`,
     block: '屏蔽',
     blockTitle: (name: string) => `不再收到${name}的请求？`,
     blockText: '对方不会知道。可以随时在「已屏蔽」里解除',
@@ -126,8 +134,6 @@ const messages = {
     noContactsHint: '对方没有公开，交换名片后可以看到',
     openCard: '看名片',
     savePhone: '存通讯录',
-    saved: '已存到通讯录',
-    notSaved: '没有存上，再试一次',
     star: '加星标',
     unstar: '去掉星标',
     tags: '标签',
@@ -186,10 +192,8 @@ const messages = {
     size: '图片超过 5 MB，换一张'
   },
   code: {
-    title: '名片上的 8 位码',
+    title: '8 位名片码',
     unknown: '没有这个码，核对一下',
-    expired: '这个码已换新，请对方再出示',
-    ticket: '这是门票码，不是名片码',
     notCardTitle: '这不是名片码',
     notCardText: '可以扫名片码，也可以扫通讯录的二维码（vCard）'
   },

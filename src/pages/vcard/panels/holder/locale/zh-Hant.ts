@@ -11,7 +11,15 @@ const messages: HolderMessages = {
   tabsLabel: '名片夾分類',
   tabs: { all: '全部', exchanged: '互換', requests: '待確認', starred: '星標', expo: '展會' },
   letters: '字母索引',
-  sources: { scan: '掃碼', share: '分享', expo: '展會', supply: '供應詢價', manual: '手動新增', photo: '拍名片' },
+  sources: {
+    scan: '掃碼',
+    share: '分享',
+    expo: '展會',
+    list: '站內',
+    supply: '供應詢價',
+    manual: '手動新增',
+    photo: '拍名片'
+  },
   updated: '名片有更新',
   starred: '星標',
   clearFilter: (filter) => `取消篩選：${filter}`,
@@ -86,7 +94,7 @@ const messages: HolderMessages = {
     more: (count) => `還有 ${count} 個請求`,
     ignore: '忽略',
     exchange: '交換',
-    ignored: '已忽略',
+    ignoredOf: (name) => `已忽略${name}的請求`,
     block: '封鎖',
     blockTitle: (name) => `不再收到${name}的請求？`,
     blockText: '對方不會知道。可以隨時在「已封鎖」裡解除',
@@ -127,8 +135,6 @@ const messages: HolderMessages = {
     noContactsHint: '對方沒有公開，交換名片後可以看到',
     openCard: '看名片',
     savePhone: '存通訊錄',
-    saved: '已存到通訊錄',
-    notSaved: '沒有存上，再試一次',
     star: '加星標',
     unstar: '去掉星標',
     tags: '標籤',
@@ -187,10 +193,8 @@ const messages: HolderMessages = {
     size: '圖片超過 5 MB，換一張'
   },
   code: {
-    title: '名片上的 8 位碼',
+    title: '8 位名片碼',
     unknown: '沒有這個碼，核對一下',
-    expired: '這個碼已換新，請對方再出示',
-    ticket: '這是門票碼，不是名片碼',
     notCardTitle: '這不是名片碼',
     notCardText: '可以掃名片碼，也可以掃通訊錄的二維碼（vCard）'
   },
