@@ -119,7 +119,7 @@ const visits: Partial<Record<RouteName, Visit>> = {
   },
   'vcard.marketIntroduction': { says: /版本对比/ },
   'pay.vcard': { says: { visitor: /登录后开通/, member: /暂时不能开通/ } },
-  'vcard.shell': { says: { visitor: /你的电子名片/, member: /被收藏/ } },
+  'vcard.shell': { says: { visitor: /你的电子名片/, member: /今日 \+\d/ } },
   'vcard.home': { says: { visitor: /登录后使用名片/, member: /全部名片 \d/ } },
   'vcard.code': { says: { visitor: /登录后看名片码/, member: /印出去、发出去的旧码/ } },
   'vcard.webview': {
