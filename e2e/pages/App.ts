@@ -89,7 +89,7 @@ export class App {
     // Without waiting for a dialog at rest: the action that asked for the login may open a page, which closes the offer
     // and shows it again.
     const putOff = () => notNow.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
-    await this.page.addLocatorHandler(offer, putOff, { times: 2 });
+    await this.page.addLocatorHandler(offer, putOff, { noWaitAfter: true });
     await this.enterCode(mobile);
   }
 
