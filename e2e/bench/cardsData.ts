@@ -153,9 +153,10 @@ async function fillVisits(client: pg.Client): Promise<void> {
     from generate_series(1, ${VISITS}) as n`);
   await client.query(`
     insert into card_visitor (card_id, visitor_key, user_id, source, page_id, visits, dwell_sec, has_registered,
-      has_logged_in, last_at_ms)
+      has_logged_in, last_at_ms, last_viewed_at_ms)
     select card_id, visitor_key, case when number % 3 = 0 then 'bench-u' || (1 + number % ${PEOPLE}) end, 'share',
-      'pages/vcard/VcardShareMiddlePage', count(*), sum(dwell_sec), false, false, max(at_ms)
+      'pages/vcard/VcardShareMiddlePage', count(*), sum(dwell_sec), false, false, max(at_ms),
+      max(at_ms)
     from card_visit cross join lateral (select split_part(visitor_key, '-', 3)::int8 as number) as key
     where card_id = '${VISITED_CARD}' group by card_id, visitor_key, number`);
   await client.query(`

@@ -125,15 +125,17 @@ const pageOf = ({ source }: Visit): string => (source === 'list' ? LISTED_PAGE :
 
 function sumOf(events: readonly Visit[]) {
   const last = events.reduce((one, other) => (other.atMs > one.atMs ? other : one));
+  const views = events.filter(({ kind }) => kind === cardVisitKinds.browse);
   return {
     user_id: last.userId,
     source: last.source,
     page_id: pageOf(last),
-    visits: events.filter(({ kind }) => kind === cardVisitKinds.browse).length,
+    visits: views.length,
     dwell_sec: events.reduce((sum, { dwellSec }) => sum + dwellSec, 0),
     has_registered: events.some(({ kind }) => kind === cardVisitKinds.register),
     has_logged_in: false,
-    last_at_ms: last.atMs
+    last_at_ms: last.atMs,
+    last_viewed_at_ms: views.length === 0 ? null : Math.max(...views.map(({ atMs }) => atMs))
   };
 }
 

@@ -174,11 +174,11 @@ describe('a database of an earlier version', () => {
     await sql`insert into account_preference (user_id, browses_anonymously) values ('u3', true)`.execute(db);
     await sql`insert into anonymous_visitor (user_id, since_ms) values ('u1', 1)`.execute(db);
     await migrate(db);
-    const visitors = await sql`select visitor_key, user_id, source, visits, dwell_sec, has_logged_in, last_at_ms
-      from card_visitor order by visitor_key`.execute(db);
+    const visitors = await sql`select visitor_key, user_id, source, visits, dwell_sec, has_logged_in, last_at_ms,
+      last_viewed_at_ms from card_visitor order by visitor_key`.execute(db);
     const shown = { source: 'code', visits: 1, dwell_sec: 0, has_logged_in: false };
     assert.deepEqual(visitors.rows, [
-      { ...shown, visitor_key: 'k1', user_id: null, dwell_sec: 5, last_at_ms: 10 },
+      { ...shown, visitor_key: 'k1', user_id: null, dwell_sec: 5, last_at_ms: 10, last_viewed_at_ms: 10 },
       {
         ...shown,
         visitor_key: 'k2',
@@ -186,9 +186,10 @@ describe('a database of an earlier version', () => {
         source: 'share',
         dwell_sec: 7,
         has_logged_in: true,
-        last_at_ms: 30
+        last_at_ms: 30,
+        last_viewed_at_ms: 20
       },
-      { ...shown, visitor_key: 'k3', user_id: null, last_at_ms: 40 }
+      { ...shown, visitor_key: 'k3', user_id: null, last_at_ms: 40, last_viewed_at_ms: 40 }
     ]);
     const figures = await sql`select dwell_sec, timed_visits from card_figures`.execute(db);
     assert.deepEqual(figures.rows, [{ dwell_sec: 12, timed_visits: 2 }]);

@@ -139,7 +139,13 @@ export async function insertPersonalData(server: TestApp, me: { id: string; mobi
   } as const;
   await insertRow('card_visit', { request_id: 'trace-visit', ...visitor, kind: 0, is_scan: true, at_ms: nowMs + 25 });
   const visits = { visits: 1, dwell_sec: 1234, has_registered: true, has_logged_in: false };
-  await insertRow('card_visitor', { ...visitor, ...visits, user_id, last_at_ms: nowMs + 26 });
+  await insertRow('card_visitor', {
+    ...visitor,
+    ...visits,
+    user_id,
+    last_at_ms: nowMs + 26,
+    last_viewed_at_ms: nowMs + 25
+  });
 
   const order_no = '20261126000000000001';
   await insertRow('pay_order', {

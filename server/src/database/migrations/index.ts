@@ -95,6 +95,8 @@ import * as payOrderInvoice from './202611270200_pay_order_invoice';
 import * as givenCards from './202611270201_given_cards';
 import * as cardVisitKey from './202611270202_card_visit_key';
 import * as paidFen from './202611270210_paid_fen';
+import * as lastView from './202611270400_last_view';
+import * as lastMerge from './202611270410_last_merge';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -197,5 +199,7 @@ export const migrations: Record<string, Migration> = {
   '202611270200_pay_order_invoice': payOrderInvoice,
   '202611270201_given_cards': givenCards,
   '202611270202_card_visit_key': cardVisitKey,
-  '202611270210_paid_fen': paidFen
+  '202611270210_paid_fen': paidFen,
+  '202611270400_last_view': lastView,
+  '202611270410_last_merge': lastMerge
 };

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { DAY_MS } from '@rules/duration';
 import { createTestCard } from '../../testing/cards';
+import { buildVisit } from '../../testing/cardVisits';
+import { logIn } from '../../testing/logIn';
 import { payments } from '../../testing/payments';
 import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
 import { type TestApp, testApp } from '../../testing/testApp';
@@ -79,8 +82,23 @@ describe("the cards of a company's members", () => {
     assert.deepEqual(await figuresFor(owner), { cards: 2, totals });
   });
 
+  it('have in the figures of the last 30 days those who had come before', async () => {
+    const query = { id: companyId };
+    const { items } = await server.api.call('GET /api/front/team/members', query, { token: owner.token });
+    const visit = () => {
+      const event = buildVisit(server, items[1]?.cardId ?? '', { visitorId: 'visitor-of-phone-1' });
+      return server.api.call('POST /api/vcard/dataCollection/add', event);
+    };
+    await visit();
+    server.advance(31 * DAY_MS);
+    await visit();
+    const token = await logIn(server, owner.mobile);
+    const { cardFigures } = await server.api.call('GET /api/front/team/info', query, { token });
+    assert.deepEqual(cardFigures?.totals, { views: 1, visitors: 1, saves: 0, shares: 0 });
+  });
+
   it('are those of members only: who leaves takes the card along', async () => {
-    const { token } = colleague;
+    const token = await logIn(server, colleague.mobile);
     await server.api.call('POST /api/front/team/leave', { id: companyId }, { token });
     assert.deepEqual(await namesFor(), []);
   });

@@ -1,14 +1,15 @@
 import type { CardStats } from '@contract/card';
 import type { Team } from '@contract/team';
 import { DAY_MS } from '@rules/duration';
-import { shanghaiDay } from '@rules/shanghaiTime';
+import { shanghaiDay, shanghaiMidnightMs } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import { listTeamCardIds } from '../card/companyCards.service';
 import { hasTeamTotals } from '../cardLevel/cardLevel.service';
 import { countSaves } from '../holder/saves.service';
-import { type DayFigures, findFigures, findTotals, visitorCount } from './radar.repository';
+import { countVisitors, type DayFigures, findFigures, findTotals, visitorCount } from './radar.repository';
 
-const RECENT_MS = 7 * DAY_MS;
+/** Days of a week of figures, today included. */
+export const WEEK_DAYS = 7;
 /** Days of the figures of a team, today included. */
 const TEAM_DAYS = 30;
 
@@ -42,19 +43,29 @@ export async function getTeamCardFigures(
 
 /** Returns the figures of cards of the last 30 days. */
 async function sumLately(db: Db, cardIds: readonly string[], nowMs: number): Promise<CardStats> {
-  const firstDay = shanghaiDay(nowMs - (TEAM_DAYS - 1) * DAY_MS);
-  const [days, saves] = await Promise.all([findFigures(db, cardIds, firstDay), countSaves(db, cardIds, nowMs)]);
+  const sinceMs = startOfDays(TEAM_DAYS, nowMs);
+  const firstDay = shanghaiDay(sinceMs);
+  const [days, visitors, saves] = await Promise.all([
+    findFigures(db, cardIds, firstDay),
+    countVisitors(db, cardIds, sinceMs),
+    countSaves(db, cardIds, nowMs)
+  ]);
   const lately = days.filter(({ date }) => date >= firstDay);
-  return { ...sumFigures(lately), saves: saves.reduce((sum, { month }) => sum + month, 0) };
+  return { ...sumFigures(lately), visitors, saves: saves.reduce((sum, { month }) => sum + month, 0) };
 }
 
-/** Returns the sums of days. */
-export function sumFigures(days: readonly DayFigures[]): Omit<CardStats, 'saves'> {
-  const sum = (name: 'views' | 'visitors' | 'shares') => days.reduce((total, day) => total + day[name], 0);
-  return { views: sum('views'), visitors: sum('visitors'), shares: sum('shares') };
+/** Returns when the last days began, today included. */
+export function startOfDays(days: number, nowMs: number): number {
+  return shanghaiMidnightMs(shanghaiDay(nowMs)) - (days - 1) * DAY_MS;
 }
 
-/** Number of visitors of a user's cards in the last 7 days, as part of another query. */
+/** Returns the sums of days; visitors are no sum, because one comes on several days. */
+export function sumFigures(days: readonly DayFigures[]): Pick<CardStats, 'views' | 'shares'> {
+  const sum = (name: 'views' | 'shares') => days.reduce((total, day) => total + day[name], 0);
+  return { views: sum('views'), shares: sum('shares') };
+}
+
+/** Number of visitors of a user's cards in the last 7 days, today included, as part of another query. */
 export function recentVisitorCount(db: Db, userId: string, nowMs: number) {
-  return visitorCount(db, userId, nowMs - RECENT_MS);
+  return visitorCount(db, userId, startOfDays(WEEK_DAYS, nowMs));
 }

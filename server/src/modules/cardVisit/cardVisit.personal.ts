@@ -20,7 +20,8 @@ async function exportVisits(db: Db, userId: string): Promise<unknown> {
         'visitor.dwell_sec as dwellSec',
         'visitor.has_registered as hasRegistered',
         'visitor.has_logged_in as hasLoggedIn',
-        'visitor.last_at_ms as lastAtMs'
+        'visitor.last_at_ms as lastAtMs',
+        'visitor.last_viewed_at_ms as lastViewedAtMs'
       ])
       .orderBy('visitor.last_at_ms')
       .execute(),

@@ -33,12 +33,14 @@ interface VisitorEvent {
  */
 export async function addToVisitor(tx: Tx, event: VisitorEvent): Promise<number> {
   const { cardId, visitorKey, userId, kind, source, pageId, atMs } = event;
-  const visits = kind === cardVisitKinds.browse ? 1 : 0;
+  const isView = kind === cardVisitKinds.browse;
+  const [visits, viewedAtMs] = isView ? [1, atMs] : [0, null];
   const [isRegistration, isLogin] = [kind === cardVisitKinds.register, kind === cardVisitKinds.login];
   const { rows } = await sql<{ visits: number }>`
     insert into card_visitor as known
-      (card_id, visitor_key, user_id, source, page_id, visits, has_registered, has_logged_in, last_at_ms)
-    values (${cardId}, ${visitorKey}, ${userId}, ${source}, ${pageId}, ${visits}, ${isRegistration}, ${isLogin}, ${atMs})
+      (card_id, visitor_key, user_id, source, page_id, visits, has_registered, has_logged_in, last_at_ms, last_viewed_at_ms)
+    values (${cardId}, ${visitorKey}, ${userId}, ${source}, ${pageId}, ${visits}, ${isRegistration}, ${isLogin}, ${atMs},
+      ${viewedAtMs}::int8)
     on conflict (card_id, visitor_key) do update set
       user_id = excluded.user_id,
       source = case when excluded.last_at_ms >= known.last_at_ms then excluded.source else known.source end,
@@ -46,7 +48,8 @@ export async function addToVisitor(tx: Tx, event: VisitorEvent): Promise<number>
       visits = known.visits + excluded.visits,
       has_registered = known.has_registered or excluded.has_registered,
       has_logged_in = known.has_logged_in or excluded.has_logged_in,
-      last_at_ms = greatest(known.last_at_ms, excluded.last_at_ms)
+      last_at_ms = greatest(known.last_at_ms, excluded.last_at_ms),
+      last_viewed_at_ms = greatest(known.last_viewed_at_ms, excluded.last_viewed_at_ms)
     returning visits`.execute(tx);
   return rows[0]?.visits ?? 0;
 }

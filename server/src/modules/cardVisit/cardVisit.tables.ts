@@ -33,7 +33,10 @@ export interface CardVisitorTable {
   dwell_sec: Generated<number>;
   has_registered: boolean;
   has_logged_in: boolean;
+  /** Time of the last event. */
   last_at_ms: number;
+  /** Null for one who has not browsed. */
+  last_viewed_at_ms: number | null;
 }
 
 /** A share of a card that was counted, for 90 days. */

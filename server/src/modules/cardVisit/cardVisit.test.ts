@@ -5,6 +5,7 @@ import type { CardVisit } from '@contract/cardVisit';
 import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import { createTestCard } from '../../testing/cards';
+import { buildVisit } from '../../testing/cardVisits';
 import { holders } from '../../testing/holders';
 import { logIn } from '../../testing/logIn';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
@@ -23,21 +24,10 @@ describe('visits to a business card', () => {
   before(async () => (server = await testApp()));
   after(() => server.close());
 
-  const buildVisit = (cardId: string, changes: Partial<CardVisit> = {}): CardVisit => ({
-    businessId: cardId,
-    businessType: 'vcard',
-    eventId: 'CLICK_VCARD_BROWSE',
-    eventName: '浏览名片',
-    pageId: 'pages/vcard/VcardShareMiddlePage',
-    pageName: '名片',
-    source: 'share',
-    atMs: server.deps.now().getTime(),
-    requestId: newId(),
-    ...changes
-  });
+  const visitOf = (cardId: string, changes: Partial<CardVisit> = {}) => buildVisit(server, cardId, changes);
   const tokenOf = (person?: TestPerson) => (person === undefined ? {} : { token: person.token });
   const visit = async (cardId: string, person?: TestPerson, changes: Partial<CardVisit> = {}) => {
-    const event = buildVisit(cardId, changes);
+    const event = visitOf(cardId, changes);
     await server.api.call(add, event, tokenOf(person));
     return event.requestId;
   };
@@ -54,10 +44,10 @@ describe('visits to a business card', () => {
 
   it('refuse an unknown card, another kind of business and an unknown event', async () => {
     const { cardId } = await setupOwner();
-    assert.equal((await server.api.expectError(add, buildVisit('nothing'))).error, 'NOT_FOUND');
+    assert.equal((await server.api.expectError(add, visitOf('nothing'))).error, 'NOT_FOUND');
     const invalid = [{ businessType: 'supply' }, { eventId: 'OTHER' }, { requestId: 'short' }, { source: 'radio' }];
     for (const changes of [...invalid, { visitorId: 'short' }, { atMs: undefined }]) {
-      const { error } = await server.api.expectError(add, { ...buildVisit(cardId), ...changes });
+      const { error } = await server.api.expectError(add, { ...visitOf(cardId), ...changes });
       assert.equal(error, 'VALIDATION', JSON.stringify(changes));
     }
   });
@@ -65,7 +55,7 @@ describe('visits to a business card', () => {
   it('refuse a visit of more than seven days ago, and a share of an unknown card', async () => {
     const { cardId } = await setupOwner();
     const atMs = server.deps.now().getTime() - 7 * DAY_MS - 1000;
-    const { error, fields } = await server.api.expectError(add, buildVisit(cardId, { atMs }));
+    const { error, fields } = await server.api.expectError(add, visitOf(cardId, { atMs }));
     assert.deepEqual([error, fields], ['VALIDATION', { atMs: 'tooOld' }]);
     const refusal = await server.api.expectError(share, { cardId: 'nothing', requestId: newId() });
     assert.equal(refusal.error, 'NOT_FOUND');
@@ -82,7 +72,9 @@ describe('visits to a business card', () => {
       [1, 0, 1]
     );
     assert.deepEqual([today.views, week.views, week.visitors], [1, 2, 2]);
-    assert((await list(owner)).every(({ lastAtMs }) => lastAtMs <= server.deps.now().getTime()));
+    const lastAtMs = (await list(owner)).map((visitor) => visitor.lastAtMs);
+    assert.equal(lastAtMs.length, 2);
+    assert(Math.max(...lastAtMs) <= server.deps.now().getTime());
   });
 
   it('are shown to the owner of the card only', async () => {
@@ -99,7 +91,7 @@ describe('visits to a business card', () => {
   it('count once per event, and not for the owner', async () => {
     const { owner, cardId } = await setupOwner();
     const person = await newPerson(server);
-    const event = buildVisit(cardId);
+    const event = visitOf(cardId);
     await Promise.all([1, 2, 3].map(() => server.api.call(add, event, tokenOf(person))));
     await visit(cardId, person);
     await visit(cardId);
@@ -132,7 +124,7 @@ describe('visits to a business card', () => {
     assert.deepEqual([name, position, companyName, shownCard], ['韦明远', '销售经理', '辛味食品', cardOfPerson]);
     assert.deepEqual(
       [named?.dwellSec, named?.source, named?.visits, named?.visitedCardId, named?.pageId],
-      [130, 'expo', 1, cardId, buildVisit(cardId).pageId]
+      [130, 'expo', 1, cardId, visitOf(cardId).pageId]
     );
     await server.api.call(dwell, { requestId: await visit(cardId), dwellSec: 30 });
     assert.equal((await summary(owner)).averageDwellSec, 80);
@@ -153,6 +145,38 @@ describe('visits to a business card', () => {
     );
     const { total } = await summary(owner);
     assert.deepEqual([total.views, total.visitors], [1, 1]);
+  });
+
+  it('count the visitors of a day and of a week, whether or not they came for the first time', async () => {
+    const { owner, cardId } = await setupOwner();
+    const guest = { visitorId: 'visitor-of-phone-1' };
+    await visit(cardId, undefined, guest);
+    server.advance(8 * DAY_MS);
+    const token = await logIn(server, owner.mobile);
+    const visitorsOf = async () => {
+      const { total, today, week } = await summary({ ...owner, token });
+      const { counts } = await server.api.call('GET /api/member/user/current', undefined, { token });
+      assert.equal(counts.cardVisitors, week.visitors);
+      return [total, today, week].map((figures) => [figures.views, figures.visitors]);
+    };
+    const person = await newPerson(server);
+    for (const by of [person, person, undefined]) await visit(cardId, by, by === undefined ? guest : {});
+    assert.deepEqual(await visitorsOf(), [
+      [4, 2],
+      [3, 2],
+      [3, 2]
+    ]);
+    server.advance(DAY_MS);
+    // A login because of the card is no view on that day.
+    await visit(cardId, person, { eventId: 'CLICK_VCARD_LOGIN' });
+    assert.deepEqual((await visitorsOf())[1], [0, 0]);
+    await visit(cardId, undefined, guest);
+    await visit(cardId, person, { atMs: server.deps.now().getTime() - 2 * DAY_MS });
+    assert.deepEqual(await visitorsOf(), [
+      [6, 2],
+      [1, 1],
+      [5, 2]
+    ]);
   });
 
   it('distinguish visitors without an account at one address by the ids of their clients', async () => {
@@ -284,7 +308,8 @@ describe('visits to a business card', () => {
     for (let round = 0; round < 5; round += 1) {
       await browseAnonymously(person, false);
       await Promise.all([visit(cardId, person), browseAnonymously(person, true), visit(cardId, person)]);
-      assert((await list(owner)).every((visitor) => visitor.person === null));
+      const people = (await list(owner)).map((visitor) => visitor.person);
+      assert.deepEqual(new Set(people), new Set([null]));
     }
   });
 
@@ -387,12 +412,12 @@ describe('visits to a business card', () => {
     const person = await newPerson(server);
     const codes = [];
     for (let count = 0; count < 61; count += 1) {
-      codes.push((await server.api.send(add, buildVisit(cardId), tokenOf(person))).code);
+      codes.push((await server.api.send(add, visitOf(cardId), tokenOf(person))).code);
     }
     assert.deepEqual([codes[59], codes[60]], [200, 429]);
     const shared = { cardId, requestId: newId() };
     assert.equal((await server.api.send(share, shared, tokenOf(person))).code, 429);
-    assert.equal((await server.api.send(add, buildVisit(second), tokenOf(person))).code, 200);
-    assert.equal((await server.api.send(add, buildVisit(cardId), tokenOf(await newPerson(server)))).code, 200);
+    assert.equal((await server.api.send(add, visitOf(second), tokenOf(person))).code, 200);
+    assert.equal((await server.api.send(add, visitOf(cardId), tokenOf(await newPerson(server)))).code, 200);
   });
 });

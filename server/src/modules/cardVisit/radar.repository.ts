@@ -7,6 +7,7 @@ import type { Db } from '../../database/schema';
 export interface DayFigures {
   date: string;
   views: number;
+  /** Visitors whose first visit it was. */
   visitors: number;
   shares: number;
   dwell_sec: number;
@@ -87,13 +88,24 @@ export async function findVisitors(
   return rows;
 }
 
-/** Number of visitors of a user's cards since a time, as part of another query. */
-export function visitorCount(db: Db, userId: string, sinceMs: number) {
+/** Visitors who have viewed cards since a time. */
+function viewersSince(db: Db, sinceMs: number) {
   return db
     .selectFrom('card_visitor as visitor')
+    .where('visitor.last_viewed_at_ms', '>=', sinceMs)
+    .select((eb) => eb.fn.countAll<number>().as('count'));
+}
+
+/** Returns how many visitors have viewed cards since a time. */
+export async function countVisitors(db: Db, cardIds: readonly string[], sinceMs: number): Promise<number> {
+  const isOfCards = sql<boolean>`visitor.card_id = any(${cardIds}::text[])`;
+  return (await viewersSince(db, sinceMs).where(isOfCards).executeTakeFirstOrThrow()).count;
+}
+
+/** Number of visitors who have viewed a user's cards since a time, as part of another query. */
+export function visitorCount(db: Db, userId: string, sinceMs: number) {
+  return viewersSince(db, sinceMs)
     .innerJoin('card', 'card.id', 'visitor.card_id')
     .where('card.user_id', '=', userId)
-    .where('card.withdrawn_at_ms', 'is', null)
-    .where('visitor.last_at_ms', '>', sinceMs)
-    .select((eb) => eb.fn.countAll<number>().as('count'));
+    .where('card.withdrawn_at_ms', 'is', null);
 }

@@ -12,12 +12,11 @@ import { cardLevelOf } from '../cardLevel/cardLevel.service';
 import { levelBenefits } from '../cardLevel/plans';
 import { type CardSaves, countSaves } from '../holder/saves.service';
 import { preferencesOf } from '../user/preference.service';
-import { sumFigures } from './cardStats.service';
-import { type DayFigures, findFigures, findVisitors, type VisitorRow } from './radar.repository';
+import { startOfDays, sumFigures, WEEK_DAYS } from './cardStats.service';
+import { countVisitors, type DayFigures, findFigures, findVisitors, type VisitorRow } from './radar.repository';
 
 const DEFAULT_LIMIT = 20;
 const CHART_DAYS = 30;
-const WEEK_DAYS = 7;
 const VisitorCursor = Type.Tuple([CursorTime, CursorId]);
 
 /** Visitors that members see who are neither verified nor have a paid level (entities G9). */
@@ -50,25 +49,32 @@ export async function getRadarSummary(
   const dates = Array.from({ length: CHART_DAYS }, (_, index) =>
     shanghaiDay(nowMs - (CHART_DAYS - 1 - index) * DAY_MS)
   );
-  const [rows, saves, { browsesAnonymously }, window] = await Promise.all([
+  const [rows, todayVisitors, weekVisitors, saves, { browsesAnonymously }, window] = await Promise.all([
     findFigures(db, cardIds, dates[0] ?? ''),
+    countVisitors(db, cardIds, startOfDays(1, nowMs)),
+    countVisitors(db, cardIds, startOfDays(WEEK_DAYS, nowMs)),
     countSaves(db, cardIds, nowMs),
     preferencesOf(db, member.id),
     windowOf(db, member, nowMs)
   ]);
   const figuresOn = new Map(rows.map((row) => [row.date, row]));
   const days = dates.flatMap((date) => figuresOn.get(date) ?? []);
-  const week = new Set(dates.slice(-WEEK_DAYS));
+  const lastDays = (count: number) => days.filter(({ date }) => dates.slice(-count).includes(date));
   const sumSaves = (name: Exclude<keyof CardSaves, 'cardId'>) => saves.reduce((sum, card) => sum + card[name], 0);
   return {
-    total: { ...sumFigures(rows), saves: sumSaves('total') },
-    today: { ...sumFigures(days.filter(({ date }) => date === dates.at(-1))), saves: sumSaves('today') },
-    week: { ...sumFigures(days.filter(({ date }) => week.has(date))), saves: sumSaves('week') },
+    total: { ...sumFigures(rows), visitors: firstVisitsOf(rows), saves: sumSaves('total') },
+    today: { ...sumFigures(lastDays(1)), visitors: todayVisitors, saves: sumSaves('today') },
+    week: { ...sumFigures(lastDays(WEEK_DAYS)), visitors: weekVisitors, saves: sumSaves('week') },
     averageDwellSec: averageDwellOf(days),
     days: dates.map((date) => ({ date, views: figuresOn.get(date)?.views ?? 0 })),
     isAnonymous: browsesAnonymously,
     ...window
   };
+}
+
+/** Returns the number of visitors of all days: each of them had one first visit. */
+function firstVisitsOf(days: readonly DayFigures[]): number {
+  return days.reduce((sum, { visitors }) => sum + visitors, 0);
 }
 
 /** Returns the average time of the timed visits of these days in seconds; null without one. */
