@@ -7,7 +7,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { UNDO_MS } from '../../undoWindow';
 import { isDistrict, regionOf } from '../region/region.service';
-import { lockUsers } from '../user/user.service';
+import { lockMember } from '../user/user.service';
 import {
   type AddressRow,
   clearDefault,
@@ -122,7 +122,7 @@ export async function purgeRemovedAddresses(db: Db, nowMs: number): Promise<void
 
 async function withAddressLock(db: Db, member: Member, change: (tx: Tx) => Promise<AddressRow>): Promise<Address> {
   const row = await db.transaction().execute(async (tx) => {
-    await lockUsers(tx, [member.id]);
+    await lockMember(tx, member.id);
     return change(tx);
   });
   return presentAddress(row);

@@ -8,7 +8,7 @@ import type { Member } from '../../http/ports';
 import type { FileStorage } from '../../providers/fileStorage';
 import { type Workplace, workplacesOf } from '../company/company.service';
 import { showVideo } from '../upload/video.service';
-import { getUser, lockUsers } from '../user/user.service';
+import { getUser, lockMember } from '../user/user.service';
 import { cardChanged } from './card.events';
 import { presentCard, presentToOwner } from './card.presenter';
 import {
@@ -178,7 +178,7 @@ function isStored(card: CardRow, { company_id, is_findable, fields }: ReturnType
  */
 export async function setDefaultCard(db: Db, member: Member, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await lockUsers(tx, [member.id]);
+    await lockMember(tx, member.id);
     await requireCard(tx, member, id);
     await clearDefault(tx, member.id);
     await updateCardRow(tx, id, { is_default: true });
@@ -192,7 +192,7 @@ async function withCardLock(
   change: (tx: Tx) => Promise<CardRow>
 ): Promise<Card> {
   const row = await deps.db.transaction().execute(async (tx) => {
-    await lockUsers(tx, [member.id]);
+    await lockMember(tx, member.id);
     return change(tx);
   });
   const [card] = await presentOwn(deps, member, [row], { nowMs });

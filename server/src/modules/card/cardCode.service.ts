@@ -5,7 +5,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { countAction } from '../rateLimit/rateLimit.service';
 import { codeOf, renewCode } from '../scanCode/scanCode.service';
-import { lockUsers } from '../user/user.service';
+import { lockMember } from '../user/user.service';
 import type { CardRow } from './card.repository';
 import { requireCard } from './card.service';
 
@@ -27,7 +27,7 @@ const RENEWAL_LIMIT = { name: 'renewCode', limit: 10, windowMs: DAY_MS };
  */
 export function renewCardCode(db: Db, member: Member, id: string, nowMs: number): Promise<ScanCode> {
   return db.transaction().execute(async (tx) => {
-    await lockUsers(tx, [member.id]);
+    await lockMember(tx, member.id);
     requireShown(await requireCard(tx, member, id));
     await countAction(tx, RENEWAL_LIMIT, member.id, nowMs);
     return renewCode(tx, { kind: 'card', id }, nowMs);

@@ -5,7 +5,7 @@ import type { Member } from '../../http/ports';
 import { UNDO_MS } from '../../undoWindow';
 import { deleteCodesOf } from '../scanCode/scanCode.service';
 import { showVideo } from '../upload/video.service';
-import { lockUsers } from '../user/user.service';
+import { lockMember, lockUsers } from '../user/user.service';
 import {
   clearDefault,
   deleteWithdrawn,
@@ -24,7 +24,7 @@ import type { CardDeps } from './cardValidation.service';
  */
 export async function withdrawCard(db: Db, member: Member, id: string, nowMs: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await lockUsers(tx, [member.id]);
+    await lockMember(tx, member.id);
     const card = await requireCard(tx, member, id);
     await updateCardRow(tx, id, { withdrawn_at_ms: nowMs });
     const [next] = await findCardIds(tx, member.id);
@@ -39,7 +39,7 @@ export async function withdrawCard(db: Db, member: Member, id: string, nowMs: nu
  */
 export async function restoreCard(db: Db, member: Member, id: string, nowMs: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await lockUsers(tx, [member.id]);
+    await lockMember(tx, member.id);
     const card = await findCardOf(tx, member.id, id);
     if (card === undefined) throw new AppError('NOT_FOUND');
     if (card.withdrawn_at_ms === null) return;

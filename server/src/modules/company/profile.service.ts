@@ -4,7 +4,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { listVarietyNames } from '../pricing/variety.service';
 import { showVideo, stateOfVideo } from '../upload/video.service';
-import { lockUsers, verificationsOf } from '../user/user.service';
+import { lockMember, verificationsOf } from '../user/user.service';
 import { type CompanyRow, findCompany, updateCompany } from './company.repository';
 import { companyStatistics } from './companyStatistics';
 import { findCompaniesOf, findMembership, findTeam, setCurrentCompany } from './member.repository';
@@ -85,7 +85,7 @@ export async function updateCompanyFields(
  */
 export async function switchCompany(db: Db, member: Member, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await lockUsers(tx, [member.id]);
+    await lockMember(tx, member.id);
     const membership = await findMembership(tx, id, member.id);
     if (!membership) throw new AppError('NOT_FOUND');
     if (!membership.is_current) await setCurrentCompany(tx, member.id, id);

@@ -4,6 +4,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
 import { isUserNameTaken, lockUserName, saveUserName } from '../user/user.repository';
+import { lockMember } from '../user/user.service';
 
 /** The owner of a name that changes often does not remember it, and others reuse it. */
 const COOLDOWN_MS = 365 * DAY_MS;
@@ -32,6 +33,7 @@ export async function setUserName(db: Db, userId: string, wanted: string, nowMs:
   if (problem !== undefined) throw refuse(problem);
   await countAction(db, perPerson, userId, nowMs);
   await db.transaction().execute(async (tx) => {
+    await lockMember(tx, userId);
     const row = await lockUserName(tx, userId);
     if (row === undefined) throw new AppError('UNAUTHORIZED');
     if (row.user_name === userName) return;

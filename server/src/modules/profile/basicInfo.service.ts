@@ -14,7 +14,7 @@ import { isDistrict, regionOf } from '../region/region.service';
 import { unacceptableImages } from '../upload/publicImage.service';
 import { isOwnImage } from '../upload/upload.service';
 import { updateAccount } from '../user/user.repository';
-import { getUser, verificationsOf } from '../user/user.service';
+import { getUser, lockMember, verificationsOf } from '../user/user.service';
 import { verifiedNameOf } from '../verification/verifiedPerson.service';
 import { findProfile, lockProfile, type ProfileRow, updateProfile } from './profile.repository';
 
@@ -68,6 +68,7 @@ export async function updateBasicInfo(
   };
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
   return deps.db.transaction().execute(async (tx) => {
+    await lockMember(tx, userId);
     const profile = await lockProfile(tx, userId);
     await requireChangeAllowed(tx, userId, info, profile, nowMs);
     await write(tx, userId, info, nowMs);

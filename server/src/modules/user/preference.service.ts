@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database/schema';
 import { findPreferences, savePreferences } from './preference.repository';
 import { anonymousBrowsingChosen } from './user.events';
 import { shareUserRow } from './user.repository';
-import { lockUsers } from './user.service';
+import { lockMember } from './user.service';
 
 /** Returns the preferences of a user, or the defaults. */
 export async function preferencesOf(db: Db | Tx, userId: string): Promise<Preferences> {
@@ -30,7 +30,7 @@ export async function changePreferences(
 ): Promise<Preferences> {
   const { messageNotify, phoneVisibility, browsesAnonymously } = changes;
   await db.transaction().execute(async (tx) => {
-    await lockUsers(tx, [userId]);
+    await lockMember(tx, userId);
     await savePreferences(tx, userId, {
       ...(messageNotify !== undefined && { message_notify: messageNotify }),
       ...(phoneVisibility !== undefined && { phone_visibility: phoneVisibility }),

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
 import { deleteRateLimits } from '../rateLimit/rateLimit.service';
+import { erasedName } from './user.repository';
 
 /** Returns the account, its preferences and verifications, and how many users it invited. */
 async function exportUser(db: Db, userId: string) {
@@ -61,8 +62,8 @@ async function eraseUser(tx: Tx, userId: string, nowMs: number): Promise<void> {
   await tx
     .updateTable('user_account')
     .set({
-      mobile: `erased-${userId}`,
-      invite_code: `erased-${userId}`,
+      mobile: erasedName(userId),
+      invite_code: erasedName(userId),
       nickname: '已注销用户',
       user_name: null,
       user_name_changed_at_ms: null,

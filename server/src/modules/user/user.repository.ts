@@ -33,6 +33,9 @@ export async function findFrozenReason(db: Db | Tx, id: string): Promise<string 
   return row?.frozen_reason ?? null;
 }
 
+/** Returns what an erased account has in place of number and invite code. */
+export const erasedName = (userId: string): string => `erased-${userId}`;
+
 /** Returns false when the mobile number or the invite code is taken. */
 export async function insertUser(
   db: Db | Tx,
@@ -181,8 +184,25 @@ export async function saveUserName(tx: Tx, userId: string, userName: string, now
 }
 
 /** Locks the rows of users until the transaction ends, in one order, so that no two transactions wait for each other. */
-export async function lockUserRows(tx: Tx, userIds: readonly string[]): Promise<void> {
-  await tx.selectFrom('user_account').select('id').where('id', 'in', userIds).orderBy('id').forNoKeyUpdate().execute();
+export async function lockUserRows(tx: Tx, userIds: readonly string[]): Promise<{ id: string; mobile: string }[]> {
+  const rows = tx.selectFrom('user_account').select(['id', 'mobile']).where('id', 'in', userIds);
+  return rows.orderBy('id').forNoKeyUpdate().execute();
+}
+
+/** Finds the user of a mobile number and locks the account until the transaction ends. */
+export function lockUserByMobile(tx: Tx, mobile: string): Promise<{ id: string } | undefined> {
+  return tx.selectFrom('user_account').select('id').where('mobile', '=', mobile).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** Locks the rows of a user and of those whom the user invited until the transaction ends, in the same order. */
+export async function lockUserWithInvited(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .selectFrom('user_account')
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', userId), eb('inviter_id', '=', userId)]))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** Keeps the row of a user as it is until the transaction ends; others may keep it as well. */

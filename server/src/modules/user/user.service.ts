@@ -2,7 +2,15 @@ import type { VerificationKind } from '@contract/user';
 import { isAgreementVersion, isLaterAgreement } from '@rules/agreement';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { findAgreement, findUserById, listVerifications, lockUserRows, saveAgreement } from './user.repository';
+import {
+  erasedName,
+  findAgreement,
+  findUserById,
+  listVerifications,
+  lockUserRows,
+  lockUserWithInvited,
+  saveAgreement
+} from './user.repository';
 
 /**
  * Returns the row of a logged-in user.
@@ -33,10 +41,25 @@ export async function contactOf(db: Db | Tx, userId: string | null): Promise<{ n
 
 /**
  * Serializes changes of what belongs to users, such as their cards, until the transaction ends: each sees the result of the
- * one before. Taken at once for several users, and after the lock of a company.
+ * one before. Taken at once for several users, after the locks of a company and of a number's codes, and before each other
+ * one: in the opposite order the change and an erasure of the account would wait for each other.
  */
 export async function lockUsers(tx: Tx, userIds: readonly string[]): Promise<void> {
   if (userIds.length > 0) await lockUserRows(tx, userIds);
+}
+
+/**
+ * Locks the account of a member who changes what belongs to it, like `lockUsers`, at once with those of others.
+ * @throws AppError UNAUTHORIZED when the account was erased meanwhile: nothing may be stored for it any more
+ */
+export async function lockMember(tx: Tx, memberId: string, otherIds: readonly string[] = []): Promise<void> {
+  const rows = await lockUserRows(tx, [memberId, ...otherIds]);
+  if (rows.some(({ id, mobile }) => id === memberId && mobile === erasedName(id))) throw new AppError('UNAUTHORIZED');
+}
+
+/** Locks an account that is to be erased like `lockUsers`, with those that name it as their inviter. */
+export async function lockErased(tx: Tx, userId: string): Promise<void> {
+  await lockUserWithInvited(tx, userId);
 }
 
 /** Returns the kinds of verification that the user holds, oldest first; empty for an unknown user. */
