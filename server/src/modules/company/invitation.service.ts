@@ -2,6 +2,7 @@ import type { Invitation } from '@contract/joinTeam';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import { lockMember } from '../user/user.service';
 import { findMobile } from './application.repository';
 import { lockCompany } from './company.repository';
 import { findInvitation, findOpenInvitationsByMobile, setInvitationStatus } from './invitation.repository';
@@ -44,6 +45,7 @@ export async function answerInvitation(
     if (!found || found.mobile !== (await findMobile(tx, member.id))) throw new AppError('NOT_FOUND');
     const company = await lockCompany(tx, found.company_id);
     if (!company) throw teamConflict('dissolved');
+    await lockMember(tx, member.id);
     const invitation = (await findInvitation(tx, id)) ?? found;
     const status = invitationTransitions.nextUnlessDone(
       isAccepted ? 'accept' : 'decline',

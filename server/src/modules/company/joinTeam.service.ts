@@ -6,6 +6,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { normalizeTypedCode } from '../../typedCode';
 import { areOwnPrivateImages, deletePrivateImages, retainPrivateImages } from '../upload/privateImage.service';
+import { lockMember } from '../user/user.service';
 import {
   type ApplicationRow,
   findApplication,
@@ -35,6 +36,7 @@ export async function applyToTeam(db: Db, member: Member, body: ApplyBody, nowMs
   return db.transaction().execute(async (tx) => {
     const company = await lockCompany(tx, body.companyId);
     if (!company) throw new AppError('NOT_FOUND');
+    await lockMember(tx, member.id);
     if (await findMembership(tx, company.id, member.id)) throw teamConflict('member');
     const open = await findOpenApplication(tx, company.id, member.id);
     if (open) return presentApplication({ ...open, company_name: company.name });

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
 import { mobileOf } from '../user/user.service';
+import { deleteWeChatTicketsOf } from './weChatTicket.repository';
 
 /** Returns the WeChat accounts that log in to the user's account. */
 function exportWeChat(db: Db, userId: string) {
@@ -17,7 +18,7 @@ async function eraseCredentials(tx: Tx, userId: string): Promise<void> {
   for (const table of ['user_wechat', 'reset_ticket', 'known_place'] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
-  await tx.deleteFrom('wechat_ticket').where('mobile', '=', mobile).execute();
+  await deleteWeChatTicketsOf(tx, mobile);
   await tx.deleteFrom('sms_code').where('mobile', '=', mobile).execute();
 }
 

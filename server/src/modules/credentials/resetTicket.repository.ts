@@ -10,6 +10,16 @@ export async function insertResetTicket(
     .execute();
 }
 
+/** Returns the user of a ticket; undefined for an unknown or expired one. */
+export function findTicket(tx: Tx, digest: string, nowMs: number): Promise<{ user_id: string } | undefined> {
+  return tx
+    .selectFrom('reset_ticket')
+    .select('user_id')
+    .where('ticket_digest', '=', digest)
+    .where('expires_at_ms', '>', nowMs)
+    .executeTakeFirst();
+}
+
 /** Uses up a ticket and returns the id of its user; null for an unknown or expired one. */
 export async function takeTicket(tx: Tx, digest: string, nowMs: number): Promise<string | null> {
   const row = await tx

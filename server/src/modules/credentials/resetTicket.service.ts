@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../database/schema';
 import { digestOf, newToken } from '../session/token';
-import { deleteResetTickets, insertResetTicket, takeTicket } from './resetTicket.repository';
+import { lockUsers } from '../user/user.service';
+import { deleteResetTickets, findTicket, insertResetTicket, takeTicket } from './resetTicket.repository';
 import { TICKET_MS } from './ticketLifetime';
 
 /** A ticket that updatePassword accepts in place of the old password. */
@@ -17,11 +18,15 @@ export async function issueResetTicket(tx: Tx, userId: string, nowMs: number): P
 }
 
 /**
- * Uses up a ticket.
+ * Locks the user of a ticket, and uses it up.
  * @returns the id of its user; null for an unknown, used or expired ticket
  */
-export function takeResetTicket(tx: Tx, ticket: string, nowMs: number): Promise<string | null> {
-  return takeTicket(tx, digestOf(ticket), nowMs);
+export async function takeResetTicket(tx: Tx, ticket: string, nowMs: number): Promise<string | null> {
+  const digest = digestOf(ticket);
+  const found = await findTicket(tx, digest, nowMs);
+  if (found === undefined) return null;
+  await lockUsers(tx, [found.user_id]);
+  return takeTicket(tx, digest, nowMs);
 }
 
 /** Deletes the user's remaining tickets: they were issued for the previous password. */

@@ -7,17 +7,6 @@ export async function lockCodesOf(tx: Tx, mobile: string) {
   return tx.selectFrom('sms_code').selectAll().where('mobile', '=', mobile).execute();
 }
 
-/** Returns the code of a number for a purpose and locks it until the transaction ends; undefined when none was sent. */
-export async function lockSmsCode(tx: Tx, mobile: string, purpose: string) {
-  return tx
-    .selectFrom('sms_code')
-    .selectAll()
-    .where('mobile', '=', mobile)
-    .where('purpose', '=', purpose)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 export async function saveNewCode(
   tx: Tx,
   code: {

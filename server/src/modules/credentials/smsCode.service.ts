@@ -6,6 +6,7 @@ import { AppError } from '../../http/appError';
 import type { SmsProvider } from '../../providers/sms';
 import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
 import type { ServerSecret } from '../secureChannel/serverSecret';
+import { mobileOf } from '../user/user.service';
 import {
   type CodeRequestOrigin,
   countWrongCode,
@@ -13,7 +14,7 @@ import {
   requireCodeAttemptAllowed,
   resetCodeAttempts
 } from './codeAttempt.service';
-import { deleteUnsentCode, lockCodesOf, lockSmsCode, markCodeUsed, saveNewCode } from './smsCode.repository';
+import { deleteUnsentCode, lockCodesOf, markCodeUsed, saveNewCode } from './smsCode.repository';
 
 const VALID_MS = 10 * MINUTE_MS;
 const RESEND_AFTER_MS = MINUTE_MS;
@@ -119,7 +120,7 @@ export async function useCode(
 ): Promise<CodeCheck> {
   const { mobile, purpose } = typed;
   const { nowMs } = from;
-  const row = await lockSmsCode(tx, mobile, purpose);
+  const row = (await lockCodesOf(tx, mobile)).find((code) => code.purpose === purpose);
   const origin = await originOfCode(tx, secret, mobile, from);
   await requireCodeAttemptAllowed(tx, typed, origin, from);
   if (row === undefined || row.used_at_ms !== null || row.expires_at_ms <= nowMs) {
@@ -136,6 +137,11 @@ export async function useCode(
       ? new AppError('SMS_CODE_WRONG', { attemptsLeft })
       : new AppError('LOCKED', { retryAfterSec });
   return { isRight: false, refusal };
+}
+
+/** Keeps the codes of a user's number as they are until the transaction ends: no login by one is going on meanwhile. */
+export async function lockCodesOfUser(tx: Tx, userId: string): Promise<void> {
+  await lockCodesOf(tx, await mobileOf(tx, userId));
 }
 
 /**

@@ -2,6 +2,7 @@ import type { WeChatSource } from '@contract/login';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { WeChatCodeError, type WeChatProvider } from '../../providers/weChat';
+import { lockUsers } from '../user/user.service';
 import type { WeChatAccount } from './credentials.tables';
 import { countWeChat, deleteWeChat, findOpenid, findWeChatUser, lockWeChat, saveWeChat } from './weChat.repository';
 
@@ -34,11 +35,15 @@ export async function callWeChat<T>(
 }
 
 /**
- * Returns the account of a WeChat user; null when there is none. Stores the source when the unionid identified them.
+ * Returns the account of a WeChat user, which is locked until the transaction ends; null when there is none. Stores the
+ * source when the unionid identified them.
  */
 export async function userOfWeChat(tx: Tx, account: WeChatAccount, nowMs: number): Promise<string | null> {
   await lockWeChat(tx, account);
-  const known = await findWeChatUser(tx, account);
+  const found = await findWeChatUser(tx, account);
+  if (found !== undefined) await lockUsers(tx, [found.user_id]);
+  // Again, because the account may have been erased meanwhile.
+  const known = found && (await findWeChatUser(tx, account));
   if (known === undefined) return null;
   const isExact = known.source === account.source && known.openid === account.openid;
   // Another WeChat user of this source may be linked to that account: it stays, and this one is known by its unionid.

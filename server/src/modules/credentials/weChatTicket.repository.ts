@@ -27,3 +27,13 @@ export async function takeWeChatTicket(tx: Tx, digest: string, nowMs: number) {
     .returning(['source', 'openid', 'unionid', 'mobile'])
     .executeTakeFirst();
 }
+
+/** Deletes the tickets for a number, but one that a login is using up: that one locks the ticket before the account. */
+export async function deleteWeChatTicketsOf(tx: Tx, mobile: string): Promise<void> {
+  await tx
+    .deleteFrom('wechat_ticket')
+    .where('ticket_digest', 'in', (eb) =>
+      eb.selectFrom('wechat_ticket').select('ticket_digest').where('mobile', '=', mobile).forUpdate().skipLocked()
+    )
+    .execute();
+}

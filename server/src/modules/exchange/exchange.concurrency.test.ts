@@ -37,7 +37,7 @@ describe('concurrent contact exchanges', () => {
         token: buyer.token
       });
     assert.equal((await sendDuringDissolution(server, company, request)).code, 404);
-    assert(!(await notificationTitles(server, owner)).includes('请求与你交换联系方式'));
+    assert(!(await notificationTitles(server, owner)).includes('请求与你交换名片'));
   });
 
   it('let the author of the supply be erased while a request about it is stored', async () => {
@@ -72,8 +72,8 @@ describe('concurrent contact exchanges', () => {
     server.advance(7 * DAY_MS);
     const nowMs = server.deps.now().getTime();
     const { answered, erasure } = await server.db.transaction().execute(async (tx) => {
-      // The acceptance has the request and waits for the holders; the erasure comes in between.
-      await sql`select 1 from user_account where id = ${owner.id} for update`.execute(tx);
+      // Both want the account: the acceptance first, then the erasure.
+      await sql`select 1 from user_account where id = ${asker.id} for update`.execute(tx);
       const answer = contacts.answer(owner, acceptAnswer(id));
       await waitUntil(async () => (await countLockWaits(server.db)) === 1);
       const erasing = eraseDueAccounts(server.deps, nowMs);
@@ -105,10 +105,7 @@ describe('concurrent contact exchanges', () => {
       )
     );
     assert.deepEqual(answers.map(({ code }) => code).sort(), [200, 409]);
-    assert.equal(
-      (await notificationTitles(server, owner)).filter((title) => title === '请求与你交换联系方式').length,
-      1
-    );
+    assert.equal((await notificationTitles(server, owner)).filter((title) => title === '请求与你交换名片').length, 1);
   });
 
   it('let exactly one of accept and ignore win, ten times', async () => {

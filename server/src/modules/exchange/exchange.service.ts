@@ -10,6 +10,7 @@ import type { Member } from '../../http/ports';
 import type { TextModeration } from '../../providers/textModeration';
 import { UNDO_MS } from '../../undoWindow';
 import { countAction } from '../rateLimit/rateLimit.service';
+import { lockMember } from '../user/user.service';
 import { validateSharedContact } from './contactCard.service';
 import { contactsExchanged } from './exchange.events';
 import { notifyAccepted, notifyRequested } from './exchange.notifications';
@@ -89,6 +90,7 @@ export async function requestExchange(
   const row = await db.transaction().execute(async (tx) => {
     // Again, because it may have changed while the message was moderated.
     const otherId = await lockAsked(tx, member, subject, found);
+    await lockMember(tx, member.id, [otherId]);
     await lockPair(tx, member.id, otherId);
     const duplicate = await findByRequestId(tx, member.id, requestId);
     if (duplicate !== undefined) return duplicate;
@@ -150,6 +152,7 @@ export async function answerExchange(
   if (exchange.to_user_id !== member.id) throw new AppError('FORBIDDEN');
   if (body.answer === 'accept') await validateSharedContact(textModeration, body.shown);
   const row = await db.transaction().execute(async (tx) => {
+    await lockMember(tx, member.id, [exchange.from_user_id]);
     await lockPair(tx, exchange.from_user_id, exchange.to_user_id);
     const locked = await lockExchange(tx, body.id);
     if (locked === undefined) throw new AppError('NOT_FOUND');

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { newId } from '../../database/id';
 import type { Tx } from '../../database/schema';
-import { findUserByMobile, insertUser } from '../user/user.repository';
+import { insertUser, lockUserByMobile } from '../user/user.repository';
 import { recordAgreement } from '../user/user.service';
 
 /** The characters of a code: 0, 1, I, L and O are left out, because users read codes to each other. */
@@ -24,7 +24,7 @@ export interface OpenedAccount {
 export async function findOrCreateUser(tx: Tx, registration: Registration, nowMs: number): Promise<OpenedAccount> {
   const { mobile, agreedVersion, passwordHash = null } = registration;
   for (;;) {
-    const known = await findUserByMobile(tx, mobile);
+    const known = await lockUserByMobile(tx, mobile);
     if (known !== undefined) {
       await recordAgreement(tx, known.id, agreedVersion, nowMs);
       return { userId: known.id, isNew: false };

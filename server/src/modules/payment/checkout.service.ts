@@ -18,16 +18,9 @@ import type { Member } from '../../http/ports';
 import { ServiceUnavailableError } from '../../providers/externalService';
 import type { Payer } from '../../providers/payment';
 import { countAction } from '../rateLimit/rateLimit.service';
-import {
-  findByRequestId,
-  findOpenOrder,
-  findOrder,
-  insertOrder,
-  lockOrder,
-  type OrderRow,
-  updateOrder
-} from './order.repository';
+import { findByRequestId, findOpenOrder, findOrder, insertOrder, type OrderRow, updateOrder } from './order.repository';
 import { cancelUnpaid, refreshOrder, withRefunds } from './order.service';
+import { lockOrder } from './orderLock.service';
 import { chooseChannel, identifyPayer, type PayerDeps, type PayerIdentity } from './payer.service';
 import { toProviderOrder } from './payment.presenter';
 import { isOpen, isPayable, paymentTransitions } from './payment.transitions';

@@ -3,7 +3,8 @@ import type { Db, Tx } from '../../database/schema';
 import { OperatorError } from '../../operatorError';
 import { toSingleLine } from '../../toSingleLine';
 import { findByInvoiceNo } from './invoice.repository';
-import { lockOrder, type OrderRow, updateOrder } from './order.repository';
+import { type OrderRow, updateOrder } from './order.repository';
+import { lockOrder } from './orderLock.service';
 import { notifyOfInvoice } from './payment.notifications';
 import { unrefundedFen } from './refundOpening.service';
 

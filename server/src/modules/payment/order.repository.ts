@@ -8,7 +8,7 @@ import { openStatuses } from './payment.transitions';
 export type OrderRow = Selectable<PayOrderTable>;
 
 /** Time in which a payment is refunded on demand, as the rules of sale promise. */
-const REFUNDABLE_MS = 7 * DAY_MS;
+export const REFUNDABLE_MS = 7 * DAY_MS;
 
 /** Returns false when the number is taken, the request was made before, or the user has an open order for the goods. */
 export async function insertOrder(db: Db | Tx, order: Insertable<PayOrderTable>): Promise<boolean> {
@@ -59,8 +59,8 @@ export function findOpenOrder(
     .executeTakeFirst();
 }
 
-/** Returns an order and locks it until the transaction ends. */
-export function lockOrder(tx: Tx, orderNo: string): Promise<OrderRow | undefined> {
+/** Returns an order and locks its row until the transaction ends; `lockOrder` also locks the account of its payer. */
+export function lockOrderRow(tx: Tx, orderNo: string): Promise<OrderRow | undefined> {
   return tx.selectFrom('pay_order').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirst();
 }
 

@@ -2,7 +2,8 @@ import { MINUTE_MS, SECOND_MS } from '@rules/duration';
 import { forEachIsolated } from '../../database/forEachIsolated';
 import type { Db } from '../../database/schema';
 import { ServiceUnavailableError } from '../../providers/externalService';
-import { findDueOrders, findOrder, lockOrder, type OrderRow, updateOrder } from './order.repository';
+import { findDueOrders, findOrder, type OrderRow, updateOrder } from './order.repository';
+import { lockOrder } from './orderLock.service';
 import { isPayable } from './payment.transitions';
 import { afterPause, closeAtProvider, isDue, type SettlementDeps, settleOrder } from './settlement.service';
 

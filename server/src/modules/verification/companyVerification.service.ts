@@ -2,6 +2,7 @@ import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { lockMembers } from '../company/membership.service';
 import { syncCompanyParty } from '../listing/companyListings.service';
+import { lockUsers } from '../user/user.service';
 import { releaseIdentities } from './documents.repository';
 import {
   deleteVerification,
@@ -14,12 +15,14 @@ import {
 } from './verification.repository';
 
 /**
- * Reads a verification and locks it until the transaction ends. Its company is locked first, as a dissolution does: in
- * the opposite order the two would wait for each other.
+ * Reads a verification and locks it until the transaction ends. Its company is locked first, as a dissolution does, and then
+ * the account of the applicant: in the opposite order the two would wait for each other.
  * @throws AppError CONFLICT when its company was created meanwhile
  */
 export async function lockWithCompany(tx: Tx, id: string): Promise<VerificationRow | undefined> {
-  const companyId = await lockCompanyOf(tx, await findVerificationById(tx, id));
+  const found = await findVerificationById(tx, id);
+  const companyId = await lockCompanyOf(tx, found);
+  if (found !== undefined) await lockUsers(tx, [found.user_id]);
   const row = await lockVerificationById(tx, id);
   // Locking the company now would be the opposite order, and the reviewer does not know it.
   if (row !== undefined && row.company_id !== null && row.company_id !== companyId) throw new AppError('CONFLICT');
