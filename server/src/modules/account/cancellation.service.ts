@@ -6,11 +6,11 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { companiesOfUser } from '../company/company.service';
 import { lockMembers, ownedCompaniesWithOthers } from '../company/membership.service';
-import { useCode } from '../credentials/smsCode.service';
+import { lockCodesOfUser, useCode } from '../credentials/smsCode.service';
 import { notify } from '../message/message.service';
 import { endOtherSessions } from '../session/session.service';
 import { listFileNames, transferFiles } from '../upload/transfer.service';
-import { mobileOf } from '../user/user.service';
+import { lockErased, mobileOf } from '../user/user.service';
 import {
   deleteCancellation,
   findDue,
@@ -101,6 +101,9 @@ async function eraseOrPostpone(
       await notify(tx, [{ userId, kind: 'system', content, jump }], nowMs);
       return;
     }
+    // Then the account before what belongs to it, as every change of that does; a login has the code before the account.
+    await lockCodesOfUser(tx, userId);
+    await lockErased(tx, userId);
     await transferFiles(tx, userId, await findCompanyFiles(tx, userId, await listFileNames(tx, userId)));
     for (const { erase } of personalData) await erase({ tx, files }, userId, nowMs);
     await markErased(tx, userId, nowMs);

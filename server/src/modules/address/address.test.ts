@@ -2,22 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { AddressFields, NewAddress } from '@contract/address';
 import { MINUTE_MS } from '@rules/duration';
+import { buildAddress } from '../../testing/addresses';
 import { logIn } from '../../testing/logIn';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { eraseAddresses, exportAddresses } from './address.personal';
 import { purgeRemovedAddresses } from './address.service';
 
-const fields: AddressFields = {
-  receiver: '覃秀兰',
-  mobile: '13800138000',
-  regionCode: '450902',
-  street: '二环北路香料市场三号库',
-  doorNo: '12 栋 5 号',
-  label: 'warehouse',
-  labelText: '',
-  position: null,
-  isDefault: false
-};
+const fields = buildAddress();
 /** Position as WeChat's map returns it: GCJ-02, with all digits. */
 const market = { latitude: 22.663104, longitude: 110.170215 };
 
