@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { Writable } from 'node:stream';
 import { after, before, describe, it } from 'node:test';
 import type { PaymentOrder } from '@contract/payment';
 import { MINUTE_MS } from '@rules/duration';
-import { buildApp } from '../../app';
 import { cancelAndErase } from '../../testing/accountCancellation';
+import { loggedApp } from '../../testing/loggedApp';
 import { notificationsOf } from '../../testing/notifications';
 import { countGrants, payments } from '../../testing/payments';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
@@ -133,14 +132,7 @@ describe('notifications of payments', () => {
     const { order } = await setupOrder();
     const { orderNo } = order;
     const replayed = pay.notificationOf(order);
-    const lines: Record<string, unknown>[] = [];
-    const stream = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        lines.push(JSON.parse(chunk.toString()) as Record<string, unknown>);
-        done();
-      }
-    });
-    const app = await buildApp(server.deps, { level: 'warn', stream });
+    const { app, lines } = await loggedApp(server, 'warn');
     t.after(() => app.close());
     const logged = async ({ headers, body }: SignedNotification) => {
       lines.length = 0;

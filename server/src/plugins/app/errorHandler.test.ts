@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { Writable } from 'node:stream';
 import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
 import { buildApp } from '../../app';
 import { connect } from '../../database/connect';
 import type { FileStorage } from '../../providers/fileStorage';
 import { api } from '../../testing/api';
+import { loggedApp } from '../../testing/loggedApp';
 import { logIn } from '../../testing/logIn';
 import { multipart } from '../../testing/multipart';
 import { type TestApp, testApp } from '../../testing/testApp';
@@ -31,14 +31,7 @@ describe('a server fault', () => {
   after(() => server.close());
 
   it('is INTERNAL without details, and logged with the id of the request', async (t) => {
-    const lines: string[] = [];
-    const stream = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        lines.push(chunk.toString());
-        done();
-      }
-    });
-    const app = await buildApp({ ...server.deps, files: new FullDisk() }, { level: 'error', stream });
+    const { app, lines } = await loggedApp(server, 'error', { files: new FullDisk() });
     t.after(() => app.close());
     const token = await logIn(server);
     const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
@@ -51,7 +44,8 @@ describe('a server fault', () => {
     });
     assert.equal(response.statusCode, 200);
     assert.deepEqual(response.json(), { code: 500, msg: 'INTERNAL', data: { error: 'INTERNAL' } });
-    const entry = JSON.parse(lines.join('')) as { reqId: string; err: { message: string; stack: string } };
+    assert.equal(lines.length, 1);
+    const entry = lines[0] as { reqId: string; err: { message: string; stack: string } };
     assert.match(entry.reqId, /^req-/);
     assert.match(entry.err.message, /no space left/);
     assert.match(entry.err.stack, /FullDisk/);

@@ -46,12 +46,22 @@ export const errorHandler = fp((app: FastifyInstance, { h5Dir }: { h5Dir: string
       const isServerError = appError.errorName === 'INTERNAL' || appError.errorName === 'UNAVAILABLE';
       request.log[isServerError ? 'error' : 'info']({ err: error }, 'the call failed');
     }
+    if (error instanceof AppError) logRefusal(request, error);
     return sendError(reply, appError, appError.errorName === 'UNAVAILABLE' ? 503 : 200);
   });
 
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, h5Dir));
   done();
 });
+
+/**
+ * Logs a refusal with its reason and without personal data: the names of wrong fields come from the caller. The answer has
+ * the status 200, so that the line of the request says nothing about it.
+ */
+function logRefusal(request: FastifyRequest, { errorName: refusal, details: { fields } }: AppError): void {
+  const { call } = request.routeOptions.config;
+  request.log.info({ call, refusal, ...(refusal !== 'VALIDATION' && { fields }) }, 'the call was refused');
+}
 
 /** More than any form has; further errors of an invalid body add nothing. */
 const MAX_REPORTED_FIELDS = 20;
