@@ -1,44 +1,19 @@
 import type { CallInput } from '@contract';
 import type { Card, CardFields } from '@contract/card';
+import { cardFieldsOf } from '../../seed/cards/cardSeed';
 import { newId } from '../database/id';
 import type { TestPerson } from './setupCompany';
 import type { TestApp } from './testApp';
 
 /** Returns a card with what is required, changed as given. */
 export function buildCardFields(changes: Partial<CardFields> = {}): CardFields {
-  return {
+  return cardFieldsOf({
     name: '覃秀兰',
     position: '销售经理',
-    department: '',
-    companyId: null,
-    companyName: '',
-    avatarUrl: null,
     mobile: '13800138000',
-    otherMobile: '',
-    landline: '',
-    weChatId: '',
-    weChatCodeUrl: null,
-    email: '',
-    website: '',
-    address: '',
-    varietyIds: [],
-    intro: '',
-    pictureUrls: [],
-    videoUrl: null,
-    supplyIds: [],
-    style: 'cinnabar',
-    secondSide: null,
-    visibility: {
-      mobile: 'exchanged',
-      otherMobile: 'exchanged',
-      landline: 'everyone',
-      weChat: 'exchanged',
-      email: 'everyone',
-      address: 'everyone'
-    },
     isFindable: false,
     ...changes
-  };
+  });
 }
 
 /** Returns the input of a new card with a key of its own. */

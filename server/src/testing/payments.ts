@@ -6,7 +6,7 @@ import { DemoPayment, type SignedNotification } from '../modules/payment/demoPay
 import { notificationPath } from '../modules/payment/notification.service';
 import { ServiceUnavailableError } from '../providers/externalService';
 import type { PaymentProvider, Payments } from '../providers/payment';
-import type { TestPerson } from './setupCompany';
+import { newPerson, type TestPerson } from './setupCompany';
 import type { TestApp } from './testApp';
 
 type NewOrder = CallInput<'POST /api/front/payment/create'>;
@@ -31,6 +31,12 @@ export function failingPayments(server: TestApp, failing: readonly (keyof Paymen
   return { ...payment, channels: { demo } };
 }
 
+/** A user with an order. */
+export interface Payer {
+  person: TestPerson;
+  orderNo: string;
+}
+
 /** Calls of payment, for short. */
 export function payments(server: TestApp) {
   const { api, app, deps } = server;
@@ -44,10 +50,24 @@ export function payments(server: TestApp) {
       headers: formHeaders
     });
 
+  const create = async ({ token }: TestPerson, changes: Partial<NewOrder> = {}): Promise<PaymentOrder> =>
+    (await api.call('POST /api/front/payment/create', buildNewOrder(changes), { token })).order;
+  const setupOrder = async (changes: Partial<NewOrder> = {}): Promise<Payer> => {
+    const person = await newPerson(server);
+    return { person, orderNo: (await create(person, changes)).orderNo };
+  };
+
   return {
     demo,
-    create: async ({ token }: TestPerson, changes: Partial<NewOrder> = {}): Promise<PaymentOrder> =>
-      (await api.call('POST /api/front/payment/create', buildNewOrder(changes), { token })).order,
+    create,
+    /** Creates an order of a new user. */
+    setupOrder,
+    /** Creates an order of a new user, who pays it. */
+    setupPaid: async (changes: Partial<NewOrder> = {}): Promise<Payer> => {
+      const payer = await setupOrder(changes);
+      await act(payer.orderNo, 'pay');
+      return payer;
+    },
     get: ({ token }: TestPerson, orderNo: string) => api.call('POST /api/front/payment/order', { orderNo }, { token }),
     cancel: ({ token }: TestPerson, orderNo: string) =>
       api.call('POST /api/front/payment/cancel', { orderNo }, { token }),

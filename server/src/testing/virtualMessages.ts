@@ -1,3 +1,4 @@
+import { after, before, beforeEach } from 'node:test';
 import type { PaymentOrder } from '@contract/payment';
 import { SECOND_MS } from '@rules/duration';
 import { createPayments } from '../modules/payment/payments';
@@ -7,7 +8,13 @@ import { WeChatMessagePush } from '../providers/weChatMessagePush';
 import { buildNewOrder } from './payments';
 import { newPerson, type TestPerson } from './setupCompany';
 import { type TestApp, testApp } from './testApp';
-import { testMiniProgram, testSession, testVirtualAccount, type VirtualPaymentServer } from './virtualPaymentServer';
+import {
+  testMiniProgram,
+  testSession,
+  testVirtualAccount,
+  UNKNOWN_ORDER,
+  VirtualPaymentServer
+} from './virtualPaymentServer';
 
 /** Message push of the mini-program of the played WeChat. */
 export const testMessagePush = {
@@ -41,7 +48,7 @@ export function pushMessage(message: object, nowMs: number, account = testMessag
 }
 
 /** Starts a server that takes virtual payments, and the WeChat that it asks. */
-export async function virtualPaymentApp(played: VirtualPaymentServer): Promise<TestApp> {
+async function virtualPaymentApp(played: VirtualPaymentServer): Promise<TestApp> {
   const apps = { apiUrl: await played.listen(), miniProgram: testMiniProgram, webPage: undefined };
   const weChat = new HttpWeChat(apps);
   const server = await testApp({ deps: { weChat } });
@@ -55,13 +62,39 @@ export async function virtualPaymentApp(played: VirtualPaymentServer): Promise<T
   return server;
 }
 
+export type VirtualPayments = ReturnType<typeof virtualPayments>;
+
+/**
+ * Starts a server that takes virtual payments before the tests of a `describe`, and ends it after them. Before each test the
+ * played WeChat knows no order and has been asked nothing.
+ */
+export function playVirtualPayments(
+  onStart: (started: { server: TestApp; pay: VirtualPayments }) => void
+): VirtualPaymentServer {
+  const weChat = new VirtualPaymentServer();
+  let server: TestApp;
+  before(async () => {
+    server = await virtualPaymentApp(weChat);
+    onStart({ server, pay: virtualPayments(server) });
+  });
+  after(async () => {
+    await server.close();
+    weChat.close();
+  });
+  beforeEach(() => {
+    weChat.answer = UNKNOWN_ORDER;
+    weChat.requests.length = 0;
+  });
+  return weChat;
+}
+
 interface Payer {
   person: TestPerson;
   order: PaymentOrder;
 }
 
 /** Orders of the mini-program, and messages about them. */
-export function virtualPayments(server: TestApp) {
+function virtualPayments(server: TestApp) {
   const { api, app, db, deps } = server;
   const nowMs = () => deps.now().getTime();
   const nowSec = () => Math.floor(nowMs() / SECOND_MS);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import type { PaymentOrder } from '@contract/payment';
 import { DAY_MS, MINUTE_MS } from '@rules/duration';
@@ -8,8 +8,8 @@ import { countLockWaits } from '../../testing/lockWait';
 import { countGrants, payments } from '../../testing/payments';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
 import { type TestApp, testApp } from '../../testing/testApp';
-import { virtualPaymentApp, virtualPayments } from '../../testing/virtualMessages';
-import { testSession, UNKNOWN_ORDER, VirtualPaymentServer } from '../../testing/virtualPaymentServer';
+import { playVirtualPayments, type VirtualPayments } from '../../testing/virtualMessages';
+import { testSession } from '../../testing/virtualPaymentServer';
 import { waitUntil } from '../../testing/waitUntil';
 import { eraseDueAccounts } from '../account/cancellation.service';
 import { clearPayersJob } from './payment.jobs';
@@ -78,20 +78,10 @@ describe('a payment at the moment at which its account is erased', () => {
 });
 
 describe('a virtual payment whose account is erased', () => {
-  const weChat = new VirtualPaymentServer();
   let server: TestApp;
-  let pay: ReturnType<typeof virtualPayments>;
-  before(async () => {
-    server = await virtualPaymentApp(weChat);
-    pay = virtualPayments(server);
-  });
-  after(async () => {
-    await server.close();
-    weChat.close();
-  });
-  beforeEach(() => {
-    weChat.answer = UNKNOWN_ORDER;
-    weChat.requests.length = 0;
+  let pay: VirtualPayments;
+  const weChat = playVirtualPayments((started) => {
+    ({ server, pay } = started);
   });
 
   const play = (order: object) => (weChat.answer = { errcode: 0, order: { order_fee: 19_900, ...order } });

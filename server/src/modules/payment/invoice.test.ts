@@ -3,19 +3,13 @@ import { after, before, describe, it } from 'node:test';
 import type { PaymentOrder } from '@contract/payment';
 import type { CommandContext } from '../../operatorCommand';
 import { cancelAndErase } from '../../testing/accountCancellation';
-import { payments } from '../../testing/payments';
-import { newPerson, type TestPerson } from '../../testing/setupCompany';
+import { type Payer, payments } from '../../testing/payments';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { notificationTitles } from '../../testing/trade';
 import { invoiceCommands, invoicedCommand, listInvoicesCommand, voidedCommand } from './invoice.ops';
 import { refundCommand, showOrderCommand } from './payment.ops';
 
 const invoice = { title: '桂南香料（示例）有限公司', uscc: '91350100M000100Y43', email: 'finance@example.com' };
-
-interface Payer {
-  person: TestPerson;
-  orderNo: string;
-}
 
 describe('invoices of orders', () => {
   let server: TestApp;
@@ -30,15 +24,8 @@ describe('invoices of orders', () => {
   let lastNo = 0;
   /** Returns the number of an invoice that no other test uses. */
   const newInvoiceNo = () => String((lastNo += 1)).padStart(20, '2');
-  async function setupOrder(changes: Parameters<typeof pay.create>[1] = { invoice }): Promise<Payer> {
-    const person = await newPerson(server);
-    return { person, orderNo: (await pay.create(person, changes)).orderNo };
-  }
-  async function setupPaid(changes?: Parameters<typeof pay.create>[1]): Promise<Payer> {
-    const payer = await setupOrder(changes);
-    await pay.pay(payer.orderNo);
-    return payer;
-  }
+  const setupOrder = () => pay.setupOrder({ invoice });
+  const setupPaid = (changes: Parameters<typeof pay.setupPaid>[0] = { invoice }) => pay.setupPaid(changes);
   const invoiced = ({ orderNo }: Pick<Payer, 'orderNo'>, invoiceNo: string) =>
     invoicedCommand(server.db, { orderNo, invoiceNo }, nowMs());
   const voided = ({ orderNo }: Payer) => voidedCommand(server.db, orderNo, nowMs());

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { cancelAndErase } from '../../testing/accountCancellation';
-import { countGrants, payments } from '../../testing/payments';
-import { newPerson, type TestPerson } from '../../testing/setupCompany';
+import { countGrants, type Payer, payments } from '../../testing/payments';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { notificationTitles } from '../../testing/trade';
 import { withDeps } from '../../testing/withDeps';
@@ -11,11 +10,6 @@ import { refundCommand } from './payment.ops';
 const AMOUNT_FEN = 19_900;
 const taken = { status: 200, code: 'SUCCESS' };
 const refused = { status: 400, code: 'FAIL' };
-
-interface Payer {
-  person: TestPerson;
-  orderNo: string;
-}
 
 describe('notifications of refunds by WeChat Pay', () => {
   let server: TestApp;
@@ -27,15 +21,6 @@ describe('notifications of refunds by WeChat Pay', () => {
   after(() => server.close());
 
   const nowMs = () => server.deps.now().getTime();
-  async function setupOrder(): Promise<Payer> {
-    const person = await newPerson(server);
-    return { person, orderNo: (await pay.create(person)).orderNo };
-  }
-  async function setupPaid(): Promise<Payer> {
-    const payer = await setupOrder();
-    await pay.pay(payer.orderNo);
-    return payer;
-  }
   const stateOf = async ({ orderNo }: Payer) => {
     const query = server.db.selectFrom('pay_order').where('order_no', '=', orderNo).select(['status', 'refunded_fen']);
     const { status, refunded_fen: refundedFen } = await query.executeTakeFirstOrThrow();
@@ -60,7 +45,7 @@ describe('notifications of refunds by WeChat Pay', () => {
   const amountOf = (refund: number) => ({ amount: { total: AMOUNT_FEN, refund } });
 
   it('are refused for another merchant, an unknown order, a wrong amount and another form', async () => {
-    const payer = await setupPaid();
+    const payer = await pay.setupPaid();
     const wrong = [
       { mchid: '1900000109' },
       { out_trade_no: '1'.repeat(20) },
@@ -76,7 +61,7 @@ describe('notifications of refunds by WeChat Pay', () => {
   });
 
   it('end the level once, however often they come, and notify the payer', async () => {
-    const payer = await setupPaid();
+    const payer = await pay.setupPaid();
     assert.deepEqual(await Promise.all([1, 2, 3].map(() => notify(payer))), [taken, taken, taken]);
     assert.deepEqual(await notify(payer), taken);
     assert.deepEqual(await stateOf(payer), { status: 'refunded', refundedFen: AMOUNT_FEN });
@@ -86,7 +71,7 @@ describe('notifications of refunds by WeChat Pay', () => {
   });
 
   it('leave the level when a part went back, and end it with the rest', async () => {
-    const payer = await setupPaid();
+    const payer = await pay.setupPaid();
     const further = (fen: number) => notify(payer, { refund_id: 'further', ...amountOf(fen) });
     assert.deepEqual(await notify(payer, amountOf(5_000)), taken);
     assert.equal(await levelOf(payer), 'professional');
@@ -97,14 +82,14 @@ describe('notifications of refunds by WeChat Pay', () => {
   });
 
   it('change nothing about a refund that failed, or that the merchant has to repair', async () => {
-    const payer = await setupPaid();
+    const payer = await pay.setupPaid();
     assert.deepEqual(await notify(payer, {}, 'REFUND.CLOSED'), taken);
     assert.deepEqual(await notify(payer, {}, 'REFUND.ABNORMAL'), taken);
     assert.deepEqual(await stateOf(payer), { status: 'paid', refundedFen: 0 });
   });
 
   it('are asked for again while nothing is paid, and take back what the query then finds', async () => {
-    const payer = await setupOrder();
+    const payer = await pay.setupOrder();
     assert.deepEqual(await notify(payer), refused);
     assert.equal((await stateOf(payer)).status, 'paying');
     await pay.payUnnoticed(payer.orderNo);
@@ -115,7 +100,7 @@ describe('notifications of refunds by WeChat Pay', () => {
   });
 
   it('are taken when the account was erased', async () => {
-    const payer = await setupPaid();
+    const payer = await pay.setupPaid();
     await cancelAndErase(server, payer.person.token);
     assert.deepEqual(await notify(payer), taken);
     assert.deepEqual(await stateOf(payer), { status: 'refunded', refundedFen: AMOUNT_FEN });
@@ -123,7 +108,7 @@ describe('notifications of refunds by WeChat Pay', () => {
 
   describe('of one that an operator asked for', () => {
     async function setupRefunding() {
-      const payer = await setupPaid();
+      const payer = await pay.setupPaid();
       const { demo } = pay;
       const waiting = Object.assign(Object.create(demo) as typeof demo, {
         refund: () => Promise.resolve('processing')

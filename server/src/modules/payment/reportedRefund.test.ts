@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { DAY_MS, SECOND_MS } from '@rules/duration';
 import { type SealedAnswer, WeChatMessagePush } from '../../providers/weChatMessagePush';
@@ -7,24 +7,20 @@ import { cancelAndErase } from '../../testing/accountCancellation';
 import { countGrants } from '../../testing/payments';
 import type { TestApp } from '../../testing/testApp';
 import { notificationTitles } from '../../testing/trade';
-import { pushMessage, taken, testMessagePush, virtualPaymentApp, virtualPayments } from '../../testing/virtualMessages';
-import { UNKNOWN_ORDER, VirtualPaymentServer } from '../../testing/virtualPaymentServer';
+import {
+  playVirtualPayments,
+  pushMessage,
+  taken,
+  testMessagePush,
+  type VirtualPayments
+} from '../../testing/virtualMessages';
 import { refundCommand } from './payment.ops';
 
 describe('refunds of virtual payment', () => {
-  const weChat = new VirtualPaymentServer();
   let server: TestApp;
-  let pay: ReturnType<typeof virtualPayments>;
-  before(async () => {
-    server = await virtualPaymentApp(weChat);
-    pay = virtualPayments(server);
-  });
-  after(async () => {
-    await server.close();
-    weChat.close();
-  });
-  beforeEach(() => {
-    weChat.answer = UNKNOWN_ORDER;
+  let pay: VirtualPayments;
+  const weChat = playVirtualPayments((started) => {
+    ({ server, pay } = started);
   });
 
   describe('the message about a refund', () => {

@@ -1,4 +1,3 @@
-import { DAY_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import type { Payments } from '../../providers/payment';
@@ -12,15 +11,12 @@ import type {
   VirtualPaymentNotifications
 } from '../../providers/weChatPayVirtualNotification';
 import { recordOrRefuse, recordRefund } from './notification.service';
-import { findByPaymentNo, findOrder, type OrderRow } from './order.repository';
+import { findByPaymentNo, findOrder, type OrderRow, REFUNDABLE_MS } from './order.repository';
 import { unrefundedFen } from './refundOpening.service';
 import { recordAnswer, type SettlementDeps } from './settlement.service';
 
 /** Path to which WeChat pushes messages of the mini-program. */
 export const messagePushPath = '/api/front/payment/notify/miniProgram';
-
-/** Time in which a payment is refunded on demand, as the rules of sale promise. */
-const REFUNDABLE_MS = 7 * DAY_MS;
 
 /** Answer to a message that was recorded, as WeChat documents it; before it, WeChat sends the message again. */
 const RECORDED = { ErrCode: 0, ErrMsg: 'success' };

@@ -1,36 +1,26 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import type { PaymentOrder } from '@contract/payment';
 import { countGrants } from '../../testing/payments';
 import type { TestApp } from '../../testing/testApp';
 import { notificationTitles } from '../../testing/trade';
 import {
+  playVirtualPayments,
   type PushedMessage,
   pushMessage,
   taken,
   testMessagePush,
-  virtualPaymentApp,
-  virtualPayments
+  type VirtualPayments
 } from '../../testing/virtualMessages';
-import { UNKNOWN_ORDER, VirtualPaymentServer } from '../../testing/virtualPaymentServer';
 import { withDeps } from '../../testing/withDeps';
 import { messagePushPath } from './virtualNotification.service';
 
 describe('messages of the mini-program about virtual payment', () => {
-  const weChat = new VirtualPaymentServer();
   let server: TestApp;
-  let pay: ReturnType<typeof virtualPayments>;
-  before(async () => {
-    server = await virtualPaymentApp(weChat);
-    pay = virtualPayments(server);
-  });
-  after(async () => {
-    await server.close();
-    weChat.close();
-  });
-  beforeEach(() => {
-    weChat.answer = UNKNOWN_ORDER;
+  let pay: VirtualPayments;
+  const weChat = playVirtualPayments((started) => {
+    ({ server, pay } = started);
   });
 
   const seal = (message: object, account = testMessagePush) => pushMessage(message, pay.nowMs(), account);
