@@ -168,7 +168,8 @@ describe('account', () => {
       const token = await logIn(server, '13800138003');
       const { ticket } = await server.api.call(prove, { password: 'xiangshi2026' }, { token });
       const mobile = newMobile();
-      await server.api.call(change, { ticket, mobile, code: await codeTo(mobile) }, { token });
+      const after = await server.api.call(change, { ticket, mobile, code: await codeTo(mobile) }, { token });
+      assert.equal(after.mobile, `${mobile.slice(0, 3)}****${mobile.slice(-4)}`);
     });
   });
 

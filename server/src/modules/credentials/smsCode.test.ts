@@ -145,8 +145,9 @@ describe('one-time codes', () => {
     const mobile = newMobile();
     await codeFor(mobile);
     server.advance(-60 * MINUTE_MS);
-    await useCode(mobile, await codeFor(mobile));
+    const { isNew } = await useCode(mobile, await codeFor(mobile));
     server.advance(60 * MINUTE_MS);
+    assert.equal(isNew, true);
   });
 
   it('are not stored in plain text', async () => {

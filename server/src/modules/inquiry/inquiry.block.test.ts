@@ -48,13 +48,19 @@ describe('a block in an inquiry', () => {
     const [person, bystander] = [await newPerson(server), await newPerson(server)];
     const { threadId: id } = await inquiryApi.send(person, { supplyId }, textMessage('在吗'));
     await inquiryApi.block(person, id, true);
-    await inquiryApi.send(bystander, { supplyId }, textMessage('我来问'));
+    const sent = [await inquiryApi.send(bystander, { supplyId }, textMessage('我来问'))];
     const { id: elsewhere } = await publishedSupply(server, await verifiedPerson(server));
-    await inquiryApi.send(person, { supplyId: elsewhere }, textMessage('你这有吗'));
+    sent.push(await inquiryApi.send(person, { supplyId: elsewhere }, textMessage('你这有吗')));
     const boss = await newPerson(server);
     await setupCompany(server, boss);
     const { id: ofCompany } = await publishedSupply(server, boss, {}, { asCompany: true });
-    await inquiryApi.send(person, { supplyId: ofCompany }, textMessage('公司的呢'));
+    sent.push(await inquiryApi.send(person, { supplyId: ofCompany }, textMessage('公司的呢')));
+    const threadIds = sent.map(({ threadId }) => threadId);
+    assert.equal(new Set([id, ...threadIds]).size, 4);
+    const rooms = await Promise.all(
+      threadIds.map((threadId, index) => inquiryApi.getRoom(index === 0 ? bystander : person, { id: threadId }))
+    );
+    assert(rooms.every(({ mayWrite }) => mayWrite));
   });
 
   it('ends the thread for both sides until it is undone', async () => {

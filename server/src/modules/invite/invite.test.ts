@@ -106,7 +106,16 @@ describe('invite codes', () => {
 
   it('do nothing for a user without an inviter', async () => {
     const { id } = await person(await logIn(server));
+    const countAll = async () =>
+      (
+        await server.db
+          .selectFrom('notification')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .execute()
+      )[0];
+    const before = await countAll();
     await server.db.transaction().execute((tx) => notifyInviterOfVerification(tx, id, server.deps.now().getTime()));
+    assert.deepEqual(await countAll(), before);
   });
 
   it('given with a login bind after it, and an invalid one does not disturb it', async () => {

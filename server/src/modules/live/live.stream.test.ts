@@ -183,7 +183,8 @@ describe('the stream of live updates', () => {
     await publish('short-lived');
     await client.waitUntil(({ ids }) => ids().length === 1);
     await withdrawFlash(server, 'short-lived');
-    await client.waitUntil(({ ids }) => ids().includes('-short-lived'));
+    await client.waitUntil(({ ids }) => ids().length === 2);
+    assert.deepEqual(client.ids(), ['short-lived', '-short-lived']);
     client.close();
   });
 
@@ -265,6 +266,8 @@ describe('the stream of live updates', () => {
       where application_name = 'xiangshi signals' and datname = current_database()`.execute(server.db);
     await notifyPerson(person);
     await client.waitUntil(({ unread }) => unread().length === 2);
+    const [before = 0, later] = client.unread();
+    assert.equal(later, before + 1);
     client.close();
   });
 
@@ -308,6 +311,7 @@ describe('the stream of live updates', () => {
 
   it('cuts off a client that does not read before much is buffered for it', async () => {
     const stalled = await openFlashes(server.app);
+    assert.equal(await countStreams(server.app), 1);
     stalled.stall();
     // More than the sockets of both sides hold. One long word: splitting Chinese for the search takes ten seconds.
     await sql`

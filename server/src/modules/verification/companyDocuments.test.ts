@@ -58,7 +58,8 @@ describe('company documents', () => {
       { uscc: '91450900XD00001550', name: '香'.repeat(50) },
       { authority: 'operator' as const, letter: person.image, establishedOn: dayOf(0), address: '中'.repeat(100) }
     ]) {
-      await submit.company(server, person, changes);
+      const { state } = await submit.company(server, person, changes);
+      assert.equal(state, 'pending', JSON.stringify(changes));
       await deleteVerification(server, person, 'company');
     }
   });
