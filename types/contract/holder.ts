@@ -75,6 +75,14 @@ export type HolderEntry = Static<typeof HolderEntry>;
 export const HolderEntryDetail = Type.Composite([HolderEntry, Type.Object({ person: HolderPerson })]);
 export type HolderEntryDetail = Static<typeof HolderEntryDetail>;
 
+/** A person who seems to be the same as another one, with whom they have a key in common. */
+export const HolderDuplicate = Type.Composite([
+  HolderEntry,
+  /** Keys that people are compared by: the digits of each number, and the name in its company. */
+  Type.Object({ keys: Type.Array(Type.String()) })
+]);
+export type HolderDuplicate = Static<typeof HolderDuplicate>;
+
 export const HolderGroup = Type.Object({ id: Id, name: Type.String(), count: Type.Integer() });
 export type HolderGroup = Static<typeof HolderGroup>;
 
@@ -167,6 +175,11 @@ export type HolderExport = Static<typeof HolderExport>;
 
 /** Selected people: as many as fit into a call, a longer selection is sent in parts. */
 const Ids = Type.Array(Id, { minItems: 1, maxItems: MAX_HOLDER_SELECTION, uniqueItems: true });
+/** People who are merged into the first of them. */
+const Merge = Type.Object(
+  { ids: Type.Array(Id, { minItems: 2, maxItems: MAX_HOLDER_MERGE, uniqueItems: true }) },
+  strict
+);
 const Tag = Type.String({ minLength: 1, maxLength: 40 });
 const GroupName = Type.String({ minLength: 1, maxLength: 40 });
 const memberCall = { secure: true, auth: 'member' } as const;
@@ -242,17 +255,18 @@ export const holderCalls = {
    * Returns people who seem to be the same, by number or by name and company: at most 50 groups of at most 20 people; what
    * is left comes when these are merged.
    */
-  'POST /api/vcard/holder/duplicates': { data: Type.Array(Type.Array(HolderEntry)), ...encryptedCall },
+  'POST /api/vcard/holder/duplicates': { data: Type.Array(Type.Array(HolderDuplicate)), ...encryptedCall },
   /**
-   * Merges people into the first: their remarks are joined, what the first lacks is taken from the others. A repeated call
-   * returns the first. Errors: NOT_FOUND, CONFLICT `entries` `cards` for two people with cards of their own, CONFLICT
+   * Merges people into the first: their remarks are joined, what the first lacks is taken from the others. Can be undone
+   * for ten minutes. A repeated call returns the first. Errors: NOT_FOUND, CONFLICT `entries` `cards` for two people with cards of their own, CONFLICT
    * `note` `maxLength` and `tags` `tooMany` when the joined remarks are longer than those of one person may be.
    */
-  'POST /api/vcard/holder/merge': {
-    input: Type.Object({ ids: Type.Array(Id, { minItems: 2, maxItems: MAX_HOLDER_MERGE, uniqueItems: true }) }, strict),
-    data: HolderEntry,
-    ...encryptedCall
-  },
+  'POST /api/vcard/holder/merge': { input: Merge, data: HolderEntry, ...encryptedCall },
+  /**
+   * Undoes the last merge of these people; what was changed since stays, with the one whose data it is. Idempotent. Returns
+   * the first. Error: NOT_FOUND, also after the ten minutes, and once the first was removed or merged again.
+   */
+  'POST /api/vcard/holder/merge/undo': { input: Merge, data: HolderEntry, ...encryptedCall },
   /**
    * Returns people as the text of a file, whole and in the order of the index: those of `ids`, or those of the list with
    * `filter`; without either all of them, with both those that are in both.

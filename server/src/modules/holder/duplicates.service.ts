@@ -1,4 +1,4 @@
-import type { HolderEntry } from '@contract/holder';
+import type { HolderDuplicate } from '@contract/holder';
 import { MAX_DUPLICATE_GROUPS, MAX_HOLDER_MERGE } from '@rules/holder';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
@@ -67,10 +67,15 @@ function groupByKeys(rows: readonly HolderEntryRow[]): HolderEntryRow[][] {
 }
 
 /** Returns people who seem to be the same, by number or by name and company; as many as can be shown and merged at once. */
-export async function findDuplicates(db: Db, member: Member): Promise<HolderEntry[][]> {
+export async function findDuplicates(db: Db, member: Member): Promise<HolderDuplicate[][]> {
   const groups = groupByKeys(await findAllEntries(db, member.id))
     .slice(0, MAX_DUPLICATE_GROUPS)
     .map((group) => group.slice(0, MAX_HOLDER_MERGE));
   const entries = new Map((await presentEntries(db, groups.flat())).map((entry) => [entry.id, entry]));
-  return groups.map((group) => group.flatMap(({ id }) => entries.get(id) ?? []));
+  return groups.map((group) =>
+    group.flatMap((row) => {
+      const entry = entries.get(row.id);
+      return entry === undefined ? [] : [{ ...entry, keys: keysOf(row) }];
+    })
+  );
 }

@@ -157,6 +157,17 @@ export async function areMergedInto(tx: Tx, userId: string, ids: readonly string
   return rows.length === ids.length;
 }
 
+/** Returns the entries that the last merge into this one removed. */
+export function findLastMerged(tx: Tx, { user_id: userId, id, merged_at_ms: atMs }: HolderEntryRow) {
+  return tx
+    .selectFrom('holder_entry')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('merged_into_id', '=', id)
+    .where('removed_at_ms', '=', atMs)
+    .execute();
+}
+
 export function insertEntry(tx: Tx, entry: Insertable<HolderEntryTable>): Promise<HolderEntryRow> {
   return tx.insertInto('holder_entry').values(entry).returningAll().executeTakeFirstOrThrow();
 }
@@ -167,6 +178,15 @@ export function updateEntry(db: Db | Tx, id: string, changes: Updateable<HolderE
 
 export async function deleteRemovedBefore(db: Db, removedBeforeMs: number): Promise<void> {
   await db.deleteFrom('holder_entry').where('removed_at_ms', '<', removedBeforeMs).execute();
+}
+
+/** Drops what would undo merges of before this time. */
+export async function clearMergesBefore(db: Db, mergedBeforeMs: number): Promise<void> {
+  await db
+    .updateTable('holder_entry')
+    .set({ merged_at_ms: null, last_merge: null })
+    .where('merged_at_ms', '<', mergedBeforeMs)
+    .execute();
 }
 
 /** Deletes the holder of a user, and the user from the holders of others. */

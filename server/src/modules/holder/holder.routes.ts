@@ -8,6 +8,7 @@ import { exportHolder } from './export.service';
 import { createGroup, removeGroup, renameGroup, restoreGroup } from './group.service';
 import { getHolderEntry, getHolderSummary, listHolder } from './holder.service';
 import { mergePersons } from './merge.service';
+import { undoMerge } from './mergeUndo.service';
 import { listReminders } from './reminder.service';
 
 export function holderRoutes(app: FastifyInstance, deps: Deps): void {
@@ -31,6 +32,7 @@ export function holderRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'POST /api/vcard/holder/restore', ({ input, user }) => restorePeople(db, user, input.ids, nowMs()));
   handle(app, 'POST /api/vcard/holder/duplicates', ({ user }) => findDuplicates(db, user));
   handle(app, 'POST /api/vcard/holder/merge', ({ input, user }) => mergePersons(db, user, input.ids, nowMs()));
+  handle(app, 'POST /api/vcard/holder/merge/undo', ({ input, user }) => undoMerge(db, user, input.ids, nowMs()));
   handle(app, 'POST /api/vcard/holder/export', ({ input, user }) => exportHolder(db, user, input));
   groupRoutes(app, deps);
 }

@@ -5,7 +5,15 @@ import type { Member } from '../../http/ports';
 import { UNDO_MS } from '../../undoWindow';
 import { countWaitingRequests } from '../exchange/relation.service';
 import { deleteGroupsRemovedBefore, listGroups } from './group.repository';
-import { countInitials, countTabs, countTags, deleteRemovedBefore, findEntries, findEntry } from './holder.repository';
+import {
+  clearMergesBefore,
+  countInitials,
+  countTabs,
+  countTags,
+  deleteRemovedBefore,
+  findEntries,
+  findEntry
+} from './holder.repository';
 import { presentEntries, presentOne } from './presentation.service';
 import { listDue } from './reminder.service';
 import { type CardViewerDeps, findShownPerson, saveShownPerson } from './shownCard.service';
@@ -50,8 +58,9 @@ export async function getHolderEntry(
   return { ...entry, person: (saved ?? row).person };
 }
 
-/** Deletes removed entries and groups that cannot be restored any more. Idempotent. */
+/** Deletes removed entries and groups that cannot be restored any more, and what undoes merges. Idempotent. */
 export async function purgeRemovedEntries(db: Db, nowMs: number): Promise<void> {
   await deleteRemovedBefore(db, nowMs - UNDO_MS);
   await deleteGroupsRemovedBefore(db, nowMs - UNDO_MS);
+  await clearMergesBefore(db, nowMs - UNDO_MS);
 }

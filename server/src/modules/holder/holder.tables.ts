@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Selectable } from 'kysely';
 import type { HolderPerson, HolderSource } from '@contract/holder';
 
 /** Times are epoch milliseconds (int8). */
@@ -40,7 +40,34 @@ export interface HolderEntryTable {
   removed_at_ms: Generated<number | null>;
   /** Entry that this one was merged into, until its removal is undone. */
   merged_into_id: Generated<string | null>;
+  /** Time of the last merge into this entry, while it can be undone. */
+  merged_at_ms: Generated<number | null>;
+  last_merge: ColumnType<LastMerge | null, string | null | undefined, string | null>;
 }
+
+/** Columns that a merge changed of the entry that stays. */
+export interface LastMerge {
+  before: MergedColumns;
+  after: MergedColumns;
+}
+
+export type MergedColumns = Pick<
+  Selectable<HolderEntryTable>,
+  | 'person'
+  | 'person_user_id'
+  | 'card_id'
+  | 'seen_at_ms'
+  | 'is_exchanged'
+  | 'note'
+  | 'tags'
+  | 'remind_on'
+  | 'reminded_of'
+  | 'source'
+  | 'met_location'
+  | 'met_at_ms'
+  | 'is_starred'
+  | 'group_id'
+>;
 
 export interface HolderGroupTable {
   id: string;

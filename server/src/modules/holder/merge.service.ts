@@ -6,7 +6,9 @@ import type { Member } from '../../http/ports';
 import { getCardBriefs } from '../card/cardBrief.service';
 import { removeEntries } from './bulk.repository';
 import { areMergedInto, findAllEntries, type HolderEntryRow, updateEntry } from './holder.repository';
+import type { LastMerge } from './holder.tables';
 import { mergePeople } from './holderPerson';
+import { mergedColumnsOf } from './mergedColumns';
 import { personColumns } from './newEntry';
 import { presentOne } from './presentation.service';
 import { withHolder } from './withHolder';
@@ -15,8 +17,8 @@ import { withHolder } from './withHolder';
 type Entries = [HolderEntryRow, ...HolderEntryRow[]];
 
 /**
- * Merges people into the first: remarks are joined, and what the first lacks is taken from the others. A repeated call
- * returns the first.
+ * Merges people into the first: remarks are joined, and what the first lacks is taken from the others. Can be undone for
+ * ten minutes. A repeated call returns the first.
  * @throws AppError NOT_FOUND when one of them is not in the member's holder, CONFLICT `entries` `cards` for two people with
  * cards of their own, CONFLICT `note` `maxLength` and `tags` `tooMany` for more remarks than one person may have
  */
@@ -38,7 +40,9 @@ export async function mergePersons(
     const columns = await mergedColumns(tx, [first, ...others]);
     // Before the first takes their person: it is in a holder once.
     await removeEntries(tx, member.id, ids.slice(1), { nowMs, mergedIntoId: first.id });
-    return updateEntry(tx, first.id, columns);
+    const merged = await updateEntry(tx, first.id, columns);
+    const change: LastMerge = { before: mergedColumnsOf(first), after: mergedColumnsOf(merged) };
+    return updateEntry(tx, first.id, { merged_at_ms: nowMs, last_merge: JSON.stringify(change) });
   });
   return presentOne(db, row);
 }

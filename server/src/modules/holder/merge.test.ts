@@ -42,6 +42,25 @@ describe('duplicates in a card holder', () => {
     assert.deepEqual(await find(), [['陆志强', '陆志强', '陆总']]);
   });
 
+  it('come with the keys that they have in common', async () => {
+    const { member } = await setupPeople([
+      { name: '陆志强', mobile: '13900139000', companyName: '辛味食品' },
+      { name: '陆总', mobile: '', otherMobile: '+86 139-0013-9000', companyName: '' },
+      { name: '陆志强', mobile: '', companyName: '辛味 食品' }
+    ]);
+    const [group = []] = await server.api.call('POST /api/vcard/holder/duplicates', undefined, { token: member.token });
+    const keysOf = (wanted: (one: (typeof group)[number]) => boolean) => group.find(wanted)?.keys ?? assert.fail();
+    assert.deepEqual(
+      keysOf(({ name }) => name === '陆总'),
+      ['13900139000']
+    );
+    const spaced = keysOf(({ companyName }) => companyName === '辛味 食品');
+    assert.deepEqual(
+      keysOf(({ companyName }) => companyName === '辛味食品'),
+      ['13900139000', ...spaced]
+    );
+  });
+
   it('are found over several keys, up to twenty a group and fifty groups', async () => {
     const { member, find } = await setupPeople([]);
     const person = (number: number) => buildHolderPerson({ name: `客户 ${number}`, companyName: '', mobile: '' });
