@@ -46,11 +46,14 @@ export const removeHolderEntries = (ids: string[]) => call('POST /api/vcard/hold
 
 export const restoreHolderEntries = (ids: string[]) => call('POST /api/vcard/holder/restore', { ids }, secure);
 
-/** Groups of people who seem to be the same. */
+/** Groups of people who seem to be the same, with the keys that they have in common. */
 export const getHolderDuplicates = () => call('POST /api/vcard/holder/duplicates', undefined, secure);
 
-/** Merges people into the first of them. CONFLICT for two with cards of their own, and for too long remarks. */
+/** Merges people into the first of them; `undoHolderMerge` undoes it. CONFLICT for two with cards of their own, and for too long remarks. */
 export const mergeHolderEntries = (ids: string[]) => call('POST /api/vcard/holder/merge', { ids }, secure);
+
+/** Undoes a merge within ten minutes. NOT_FOUND when it cannot be undone any more. */
+export const undoHolderMerge = (ids: string[]) => call('POST /api/vcard/holder/merge/undo', { ids }, secure);
 
 /** People as the text of a file. */
 export const exportHolder = (body: CallInput<'POST /api/vcard/holder/export'>) =>

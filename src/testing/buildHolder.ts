@@ -1,4 +1,11 @@
-import type { HolderEntry, HolderEntryDetail, HolderPerson, HolderSummary, HolderWindow } from '@contract/holder';
+import type {
+  HolderDuplicate,
+  HolderEntry,
+  HolderEntryDetail,
+  HolderPerson,
+  HolderSummary,
+  HolderWindow
+} from '@contract/holder';
 
 /** Builds a person of a card holder, with the given changes. */
 export function buildHolderEntry(entry: Partial<HolderEntry> = {}): HolderEntry {
@@ -23,6 +30,11 @@ export function buildHolderEntry(entry: Partial<HolderEntry> = {}): HolderEntry 
     initial: 'L',
     ...entry
   };
+}
+
+/** Builds a person who seems to be the same as another one with one of these keys. */
+export function buildHolderDuplicate(keys: string[] = [], entry: Partial<HolderEntry> = {}): HolderDuplicate {
+  return { ...buildHolderEntry(entry), keys };
 }
 
 /** Builds a person with contacts. */

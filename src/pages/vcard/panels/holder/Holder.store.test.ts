@@ -1,7 +1,13 @@
 import type { ExchangeItem } from '@contract/exchange';
-import type { HolderEntry } from '@contract/holder';
+import type { HolderDuplicate } from '@contract/holder';
 import { ApiError } from '@/lib/ApiError';
-import { buildHolderDetail, buildHolderEntry, buildHolderSummary, holderWindow } from '@/testing/buildHolder';
+import {
+  buildHolderDetail,
+  buildHolderDuplicate,
+  buildHolderEntry,
+  buildHolderSummary,
+  holderWindow
+} from '@/testing/buildHolder';
 import { testLateAction, testLateAnswers } from '@/testing/testLateAnswers';
 import { TestSession } from '@/testing/testSession';
 import { whenIdle } from '@/testing/whenIdle';
@@ -45,8 +51,9 @@ function setup(changes: Partial<HolderApi> = {}) {
     starHolderEntries: record('star', 1),
     removeHolderEntries: record('remove', 1),
     restoreHolderEntries: record('restore', 1),
-    getHolderDuplicates: record('duplicates', [] as HolderEntry[][]),
+    getHolderDuplicates: record('duplicates', [] as HolderDuplicate[][]),
     mergeHolderEntries: record('merge', entry),
+    undoHolderMerge: record('undoMerge', entry),
     createHolderGroup: record('createGroup', { id: 'g1', name: '老客户', count: 0 }),
     renameHolderGroup: record('renameGroup', null),
     removeHolderGroup: record('removeGroup', null),
@@ -99,12 +106,13 @@ testLateAction('a changed person of a card holder', {
 
 testLateAnswers('the duplicates of a card holder', {
   setup: (getHolderDuplicates) => {
-    const api = { getHolderDuplicates, mergeHolderEntries: () => Promise.resolve(entry) };
+    const answer = () => Promise.resolve(entry);
+    const api = { getHolderDuplicates, mergeHolderEntries: answer, undoHolderMerge: answer };
     const store = new DuplicatesStore(api, noChange);
     return { load: () => store.load(), shown: () => store.groups.map(({ key }) => key) };
   },
-  older: [[buildHolderEntry({ id: 'older' }), entry]],
-  newer: [[buildHolderEntry({ id: 'newer' }), entry]],
+  older: [[buildHolderDuplicate([], { id: 'older' }), buildHolderDuplicate()]],
+  newer: [[buildHolderDuplicate([], { id: 'newer' }), buildHolderDuplicate()]],
   view: (groups) => groups.map(([first]) => first?.id)
 });
 
@@ -209,9 +217,9 @@ describe('a selection of people', () => {
 });
 
 describe('groups of duplicates', () => {
-  const typed = buildHolderEntry({ id: 'typed', metAtMs: 1 });
-  const photo = buildHolderEntry({ id: 'photo', metAtMs: 2 });
-  const card = buildHolderEntry({ id: 'card', cardId: 'c1', metAtMs: 3 });
+  const typed = buildHolderDuplicate([], { id: 'typed', metAtMs: 1 });
+  const photo = buildHolderDuplicate([], { id: 'photo', metAtMs: 2 });
+  const card = buildHolderDuplicate([], { id: 'card', cardId: 'c1', metAtMs: 3 });
   const load = async (changes: Partial<HolderApi> = {}) => {
     const built = setup({ getHolderDuplicates: () => Promise.resolve([[photo, typed, card]]), ...changes });
     await built.store.duplicates.load();
@@ -237,9 +245,18 @@ describe('groups of duplicates', () => {
     expect(inputsOf('merge')).toEqual([['card', 'typed']]);
   });
 
-  it('the group of a new person is not found without an answer', async () => {
+  it('another user cannot undo a merge', async () => {
+    const { store, inputsOf, group } = await load();
+    await store.duplicates.merge(group.entries);
+    expect(store.duplicates.merged).toEqual(['card', 'typed', 'photo']);
+    session.currentToken = 'b';
+    expect(await store.duplicates.undo()).toBe(false);
+    expect(inputsOf('undoMerge')).toEqual([]);
+  });
+
+  it('the same person as a new one is not found without an answer', async () => {
     const { store } = setup({ getHolderDuplicates: () => Promise.reject(new ApiError('NETWORK', '')) });
-    expect(await store.duplicates.findGroupOf('typed')).toBeUndefined();
+    expect(await store.duplicates.findKnown('typed')).toBeUndefined();
   });
 });
 

@@ -29,17 +29,16 @@ export async function removeEntry(store: HolderStore, { id }: HolderEntry): Prom
 /** Offers to merge a new person with one who seems to be the same. Never rejects: a failure is shown. */
 export async function offerMerge(store: HolderStore, { id }: HolderEntry): Promise<void> {
   const { duplicates: t } = holderMessages();
-  const group = await store.duplicates.findGroupOf(id);
-  const known = group?.entries.find((entry) => entry.id !== id);
-  if (!group || !known) return;
+  const found = await store.duplicates.findKnown(id);
+  if (!found) return;
+  const { known, pair, number } = found;
   const { confirm } = await overlays.modal({
     title: t.newTitle(known.name),
-    text: t.newText(known.companyName),
+    text: t.newText(number === undefined ? t.sameName(known.companyName) : t.sameNumber(number)),
     confirmText: t.mergeNew,
     cancelText: t.keepBoth
   });
   // The question names one person: others of the group stay for the list of duplicates.
-  const pair = group.entries.filter((entry) => entry === known || entry.id === id);
   if (confirm) await merge(store, pair);
 }
 
@@ -60,9 +59,17 @@ export async function confirmMerge(store: HolderStore, group: DuplicateGroup): P
   if (confirm) await merge(store, people);
 }
 
+/** Separates the people who were merged last. Never rejects: a failure is shown. */
+export async function undoMerge({ duplicates }: HolderStore): Promise<void> {
+  await runWithToast(duplicates.undo, holderMessages().restored, (error) => {
+    if (isApiError(error, 'NOT_FOUND')) overlays.toast(holderMessages().duplicates.errors.undo);
+    else toastError(error);
+  });
+}
+
+/** The bar with the undo shows the success. */
 async function merge({ duplicates }: HolderStore, people: readonly HolderEntry[]): Promise<void> {
-  const { merged } = holderMessages().duplicates;
-  await runWithToast(() => duplicates.merge(people), merged, toastMergeError);
+  await runWithToast(() => duplicates.merge(people), undefined, toastMergeError);
 }
 
 function toastMergeError(error: unknown): void {

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { HolderEntry } from '@contract/holder';
@@ -12,7 +12,7 @@ import { SkeletonRow } from '@/ui/Skeleton';
 import type { DuplicateGroup } from '../Duplicates.store';
 import type { HolderStore } from '../Holder.store';
 import { holderMessages } from '../locale/messages';
-import { confirmMerge } from '../personActions';
+import { confirmMerge, undoMerge } from '../personActions';
 import styles from './DuplicatesSheet.module.scss';
 
 interface DuplicatesSheetProps {
@@ -28,8 +28,22 @@ export const DuplicatesSheet = observer(function DuplicatesSheet({ store, isOpen
   }, [store, isOpen]);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={holderMessages().duplicates.title}>
+      <View>{store.duplicates.merged && <MergedPeople store={store} count={store.duplicates.merged.length} />}</View>
       <Groups store={store} />
     </Sheet>
+  );
+});
+
+/** The last merge with its undo: the bar of the page is below the sheet. */
+const MergedPeople = observer(function MergedPeople({ store, count }: { store: HolderStore; count: number }) {
+  const t = holderMessages();
+  return (
+    <View className={styles.merged} role="status">
+      <Text className={styles.text}>{t.duplicates.merged(count)}</Text>
+      <Button size="small" kind="outline" onPress={() => void undoMerge(store)}>
+        {t.undo}
+      </Button>
+    </View>
   );
 });
 

@@ -4,12 +4,15 @@ import { runWithToast } from '@/ui/runWithToast';
 import { UndoBar } from '@/ui/UndoBar';
 import type { HolderStore } from '../Holder.store';
 import { holderMessages } from '../locale/messages';
+import { undoMerge } from '../personActions';
 import { toastAnswerError } from '../requestActions';
 
-/** The last removal, block or ignored request, while it can be undone. */
-export const UndoBars = observer(function UndoBars({ store: { removal, requests } }: { store: HolderStore }) {
+/** The last removal, merge, block or ignored request, while it can be undone. */
+export const UndoBars = observer(function UndoBars({ store }: { store: HolderStore }) {
   const t = holderMessages();
+  const { removal, requests, duplicates } = store;
   const { removed } = removal;
+  const { merged } = duplicates;
   const { blocked, ignored } = requests;
   return (
     <View>
@@ -21,7 +24,15 @@ export const UndoBars = observer(function UndoBars({ store: { removal, requests 
           onPress={() => void runWithToast(removal.undo, t.restored)}
         />
       )}
-      {!removed && blocked && (
+      {!removed && merged && (
+        <UndoBar
+          isOverBar
+          text={t.duplicates.merged(merged.length)}
+          action={t.undo}
+          onPress={() => void undoMerge(store)}
+        />
+      )}
+      {!removed && !merged && blocked && (
         <UndoBar
           isOverBar
           text={t.requests.blocked(blocked.otherName)}
@@ -29,7 +40,7 @@ export const UndoBars = observer(function UndoBars({ store: { removal, requests 
           onPress={() => void runWithToast(requests.undo, t.requests.unblocked, toastAnswerError)}
         />
       )}
-      {!removed && ignored && (
+      {!removed && !merged && ignored && (
         <UndoBar
           isOverBar
           text={t.requests.ignoredOf(ignored.otherName)}

@@ -177,6 +177,10 @@ const messages: HolderMessages = {
     leaveText: 'It is not saved yet',
     leave: 'Discard',
     stay: 'Keep editing',
+    restoreTitle: 'Continue your draft?',
+    restoreText: (time) => `You have an unsaved person from ${time}`,
+    restore: 'Continue',
+    startOver: 'Start over',
     problems: {
       required: 'Enter a name',
       maxLength: (max) => `Up to ${max} characters`,
@@ -212,15 +216,17 @@ const messages: HolderMessages = {
     atLeastTwo: 'At least two people',
     confirmTitle: (name, count) => `Merge ${people(count)} into ${name}?`,
     confirmText:
-      'Missing details are filled in from the others, tags and notes are joined, the earliest reminder stays. This cannot be undone',
-    merged: 'Merged',
+      'Missing details are filled in from the others, tags and notes are joined, the earliest reminder stays. You can undo this for 8 seconds',
+    merged: (count) => `Merged ${people(count)}`,
     newTitle: (name) => `${name} is in your card holder already`,
-    newText: (company) =>
-      `They seem to be the same person${company === '' ? '' : ` (${company})`}. Merging joins details, tags and notes, and cannot be undone`,
+    newText: (reason) => `${reason}. Merging joins details, tags and notes; you can undo it for 8 seconds`,
+    sameNumber: (number) => `Both have the number ${number}`,
+    sameName: (company) => `Both have this name at ${company}`,
     keepBoth: 'Keep both',
     mergeNew: 'Merge',
     errors: {
       cards: 'Both have cards of their own',
+      undo: 'The list has changed: this cannot be undone',
       note: 'The joined notes are too long',
       tags: (max) => `More than ${max} tags together`
     }

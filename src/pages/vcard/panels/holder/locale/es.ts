@@ -180,6 +180,10 @@ const messages: HolderMessages = {
     leaveText: 'Aún no se ha guardado',
     leave: 'Descartar',
     stay: 'Seguir editando',
+    restoreTitle: '¿Continuar el borrador?',
+    restoreText: (time) => `Tiene una persona sin guardar de ${time}`,
+    restore: 'Continuar',
+    startOver: 'Empezar de nuevo',
     problems: {
       required: 'Indique un nombre',
       maxLength: (max) => `Hasta ${max} caracteres`,
@@ -216,15 +220,18 @@ const messages: HolderMessages = {
     atLeastTwo: 'Al menos dos personas',
     confirmTitle: (name, count) => `¿Combinar ${people(count)} con ${name}?`,
     confirmText:
-      'Los datos que faltan se completan, las etiquetas y notas se juntan y queda el primer recordatorio. No se puede deshacer',
-    merged: 'Combinado',
+      'Los datos que faltan se completan, las etiquetas y notas se juntan y queda el primer recordatorio. Se puede deshacer durante 8 segundos',
+    merged: (count) => (count === 1 ? '1 persona combinada' : `${count} personas combinadas`),
     newTitle: (name) => `${name} ya está en el tarjetero`,
-    newText: (company) =>
-      `Parece la misma persona${company === '' ? '' : ` (${company})`}. Al combinar se juntan datos, etiquetas y notas; no se puede deshacer`,
+    newText: (reason) =>
+      `${reason}. Al combinar se juntan datos, etiquetas y notas; se puede deshacer durante 8 segundos`,
+    sameNumber: (number) => `Ambos tienen el número ${number}`,
+    sameName: (company) => `Ambos tienen este nombre en ${company}`,
     keepBoth: 'Conservar ambos',
     mergeNew: 'Combinar',
     errors: {
       cards: 'Cada uno tiene su propia tarjeta',
+      undo: 'La lista ha cambiado: no se puede deshacer',
       note: 'Las notas juntas son muy largas',
       tags: (max) => `Más de ${max} etiquetas en total`
     }

@@ -177,6 +177,10 @@ const messages: HolderMessages = {
     leaveText: 'Elle n’est pas encore enregistrée',
     leave: 'Abandonner',
     stay: 'Continuer',
+    restoreTitle: 'Reprendre le brouillon ?',
+    restoreText: (time) => `Une personne saisie n’est pas enregistrée (${time})`,
+    restore: 'Reprendre',
+    startOver: 'Recommencer',
     problems: {
       required: 'Indiquez un nom',
       maxLength: (max) => `${max} caractères au plus`,
@@ -213,15 +217,18 @@ const messages: HolderMessages = {
     atLeastTwo: 'Au moins deux personnes',
     confirmTitle: (name, count) => `Fusionner ${people(count)} avec ${name} ?`,
     confirmText:
-      'Les données manquantes sont complétées, étiquettes et notes sont réunies, le premier rappel est conservé. C’est irréversible',
-    merged: 'Fusionné',
+      'Les données manquantes sont complétées, étiquettes et notes sont réunies, le premier rappel est conservé. Vous pouvez annuler pendant 8 secondes',
+    merged: (count) => (count > 1 ? `${count} personnes fusionnées` : '1 personne fusionnée'),
     newTitle: (name) => `${name} est déjà dans le porte-cartes`,
-    newText: (company) =>
-      `Il semble s’agir de la même personne${company === '' ? '' : ` (${company})`}. La fusion réunit données, étiquettes et notes ; elle est irréversible`,
+    newText: (reason) =>
+      `${reason}. La fusion réunit données, étiquettes et notes ; vous pouvez l’annuler pendant 8 secondes`,
+    sameNumber: (number) => `Tous deux ont le numéro ${number}`,
+    sameName: (company) => `Tous deux portent ce nom chez ${company}`,
     keepBoth: 'Garder les deux',
     mergeNew: 'Fusionner',
     errors: {
       cards: 'Chacun a sa propre carte',
+      undo: 'La liste a changé : annulation impossible',
       note: 'Notes réunies trop longues',
       tags: (max) => `Plus de ${max} étiquettes en tout`
     }

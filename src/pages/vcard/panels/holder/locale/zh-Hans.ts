@@ -174,6 +174,10 @@ const messages = {
     leaveText: '还没有保存',
     leave: '放弃',
     stay: '继续填',
+    restoreTitle: '接着上次填？',
+    restoreText: (time: string) => `${time} 填的还没有保存`,
+    restore: '接着填',
+    startOver: '重新填',
     problems: {
       required: '填写姓名',
       maxLength: (max: number) => `最多 ${max} 个字`,
@@ -208,15 +212,17 @@ const messages = {
     merge: (count: number) => `合并 ${count} 人`,
     atLeastTwo: '至少要有两个人',
     confirmTitle: (name: string, count: number) => `把 ${count} 人并入${name}？`,
-    confirmText: '缺的资料从其他人补上，标签和备注放到一起，提醒取最早的一天。合并后不能撤销',
-    merged: '已合并',
+    confirmText: '缺的资料从其他人补上，标签和备注放到一起，提醒取最早的一天。合并后 8 秒内可以撤销',
+    merged: (count: number) => `已合并 ${count} 人`,
     newTitle: (name: string) => `名片夹里已有${name}`,
-    newText: (company: string) =>
-      `看起来是同一个人${company === '' ? '' : `（${company}）`}。合并后资料、标签和备注放到一起，不能撤销`,
+    newText: (reason: string) => `${reason}。合并后资料、标签和备注放到一起，8 秒内可以撤销`,
+    sameNumber: (number: string) => `号码相同（${number}）`,
+    sameName: (company: string) => `姓名和公司都相同（${company}）`,
     keepBoth: '都保留',
     mergeNew: '合并',
     errors: {
       cards: '各有自己的名片，不能合并',
+      undo: '名单有变化，不能撤销了',
       note: '备注合起来太长，先改短',
       tags: (max: number) => `标签合起来超过 ${max} 个`
     }

@@ -175,6 +175,10 @@ const messages: HolderMessages = {
     leaveText: '還沒有儲存',
     leave: '放棄',
     stay: '繼續填',
+    restoreTitle: '接著上次填？',
+    restoreText: (time) => `${time} 填的還沒有儲存`,
+    restore: '接著填',
+    startOver: '重新填',
     problems: {
       required: '填寫姓名',
       maxLength: (max) => `最多 ${max} 個字`,
@@ -209,15 +213,17 @@ const messages: HolderMessages = {
     merge: (count) => `合併 ${count} 人`,
     atLeastTwo: '至少要有兩個人',
     confirmTitle: (name, count) => `把 ${count} 人併入${name}？`,
-    confirmText: '缺的資料從其他人補上，標籤和備註放到一起，提醒取最早的一天。合併後不能復原',
-    merged: '已合併',
+    confirmText: '缺的資料從其他人補上，標籤和備註放到一起，提醒取最早的一天。合併後 8 秒內可以復原',
+    merged: (count) => `已合併 ${count} 人`,
     newTitle: (name) => `名片夾裡已有${name}`,
-    newText: (company) =>
-      `看起來是同一個人${company === '' ? '' : `（${company}）`}。合併後資料、標籤和備註放到一起，不能復原`,
+    newText: (reason) => `${reason}。合併後資料、標籤和備註放到一起，8 秒內可以復原`,
+    sameNumber: (number) => `號碼相同（${number}）`,
+    sameName: (company) => `姓名和公司都相同（${company}）`,
     keepBoth: '都保留',
     mergeNew: '合併',
     errors: {
       cards: '各有自己的名片，不能合併',
+      undo: '名單有變化，不能復原了',
       note: '備註合起來太長，先改短',
       tags: (max) => `標籤合起來超過 ${max} 個`
     }
