@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { HolderChange, HolderEntry, NewHolderPerson } from '@contract/holder';
-import { FormStore, type SubmitOutcome } from '@/components/form/Form.store';
+import type { UnsentForm } from '@/components/form/draftStorage';
+import { type FormPhase, FormStore, type SubmitOutcome } from '@/components/form/Form.store';
 import { type PersonDraft, type PersonField, personForm, personOf, type PersonValues } from './personForm';
 
 interface PersonFormApi {
@@ -34,14 +35,28 @@ export class PersonFormStore {
     );
   }
 
-  /** Shows the person, with the problems of what was read. Never rejects. */
-  async start(): Promise<void> {
+  get phase(): FormPhase {
+    return this.form.phase;
+  }
+
+  get isChanged(): boolean {
+    return this.form.isChanged;
+  }
+
+  get isSubmitting(): boolean {
+    return this.form.isSubmitting;
+  }
+
+  get unsent(): UnsentForm<PersonValues> {
+    return this.form.unsent;
+  }
+
+  /** Shows the person. What was just read is shown with its problems, and in place of the draft. Never rejects. */
+  async load(...[saved, isWanted]: Parameters<FormStore<PersonValues>['load']>): Promise<void> {
     const { form, draft } = this;
-    await form.load();
-    if (draft.kind !== 'new') return;
-    const filled = Object.entries(draft.values).filter(([, text]) => text !== '');
-    form.set(Object.fromEntries(filled));
-    for (const [field] of filled) form.touch(field);
+    const isRead = draft.kind === 'new' && draft.values.source !== 'manual';
+    await form.load(isRead ? null : saved, isWanted);
+    if (isRead) this.showRead(draft.values);
   }
 
   expand(): void {
@@ -60,7 +75,14 @@ export class PersonFormStore {
 
   private get previous() {
     const { draft } = this;
-    return draft.kind === 'new' ? null : { values: { ...draft.entry.person, note: '' }, photos: {} };
+    return draft.kind === 'new' ? null : { values: { ...personForm.empty(), ...draft.entry.person }, photos: {} };
+  }
+
+  private showRead({ source, ...texts }: PersonValues): void {
+    this.form.prefill({ source });
+    const filled = Object.entries(texts).filter(([, text]) => text !== '');
+    this.form.set(Object.fromEntries(filled));
+    for (const [field] of filled) this.form.touch(field);
   }
 
   private async send(values: PersonValues, requestId: string): Promise<void> {
@@ -70,8 +92,8 @@ export class PersonFormStore {
       if (!(await this.api.saveEntry({ person }))) throw new Error('another change is being saved');
       return;
     }
-    const { source } = draft;
-    const added = await this.api.addHolderPerson({ requestId, person, source, metLocation: '', note: values.note });
+    const { source, note } = values;
+    const added = await this.api.addHolderPerson({ requestId, person, source, metLocation: '', note });
     runInAction(() => (this.added = added));
   }
 }

@@ -1,4 +1,5 @@
 import { act } from 'react-dom/test-utils';
+import type { HolderDuplicate } from '@contract/holder';
 import type { PaperCardText } from '@contract/ocr';
 import { formatVCard } from '@rules/holderText';
 import { routes } from '@/routes';
@@ -6,7 +7,13 @@ import { consent } from '@/stores/consent';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { asGuest } from '@/testing/asGuest';
-import { buildHolderDetail, buildHolderEntry, buildHolderSummary, holderWindow } from '@/testing/buildHolder';
+import {
+  buildHolderDetail,
+  buildHolderDuplicate,
+  buildHolderEntry,
+  buildHolderSummary,
+  holderWindow
+} from '@/testing/buildHolder';
 import { buildPerson } from '@/testing/buildPerson';
 import { captureNavigation } from '@/testing/captureNavigation';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
@@ -15,6 +22,8 @@ import { fakeUploads } from '@/testing/fakeUploads';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { overlays } from '@/ui/overlays';
 import messages from './locale/zh-Hans';
+import { personDraft } from './personDraft';
+import { personForm } from './personForm';
 
 const api = fakeApi();
 const camera = fakeCamera();
@@ -71,6 +80,8 @@ beforeEach(async () => {
   user.setToken('member');
   page = await openPage(`/${routes['vcard.webview']}?webviewPathName=VcardHolder`);
   await page.waitFor('陆志强');
+  // The form of the test before has saved its draft when its page was left.
+  personDraft({ kind: 'new', values: personForm.empty() }).clear();
 });
 afterEach(() => overlays.close());
 
@@ -119,33 +130,37 @@ describe('a person who is typed', () => {
     expect(page.has(messages.person.department)).toBe(true);
   });
 
-  it('one who seems to be known can be merged', async () => {
-    const added = buildHolderEntry({ id: 'new', metAtMs: lu.metAtMs + 1 });
+  const added = buildHolderEntry({ id: 'new', metAtMs: lu.metAtMs + 2 });
+  const nameKey = '陆志强 of 辛味食品';
+  const addKnown = async (...others: HolderDuplicate[]) => {
     api.on({
       'POST /api/vcard/holder/add': added,
-      'POST /api/vcard/holder/duplicates': [[lu, added]],
-      'POST /api/vcard/holder/merge': lu
+      'POST /api/vcard/holder/duplicates': [[buildHolderDuplicate(['13900139000', nameKey], added), ...others]],
+      'POST /api/vcard/holder/merge': lu,
+      'POST /api/vcard/holder/merge/undo': lu
     });
     await openMenu(messages.addManually);
     await page.type('name', '陆志强');
     await page.tap(messages.person.save);
-    await page.waitFor(messages.duplicates.newTitle('陆志强'));
+  };
+
+  it('one who seems to be known by a number can be merged, and the merge undone', async () => {
+    const namesake = buildHolderDuplicate([nameKey], { id: 'namesake', name: '陆强' });
+    await addKnown(namesake, buildHolderDuplicate(['13900139000'], { ...lu, name: '陆总' }));
+    await page.waitFor(messages.duplicates.newTitle('陆总'));
+    expect(page.has(messages.duplicates.newText(messages.duplicates.sameNumber('13900139000')))).toBe(true);
     await confirm(messages.duplicates.mergeNew);
     expect(inputsOf('holder/merge')).toEqual([{ ids: ['lu', 'new'] }]);
+    await page.waitFor(messages.duplicates.merged(2));
+    await page.tap(messages.undo);
+    expect(inputsOf('merge/undo')).toEqual([{ ids: ['lu', 'new'] }]);
   });
 
-  it('merges of several people with one number only the one that the question names', async () => {
-    const added = buildHolderEntry({ id: 'new', cardId: null, metAtMs: lu.metAtMs + 2 });
-    const other = buildHolderEntry({ id: 'other', cardId: null, name: '前台', metAtMs: lu.metAtMs + 1 });
-    api.on({
-      'POST /api/vcard/holder/add': added,
-      'POST /api/vcard/holder/duplicates': [[added, other, { ...lu, name: '陆总' }]],
-      'POST /api/vcard/holder/merge': lu
-    });
-    await openMenu(messages.addManually);
-    await page.type('name', '陆志强');
-    await page.tap(messages.person.save);
-    await page.waitFor(messages.duplicates.newTitle('陆总'));
+  it('one with the same name in a company can be merged, without those who are like that one only', async () => {
+    const switchboard = buildHolderDuplicate(['07753850001'], { id: 'other', name: '前台', metAtMs: 0 });
+    await addKnown(switchboard, buildHolderDuplicate(['07753850001', nameKey], lu));
+    await page.waitFor(messages.duplicates.newTitle('陆志强'));
+    expect(page.has(messages.duplicates.newText(messages.duplicates.sameName('辛味食品')))).toBe(true);
     await confirm(messages.duplicates.mergeNew);
     expect(inputsOf('holder/merge')).toEqual([{ ids: ['lu', 'new'] }]);
   });

@@ -20,7 +20,7 @@ const CODE = /^[0-9A-Za-z]{8,25}$/;
 
 /** Opens the empty form. */
 export function addManually(store: HolderStore): void {
-  store.openDraft({ kind: 'new', source: 'manual', values: personForm.empty() });
+  store.openDraft({ kind: 'new', values: personForm.empty() });
 }
 
 /**
@@ -31,7 +31,7 @@ export function handleScannedCode(store: HolderStore, code: ScannedCode): boolea
   if (code.kind === 'page') return false;
   const text = code.kind === 'word' ? code.word : code.text;
   const values = parseVCard(text) ?? parseMeCard(text);
-  if (values) store.openDraft({ kind: 'new', source: 'scan', values });
+  if (values) store.openDraft({ kind: 'new', values });
   else if (CODE.test(text)) openCode(text);
   else {
     const { notCardTitle: title, notCardText } = holderMessages().code;
@@ -93,9 +93,9 @@ async function readPhoto(path: string): Promise<PaperCardText | null> {
 }
 
 function draftOf(answer: PaperCardText | null): PersonDraft {
-  if (answer === null) return { kind: 'new', source: 'photo', values: personForm.empty(), photo: 'unread' };
-  const photo = answer.isDemo ? 'demo' : 'read';
-  return { kind: 'new', source: 'photo', values: { ...personForm.empty(), ...answer.person }, photo };
+  const empty = { ...personForm.empty(), source: 'photo' as const };
+  if (answer === null) return { kind: 'new', values: empty, photo: 'unread' };
+  return { kind: 'new', values: { ...empty, ...answer.person }, photo: answer.isDemo ? 'demo' : 'read' };
 }
 
 function toastPhotoError(error: unknown): void {

@@ -1,4 +1,4 @@
-import { emptyPerson, type PersonValues } from './personForm';
+import { personForm, type PersonValues } from './personForm';
 
 /**
  * Reads a MECARD, which paper cards often have as their code: `MECARD:N:陆志强;TEL:13800138004;;`.
@@ -18,7 +18,8 @@ export function parseMeCard(text: string): PersonValues | undefined {
   const [mobile = '', otherMobile = ''] = numbers.filter(isMobile);
   const landline = numbers.find((number) => !isMobile(number)) ?? '';
   return {
-    ...emptyPerson(),
+    ...personForm.empty(),
+    source: 'scan',
     ...{ name, mobile, otherMobile, landline },
     companyName: first('ORG'),
     position: first('TITLE') || first('TIL'),

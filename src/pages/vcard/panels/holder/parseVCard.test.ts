@@ -30,7 +30,11 @@ describe('parseVCard', () => {
   });
 
   it.each(['3.0', '4.0'] as const)('reads back what the app writes, version %s', (version) => {
-    expect(parseVCard(formatVCard({ ...person, note, tags: ['老客户'] }, version))).toEqual({ ...person, note });
+    expect(parseVCard(formatVCard({ ...person, note, tags: ['老客户'] }, version))).toEqual({
+      ...person,
+      note,
+      source: 'scan'
+    });
   });
 
   it('keeps a note of 2,000 characters whole, for the form to refuse', () => {

@@ -1,5 +1,5 @@
 import type { HolderPersonText } from '@rules/holder';
-import { emptyPerson, type PersonValues } from './personForm';
+import { personForm, type PersonValues } from './personForm';
 
 /** A line of a vCard: name and types in lower case, the value still escaped. */
 interface Property {
@@ -20,7 +20,8 @@ export function parseVCard(text: string): PersonValues | undefined {
   if (name === '') return undefined;
   const [companyName = '', department = ''] = partsOf(first('org'));
   return {
-    ...emptyPerson(),
+    ...personForm.empty(),
+    source: 'scan',
     ...numbersOf(properties.filter((property) => property.name === 'tel')),
     name,
     companyName,

@@ -9,24 +9,25 @@ import {
 } from '@rules/holder';
 import type { FormDefinition } from '@/components/form/FormDefinition';
 
-/** Fields of the form. The note is asked for with a new person only. */
+/** Content of the form. The note is asked for with a new person only. */
 export interface PersonValues extends HolderPersonText {
   note: string;
+  /** How a new person was entered; of no meaning for others. */
+  source: Extract<HolderSource, 'manual' | 'photo' | 'scan'>;
 }
-export type PersonField = keyof PersonValues;
+export type PersonField = Exclude<keyof PersonValues, 'source'>;
 
 /** The person that a form begins with. */
 export type PersonDraft =
   | { kind: 'edited'; entry: HolderEntryDetail }
   | {
       kind: 'new';
-      source: Extract<HolderSource, 'manual' | 'photo' | 'scan'>;
       values: PersonValues;
       /** How its photo was read: `demo` is an example that does not come from the photo, `unread` leaves all to the user. */
       photo?: 'read' | 'demo' | 'unread';
     };
 
-export const emptyPerson = (): HolderPersonText =>
+const emptyPerson = (): HolderPersonText =>
   Object.fromEntries(Object.keys(holderPersonLengths).map((field) => [field, ''])) as unknown as HolderPersonText;
 
 /** Returns the data of the person, without the note. */
@@ -34,7 +35,7 @@ export const personOf = (values: PersonValues): HolderPerson => normalizeHolderP
 
 /** Content and rules of the form. */
 export const personForm: FormDefinition<PersonValues> = {
-  empty: () => ({ ...emptyPerson(), note: '' }),
+  empty: () => ({ ...emptyPerson(), note: '', source: 'manual' }),
   problems: (values) => ({
     ...holderPersonProblems(personOf(values)),
     ...holderRemarkProblems(normalizeHolderRemarks({ note: values.note, tags: [], remindOn: null }))

@@ -4,15 +4,20 @@ import { useEffect, useState } from 'react';
 import { MAX_HOLDER_ENTRIES } from '@rules/holder';
 import { addHolderPerson } from '@/api/holder';
 import { SubmitFailureNotice } from '@/components/form/SubmitFailureNotice';
+import { useFormDraft } from '@/components/form/useFormDraft';
 import { useSubmit } from '@/components/form/useSubmit';
 import { fieldErrorsOf, isApiError } from '@/lib/ApiError';
 import { newRequestId } from '@/request/requestId';
+import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
+import { ErrorState } from '@/ui/ErrorState';
 import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
+import { SkeletonRow } from '@/ui/Skeleton';
 import type { HolderStore } from '../Holder.store';
 import { holderMessages } from '../locale/messages';
 import { confirmDiscard, offerMerge } from '../personActions';
+import { personDraft, unsavedPerson } from '../personDraft';
 import type { PersonDraft } from '../personForm';
 import { PersonFormStore } from '../PersonForm.store';
 import { PersonFields } from './PersonFields';
@@ -31,13 +36,15 @@ const PersonForm = observer(function PersonForm({ store, draft }: { store: Holde
     () => new PersonFormStore({ addHolderPerson, saveEntry: (change) => store.entry.save(change), newRequestId }, draft)
   );
   const { form } = formStore;
-  useEffect(() => {
-    void formStore.start();
-    return () => form.dispose();
-  }, [formStore, form]);
+  const [slot] = useState(() => personDraft(draft));
+  useFormDraft(formStore, slot, unsavedPerson);
+  useEffect(() => form.dispose, [form]);
   const { unsent, send } = useSubmit();
   const handleClose = async () => {
-    if (!form.isChanged || (await confirmDiscard())) store.closeDraft();
+    if (form.isChanged && !(await confirmDiscard())) return;
+    // The draft goes as well.
+    form.discardChanges();
+    store.closeDraft();
   };
   const save = async () => {
     const outcome = await formStore.submit().catch((error: unknown) => {
@@ -66,15 +73,24 @@ const PersonForm = observer(function PersonForm({ store, draft }: { store: Holde
     >
       <View>{unsent && <SubmitFailureNotice failure={unsent} onRetry={unsent.retry} />}</View>
       <Hint draft={draft} />
-      <PersonFields store={formStore} />
+      {form.phase === 'ready' ? <PersonFields store={formStore} /> : <Waiting />}
     </Sheet>
+  );
+});
+
+/** Until it is known who the user is, to whom drafts belong. */
+const Waiting = observer(function Waiting() {
+  return user.error === undefined ? (
+    <SkeletonRow />
+  ) : (
+    <ErrorState error={user.error} onRetry={() => void user.load()} />
   );
 });
 
 /** Where the prefilled fields come from. */
 const Hint = observer(function Hint({ draft }: { draft: PersonDraft }) {
   const { person: t } = holderMessages();
-  if (draft.kind !== 'new' || draft.source === 'manual') return null;
+  if (draft.kind !== 'new' || draft.values.source === 'manual') return null;
   const hints = { read: t.photoRead, demo: t.photoDemo, unread: t.photoUnread };
   return (
     <View className={styles.hint} role="note">
