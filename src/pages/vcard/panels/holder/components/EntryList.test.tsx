@@ -53,6 +53,25 @@ describe('letters beside the card holder', () => {
     expect(markedOf(page)).toEqual(['A']);
   });
 
+  it('begin below the notices, which scroll away', async () => {
+    const page = await openHolder();
+    const noticesOf = () => railOf(page)?.parentElement?.getAttribute('style');
+    expect(noticesOf()).toBe(`--notices: ${LIST_TOP_PX - HEAD_PX}px;`);
+    await scroll(page, 60);
+    expect(noticesOf()).toBe(`--notices: ${LIST_TOP_PX - HEAD_PX - 60}px;`);
+    await scroll(page, LIST_TOP_PX);
+    expect(noticesOf()).toBe('--notices: 0px;');
+  });
+
+  it('wait until the notices leave them enough room to be read', async () => {
+    jest.replaceProperty(window, 'innerHeight', 380);
+    showPeople(api, ...['A', 'B', 'C', 'D'].map((initial) => buildHolderEntry({ id: initial, initial })));
+    const page = await openHolder();
+    expect(railOf(page)).toBeNull();
+    await scroll(page, LIST_TOP_PX - HEAD_PX);
+    expect(railOf(page)).not.toBeNull();
+  });
+
   it('lead to their first person', async () => {
     const page = await openHolder();
     await scroll(page, LIST_TOP_PX - HEAD_PX + LETTER_PX);

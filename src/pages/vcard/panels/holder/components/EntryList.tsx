@@ -6,9 +6,10 @@ import { LetterRail } from '@/components/LetterRail';
 import { VirtualListModel } from '@/lib/VirtualListModel';
 import { designScale, measureElements } from '@/platform/elementBoxes';
 import { appearance } from '@/ui/appearance';
+import { cssVariables } from '@/ui/cssVariables';
 import { VirtualList } from '@/ui/VirtualList';
 import type { HolderStore } from '../Holder.store';
-import type { HolderListStore, HolderRow } from '../HolderList.store';
+import type { HolderRow } from '../HolderList.store';
 import { holderMessages } from '../locale/messages';
 import { EntryRow, PersonSkeleton, rowUnits } from './EntryRow';
 import { HEAD_ID } from './HolderHead';
@@ -20,6 +21,9 @@ const ROWS_PER_WINDOW = 4;
 /** Estimated height of a row in px of the 375 grid; rendered rows are measured. */
 const ROW_PX = { standard: 70, elder: 82 };
 const SKELETON_ROWS = 8;
+/** Height of the bar below the list, and the least for a letter that can be read, in px of the 375 grid. */
+const BAR_PX = 64;
+const MIN_LETTER_PX = 11;
 
 const createModel = () =>
   new VirtualListModel(ROWS_PER_WINDOW, ROW_PX[appearance.elder ? 'elder' : 'standard'] * designScale());
@@ -55,61 +59,86 @@ export const EntryList = observer(function EntryList({ store, empty }: EntryList
         empty={<View>{empty}</View>}
         skeleton={<ListSkeleton />}
       />
-      {list.letters.length > 1 && <Letters list={list} windows={windows} scrolled={scrolled} />}
+      {list.letters.length > 1 && <Letters store={store} windows={windows} scrolled={scrolled} />}
     </View>
   );
 });
 
-/** Returns how much of the list is behind the head, in px; undefined before both are rendered. */
-async function measureHidden(): Promise<number | undefined> {
-  const { boxes } = await measureElements([HEAD_ID, LIST_ID]);
+/**
+ * Returns how much of the list is behind the head, in px: negative while notices are between them. Also the height of the
+ * screen below both. Undefined before both are rendered.
+ */
+async function measureList(): Promise<{ hiddenPx: number; roomPx: number } | undefined> {
+  const { boxes, screenPx } = await measureElements([HEAD_ID, LIST_ID]);
   const [head, rows] = boxes;
-  return head && rows && head.topPx + head.heightPx - rows.topPx;
+  if (!head || !rows) return undefined;
+  const headPx = head.topPx + head.heightPx;
+  return { hiddenPx: headPx - rows.topPx, roomPx: screenPx - Math.max(headPx, rows.topPx) };
 }
 
 interface LettersProps {
-  list: HolderListStore;
+  store: HolderStore;
   windows: VirtualListModel;
   /** Scroll offset of the page, in px. */
   scrolled: MutableRefObject<number>;
 }
 
-/** The index at the side. It marks the letter of the topmost row; by itself, so that the rows are not rendered for that. */
-const Letters = observer(function Letters({ list, windows, scrolled }: LettersProps) {
+/**
+ * The index at the side, below the notices. It marks the letter of the topmost row; by itself, so that the rows are not
+ * rendered for that.
+ */
+const Letters = observer(function Letters({ store, windows, scrolled }: LettersProps) {
+  const { list, requests, selection, summary } = store;
+  const { letters } = list;
   const isMeasuring = useRef(false);
   /** Empty at the top of the list, whose first letter another list may not have. */
   const [topLetter, setTopLetter] = useState('');
+  /** Height of the notices that are not scrolled away yet, in px. */
+  const [noticesPx, setNoticesPx] = useState(0);
+  const [hasRoom, setRoom] = useState(true);
   const mark = async () => {
     if (isMeasuring.current) return;
     isMeasuring.current = true;
     const scrollTop = scrolled.current;
-    const hiddenPx = (await measureHidden()) ?? 0;
+    const { hiddenPx = 0, roomPx = Infinity } = (await measureList()) ?? {};
     isMeasuring.current = false;
     // A row that begins at the head may be measured a fraction below it.
     const row = windows.rowAt(hiddenPx + 1);
     setTopLetter(row === 0 ? '' : list.letterOfRow(row));
+    setNoticesPx(Math.max(0, -hiddenPx));
+    setRoom(roomPx >= (BAR_PX + letters.length * MIN_LETTER_PX) * designScale());
     if (scrollTop !== scrolled.current) void mark();
   };
+  const remeasure = useRef(mark);
+  remeasure.current = mark;
+  // Notices have come, changed or gone.
+  useEffect(
+    () => void remeasure.current(),
+    [requests.waiting, summary, letters.length, store.isFiltered, selection.isActive]
+  );
   usePageScroll(({ scrollTop }) => {
     scrolled.current = scrollTop;
     void mark();
   });
   const handleLetter = async (letter: string) => {
-    const hiddenPx = await measureHidden();
+    const measured = await measureList();
     const row = list.rowOfLetter(letter);
-    if (row === undefined || hiddenPx === undefined) return;
-    const scrollTop = Math.max(0, scrolled.current - hiddenPx + windows.topOf(row));
+    if (row === undefined || measured === undefined) return;
+    const scrollTop = Math.max(0, scrolled.current - measured.hiddenPx + windows.topOf(row));
     await Taro.pageScrollTo({ scrollTop, duration: 0 });
   };
-  const { letters } = list;
+  // They come back once the notices are scrolled away.
+  if (!hasRoom) return null;
   return (
-    <LetterRail
-      letters={letters}
-      label={holderMessages().letters}
-      current={letters.includes(topLetter) ? topLetter : letters[0]}
-      className={styles.letters}
-      onLetter={(letter) => void handleLetter(letter)}
-    />
+    <View style={cssVariables({ '--notices': `${noticesPx}px` })}>
+      <LetterRail
+        letters={letters}
+        label={holderMessages().letters}
+        current={letters.includes(topLetter) ? topLetter : letters[0]}
+        className={styles.letters}
+        onLetter={(letter) => void handleLetter(letter)}
+      />
+    </View>
   );
 });
 
