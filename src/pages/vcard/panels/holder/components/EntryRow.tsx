@@ -55,11 +55,13 @@ const Person = observer(function Person({ store, entry }: { store: HolderStore; 
   };
   return (
     <Pressable
+      // Another view while people are chosen: WeChat speaks none that a resting finger acts on.
+      key={isActive ? 'choice' : 'person'}
       className={styles.row}
       role={isActive ? 'checkbox' : 'link'}
       isChecked={isActive ? isChosen : undefined}
       onPress={handlePress}
-      onLongPress={handleHold}
+      onLongPress={isActive ? undefined : handleHold}
     >
       {isActive && (
         <View className={isChosen ? `${styles.box} ${styles.on}` : styles.box}>
