@@ -5,7 +5,6 @@ import type { CardBrief } from '@contract/card';
 import type { CompanyInfo } from '@contract/company';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { push } from '@/navigation/navigate';
-import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { Pressable } from '@/platform/pressable';
 import type { PagedList } from '@/request/PagedList';
 import { Avatar } from '@/ui/Avatar';
@@ -62,7 +61,7 @@ const MemberCard = observer(function MemberCard({ card }: { card: CardBrief }) {
       onPress={() => push('vcard.shell', { pageType: 'visitorCardDetail', id })}
     >
       <IdentityRow
-        picture={<Avatar name={name} src={avatarUrl && uploadUri(avatarUrl)} />}
+        picture={<Avatar name={name} src={avatarUrl} />}
         name={name}
         badges={<PartyBadge verifications={verifications} />}
         subtitle={position}

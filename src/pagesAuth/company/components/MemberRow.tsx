@@ -5,7 +5,6 @@ import { dayText } from '@/components/listing/dayText';
 import { relativeTime } from '@/lib/time';
 import { messages as sharedMessages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
-import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { Avatar } from '@/ui/Avatar';
 import { Badge, VerifiedBadge } from '@/ui/Badge';
 import { IconButton } from '@/ui/IconButton';
@@ -35,7 +34,7 @@ export const MemberRow = observer(function MemberRow({ member, isMe, onManage }:
   return (
     <View className={styles.row}>
       <IdentityRow
-        picture={<Avatar name={nickname} src={member.avatarUrl && uploadUri(member.avatarUrl)} />}
+        picture={<Avatar name={nickname} src={member.avatarUrl} />}
         name={nickname}
         badges={
           <>

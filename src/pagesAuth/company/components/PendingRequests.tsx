@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { JoinRequest } from '@contract/team';
 import { relativeTime } from '@/lib/time';
 import { messages as sharedMessages } from '@/locale/messages';
-import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { Avatar } from '@/ui/Avatar';
 import { VerifiedBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -58,7 +57,7 @@ const ApplicantRow = observer(function ApplicantRow({ request }: { request: Join
   const { length: proofCount } = request.proofIds;
   return (
     <IdentityRow
-      picture={<Avatar name={request.realName} src={request.avatarUrl && uploadUri(request.avatarUrl)} />}
+      picture={<Avatar name={request.realName} src={request.avatarUrl} />}
       name={request.realName}
       badges={
         <>

@@ -6,7 +6,6 @@ import { TextField } from '@/components/form/TextField';
 import { type ApiErrorCode, isApiError } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
-import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
@@ -41,7 +40,7 @@ export const PersonCells = observer(function PersonCells({ store }: { store: Bas
     if (choice === 0) await upload();
     if (choice === 1) form.set({ avatarUrl: null });
   };
-  const picture = <Avatar name={saved.nickname} src={avatarUrl === null ? null : uploadUri(avatarUrl)} />;
+  const picture = <Avatar name={saved.nickname} src={avatarUrl} />;
 
   return (
     <>

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { CardBrief } from '@contract/card';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { push } from '@/navigation/navigate';
-import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { Pressable } from '@/platform/pressable';
 import { Avatar } from '@/ui/Avatar';
 import { IdentityRow } from '@/ui/IdentityRow';
@@ -18,7 +17,7 @@ export const FoundCardRow = observer(function FoundCardRow({ card, query }: { ca
   return (
     <Pressable className={styles.row} role="link" onPress={open}>
       <IdentityRow
-        picture={<Avatar name={name} src={avatarUrl && uploadUri(avatarUrl)} />}
+        picture={<Avatar name={name} src={avatarUrl} />}
         name={<Highlighted text={name} query={query} />}
         badges={<PartyBadge verifications={verifications} />}
         subtitle={<Highlighted text={t.list([position, companyName].filter(Boolean))} query={query} />}

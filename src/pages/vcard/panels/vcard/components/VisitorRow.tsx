@@ -7,7 +7,6 @@ import { PartyBadge } from '@/components/listing/PartyBadge';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
-import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { Pressable } from '@/platform/pressable';
 import { Avatar } from '@/ui/Avatar';
 import { IdentityRow } from '@/ui/IdentityRow';
@@ -48,7 +47,7 @@ const VisitorFacts = observer(function VisitorFacts({ visitor, visitedName }: Vi
   ];
   return (
     <IdentityRow
-      picture={<Avatar name={person?.name ?? ''} src={person?.avatarUrl && uploadUri(person.avatarUrl)} />}
+      picture={<Avatar name={person?.name ?? ''} src={person?.avatarUrl} />}
       name={person?.name ?? t.anonymous}
       badges={person && <PartyBadge verifications={person.verifications} />}
       subtitle={person && t.about(person.companyName, person.position)}
