@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro';
+import { act } from 'react-dom/test-utils';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -24,6 +25,17 @@ const scan = async () => {
 };
 const tap = async (text: string) => {
   camera.tap(text);
+  await page.settle();
+};
+/** Types a code below the camera and sends it. */
+const enterCode = async (code: string) => {
+  const input = camera.dialog()?.querySelector<HTMLInputElement>(`[aria-label="${scanner.code}"]`);
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  act(() => {
+    setValue?.call(input, code);
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  camera.dialog()?.querySelector<HTMLButtonElement>('[type="submit"]')?.click();
   await page.settle();
 };
 /** Chooses a picture in the mocked file dialog. */
@@ -118,6 +130,35 @@ describe('scanner', () => {
     await page.settle();
     expect(camera.activeLights).toBe(1);
     expect(camera.has(scanner.looking)).toBe(true);
+  });
+});
+
+describe('a code that is typed below the camera', () => {
+  const cardPage = `/${routes['vcard.shareMiddlePage']}?code=K7M2P9QX`;
+
+  it('is explained when it cannot be one', async () => {
+    await scan();
+    for (const text of ['八角', 'K7M2 P9Q', 'K7M2 P9Q0']) {
+      await enterCode(text);
+      expect(camera.has(scanner.notCode)).toBe(true);
+    }
+    await enterCode('');
+    expect(navigations).not.toHaveBeenCalled();
+  });
+
+  it('opens the card once, however it is written', async () => {
+    await scan();
+    await enterCode('k7m2-p9 qx');
+    expect(camera.dialog()).toBeNull();
+    expect(camera.activeLights).toBe(0);
+    expect(navigations.mock.calls).toEqual([[{ url: cardPage }]]);
+  });
+
+  it('opens the card without a camera', async () => {
+    camera.permission = 'denied';
+    await scan();
+    await enterCode('K7M2P9QX');
+    expect(navigations.mock.calls).toEqual([[{ url: cardPage }]]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { groupShortCode } from '@/components/cardPoster/groupShortCode';
+import { shortCodeOf } from '@/lib/shortCodeOf';
 import { push } from '@/navigation/navigate';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { searchMessages } from '../../locale/messages';
-import { shortCodeOf } from '../../shortCodeOf';
 
 /** Offers to open the card whose printed code was typed as a search term; for other terms nothing. */
 export const CardCodeCell = observer(function CardCodeCell({ query }: { query: string }) {

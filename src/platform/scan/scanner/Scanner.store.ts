@@ -1,7 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { shortCodeOf } from '@/lib/shortCodeOf';
+import { routes } from '@/routes';
 import { pickPhotos, releaseFile } from '../../filePicker';
 import { loadImage } from '../../h5/loadImage';
 import { readPermissions } from '../../permissions';
+import { siteUrl } from '../../siteUrl';
 import { Camera, type CameraError, cameraErrorOf } from './Camera';
 import { drawToCanvas, frameDecoder, pictureDecoder } from './codeDecoder';
 
@@ -32,6 +35,8 @@ export class ScannerStore {
   isTorchOn = false;
   /** True when the last chosen picture has no readable code. */
   hasNoCode = false;
+  /** True when the last typed text cannot be a printed code. */
+  isNotCode = false;
   private isDone = false;
 
   constructor(
@@ -89,7 +94,10 @@ export class ScannerStore {
   async choosePicture(): Promise<void> {
     const [photo] = await pickPhotos(1);
     if (!photo || this.isDone) return;
-    runInAction(() => (this.hasNoCode = false));
+    runInAction(() => {
+      this.hasNoCode = false;
+      this.isNotCode = false;
+    });
     try {
       const picture = await loadImage(photo.path);
       const read = await pictureDecoder();
@@ -100,6 +108,14 @@ export class ScannerStore {
     } finally {
       releaseFile(photo.path);
     }
+  }
+
+  /** Reads the code that is printed below the code of a card, as if that had been scanned. */
+  enterCode(text: string): void {
+    const code = shortCodeOf(text);
+    this.hasNoCode = false;
+    this.isNotCode = code === undefined;
+    this.accept(code && siteUrl(`${routes['vcard.shareMiddlePage']}?code=${code}`));
   }
 
   /** Some devices report a torch that they then refuse to turn on: it is not offered again. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { messages } from '@/locale/messages';
 import { FullScreenHeader } from '../../h5/fullScreen/FullScreenHeader';
 import { scannerMessages } from './locale/messages';
@@ -13,21 +13,57 @@ interface Props {
 
 /** The camera's picture with a frame for the code, or the reason of its absence with alternatives. */
 export const ScannerView = observer(function ScannerView({ scanner, onClose }: Props) {
-  const t = scannerMessages();
   const { phase, stream } = scanner;
   const isCameraUp = phase === 'starting' || phase === 'looking';
   return (
     <>
       {stream && <Viewfinder scanner={scanner} stream={stream} />}
-      <FullScreenHeader title={t.title} onClose={onClose} />
+      <FullScreenHeader title={scannerMessages().title} onClose={onClose} />
       {isCameraUp ? <div className={styles.room} /> : <Message scanner={scanner} phase={phase} />}
       <div className={styles.foot}>
         <div className={styles.hint} role="status">
-          {scanner.hasNoCode ? t.noCode : isCameraUp && t[phase]}
+          {hintOf(scanner)}
         </div>
         {isCameraUp && <Toolbar scanner={scanner} />}
+        <CodeField scanner={scanner} />
       </div>
     </>
+  );
+});
+
+/** Returns what to do; without a camera the message says it. */
+function hintOf({ phase, hasNoCode, isNotCode }: ScannerStore): string {
+  const t = scannerMessages();
+  if (isNotCode) return t.notCode;
+  if (hasNoCode) return t.noCode;
+  return phase === 'starting' || phase === 'looking' ? t[phase] : '';
+}
+
+/** Field for the code that is printed on a card. */
+const CodeField = observer(function CodeField({ scanner }: { scanner: ScannerStore }) {
+  const t = scannerMessages();
+  const [text, setText] = useState('');
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') scanner.enterCode(text);
+  };
+  return (
+    <form className={styles.code} onSubmit={handleSubmit}>
+      <input
+        className={styles.codeInput}
+        aria-label={t.code}
+        placeholder={t.code}
+        value={text}
+        maxLength={20}
+        autoComplete="off"
+        autoCapitalize="characters"
+        enterKeyHint="go"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className={styles.codeButton}>
+        {t.openCode}
+      </button>
+    </form>
   );
 });
 

@@ -20,7 +20,10 @@ const messages: ScannerMessages = {
   choosePicture: 'Choose an image',
   album: 'Photos',
   torch: 'Torch',
-  noCode: 'No code found in the image. Try a clearer one'
+  noCode: 'No code found in the image. Try a clearer one',
+  code: '8-character card code',
+  openCode: 'Open',
+  notCode: 'This is not a card code. Check it'
 };
 
 export default messages;

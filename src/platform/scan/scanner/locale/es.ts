@@ -20,7 +20,10 @@ const messages: ScannerMessages = {
   choosePicture: 'Elegir una imagen',
   album: 'Fotos',
   torch: 'Linterna',
-  noCode: 'No se encontró ningún código. Pruebe con una imagen más nítida'
+  noCode: 'No se encontró ningún código. Pruebe con una imagen más nítida',
+  code: 'Código de tarjeta de 8 caracteres',
+  openCode: 'Abrir',
+  notCode: 'No es un código de tarjeta. Compruébelo'
 };
 
 export default messages;

@@ -20,7 +20,10 @@ const messages: ScannerMessages = {
   choosePicture: 'Choisir une image',
   album: 'Photos',
   torch: 'Lampe',
-  noCode: 'Aucun code trouvé dans l’image. Essayez-en une plus nette'
+  noCode: 'Aucun code trouvé dans l’image. Essayez-en une plus nette',
+  code: 'Code de carte à 8 caractères',
+  openCode: 'Ouvrir',
+  notCode: 'Ce n’est pas un code de carte. Vérifiez-le'
 };
 
 export default messages;

@@ -18,7 +18,10 @@ const messages = {
   choosePicture: '选一张图片',
   album: '相册',
   torch: '手电筒',
-  noCode: '图片里没认出码，换一张清楚的试试'
+  noCode: '图片里没认出码，换一张清楚的试试',
+  code: '输入 8 位名片码',
+  openCode: '打开',
+  notCode: '这不是名片码，核对一下'
 };
 
 /** Messages of the scanner. */

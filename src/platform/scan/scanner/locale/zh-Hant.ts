@@ -20,7 +20,10 @@ const messages: ScannerMessages = {
   choosePicture: '選一張圖片',
   album: '相簿',
   torch: '手電筒',
-  noCode: '圖片裡沒認出碼，換一張清楚的試試'
+  noCode: '圖片裡沒認出碼，換一張清楚的試試',
+  code: '輸入 8 位名片碼',
+  openCode: '開啟',
+  notCode: '這不是名片碼，核對一下'
 };
 
 export default messages;
