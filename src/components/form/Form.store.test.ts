@@ -2,6 +2,7 @@ import { UploadsStore } from '@/components/upload/Uploads.store';
 import { ApiError } from '@/lib/ApiError';
 import { buildApiError } from '@/testing/buildApiError';
 import { testLateAnswers } from '@/testing/testLateAnswers';
+import { TestSession } from '@/testing/testSession';
 import { FormStore } from './Form.store';
 import type { FormApi, FormDefinition, LoadedForm } from './FormDefinition';
 import type { FormUploadsApi } from './FormUploads';
@@ -315,6 +316,16 @@ describe('the draft of a FormStore', () => {
       return Promise.resolve(true);
     });
     expect([left.phase, leftLater.phase, leftLater.values.name]).toEqual(['loading', 'loading', '']);
+  });
+
+  it.each(['another user', ''])('is not shown when its user has left the session to "%s" meanwhile', async (next) => {
+    const session = new TestSession();
+    session.currentToken = 'a user';
+    const store = storeOf({ isClosed: true });
+    const loading = store.load(draft, unused);
+    session.currentToken = next;
+    await loading;
+    expect([store.values.name, store.isChanged]).toEqual(['桂皮', false]);
   });
 
   it('a draft that goes on after it was saved begins with the version that was stored', async () => {

@@ -3,6 +3,7 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import type { UploadsStore } from '@/components/upload/Uploads.store';
 import { isApiError } from '@/lib/ApiError';
 import { Resource } from '@/request/Resource';
+import { currentToken } from '@/request/session';
 import type { UnsentForm } from './draftStorage';
 import { FieldErrors } from './FieldErrors';
 import type { FormApi, FormDefinition, FormSnapshot, LoadedForm, StoredVersion, UploadFields } from './FormDefinition';
@@ -87,13 +88,14 @@ export class FormStore<Values extends object> {
    * Loads the previous submission, or shows `draft` instead, with the review reasons beside the fields. A form that is
    * loaded again stays visible meanwhile.
    * @param isWanted returns whether to show the draft, which is outdated when the server has stored something else since
-   * it was begun; called when both are known, unless the form is closed
+   * it was begun; called when both are known, unless the form is closed or another user has logged in meanwhile
    */
   async load(
     draft: UnsentForm<Values> | null = null,
     isWanted: (isOutdated: boolean) => Promise<boolean> = () => Promise.resolve(true)
   ): Promise<void> {
     if (this.phase !== 'ready' || this.resource.value === null) this.phase = 'loading';
+    const token = currentToken();
     const isLatest = await this.resource.load();
     const { value, error } = this.resource;
     if (this.isDisposed) return;
@@ -103,12 +105,14 @@ export class FormStore<Values extends object> {
       this.error = undefined;
       loaded?.apply?.();
     });
+    // The loaded content is the present viewer's, the draft is that of the viewer who began to load.
+    const ownDraft = token === currentToken() ? draft : null;
     const isRestored =
-      draft && loaded && (loaded.isClosed === true || (await isWanted(this.isOutdated(draft, loaded))));
+      ownDraft && loaded && (loaded.isClosed === true || (await isWanted(this.isOutdated(ownDraft, loaded))));
     // Left, or loaded again, during the question.
     if (this.isDisposed || this.resource.value !== value) return;
     runInAction(() => {
-      if (loaded) this.applyLoaded(loaded, isRestored ? draft : loaded.previous);
+      if (loaded) this.applyLoaded(loaded, isRestored ? ownDraft : loaded.previous);
       this.phase = loaded ? 'ready' : 'missing';
     });
   }

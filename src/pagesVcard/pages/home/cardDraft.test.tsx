@@ -1,3 +1,5 @@
+import type { OwnCards } from '@contract/card';
+import type { CurrentUser } from '@contract/user';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -5,6 +7,7 @@ import { asGuest } from '@/testing/asGuest';
 import { buildAccount } from '@/testing/buildAccount';
 import { buildCard, buildOwnCards } from '@/testing/buildCard';
 import { buildPerson } from '@/testing/buildPerson';
+import { deferred } from '@/testing/deferred';
 import { fakeApi } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { overlays } from '@/ui/overlays';
@@ -59,5 +62,25 @@ describe('the draft of a card on this device', () => {
     await again.tap(messages.save);
     const later = await openEditor('card-1');
     expect(later.has(messages.restoreTitle)).toBe(false);
+  });
+
+  it('is neither shown to nor saved for another user who logs in while the editor loads', async () => {
+    const page = await openEditor('card-1');
+    await page.type('position', '董事');
+    await page.advance(AUTOSAVE_MS);
+    const [cards, other] = [deferred<OwnCards>(), deferred<CurrentUser>()];
+    api.on({ 'POST /api/vcard/card/mine': () => cards.promise });
+    const again = await openEditor('card-1');
+    api.on({ 'GET /api/member/user/current': () => other.promise });
+    user.setToken('other');
+    cards.resolve(buildOwnCards(buildCard()));
+    await again.settle();
+    expect(again.has(messages.restoreTitle)).toBe(false);
+    api.on({ 'POST /api/vcard/card/mine': () => new Promise(() => undefined) });
+    other.resolve(buildPerson({ id: 'u2' }));
+    await again.settle();
+    api.on({ 'POST /api/vcard/card/mine': buildOwnCards(buildCard()) });
+    const later = await openEditor('card-1');
+    expect([later.has(messages.restoreTitle), later.field('position').value]).toEqual([false, buildCard().position]);
   });
 });
