@@ -13,13 +13,18 @@ import { cardHomeMessages } from '../locale/messages';
 import { SupplySheet } from './SupplySheet';
 import styles from './SuppliesField.module.scss';
 
-/** Pinned supplies of a card, in the order in which they were chosen. */
+/** Pinned supplies of a card, in its order. */
 export const SuppliesField = observer(function SuppliesField({ store }: { store: CardEditorStore }) {
   const [isOpen, setOpen] = useState(false);
   const { form } = store;
   const { supplies } = form.values;
   const t = cardHomeMessages();
   const handleRemove = (removed: string) => form.set({ supplies: supplies.filter(({ id }) => id !== removed) });
+  const handleMoveUp = (index: number) => {
+    const moved = [...supplies];
+    moved.splice(index - 1, 0, ...moved.splice(index, 1));
+    form.set({ supplies: moved });
+  };
   return (
     <>
       <FormField
@@ -30,9 +35,17 @@ export const SuppliesField = observer(function SuppliesField({ store }: { store:
         error={fieldErrorMessage(form, 'supplies')}
       >
         <View>
-          {supplies.map(({ id, title }) => (
+          {supplies.map(({ id, title }, index) => (
             <View key={id} className={styles.row}>
               <Text className={styles.title}>{title}</Text>
+              {index > 0 && (
+                <IconButton
+                  icon="chevron-down"
+                  className={styles.up}
+                  label={t.moveSupplyUp(title)}
+                  onPress={() => handleMoveUp(index)}
+                />
+              )}
               <IconButton icon="x" label={t.removeSupply(title)} onPress={() => handleRemove(id)} />
             </View>
           ))}

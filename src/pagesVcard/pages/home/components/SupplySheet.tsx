@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { MAX_CARD_SUPPLIES } from '@rules/card';
+import { listCompanySupplies } from '@/api/company';
 import { listOwnSupplies } from '@/api/ownSupply';
-import { PagedList } from '@/request/PagedList';
+import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { EmptyState } from '@/ui/EmptyState';
@@ -11,16 +12,17 @@ import { InfiniteList } from '@/ui/InfiniteList';
 import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRow } from '@/ui/Skeleton';
+import { TextInput } from '@/ui/TextInput';
 import type { CardEditorStore } from '../CardEditor.store';
-import type { PinnedSupply } from '../cardForm';
 import { cardHomeMessages } from '../locale/messages';
+import { PinnableSuppliesStore, type PinnableSupply } from '../PinnableSupplies.store';
 import styles from './SupplySheet.module.scss';
 
-/** Maximum number of supplies of one answer. */
-const LIMIT = 50;
-
-const createList = () =>
-  new PagedList((cursor) => listOwnSupplies({ tab: 'onSale', limit: LIMIT, ...(cursor !== undefined && { cursor }) }));
+const api = {
+  listOwnSupplies,
+  listCompanySupplies,
+  companyIds: () => user.user?.companies.map(({ id }) => id) ?? []
+};
 
 interface SupplySheetProps {
   store: CardEditorStore;
@@ -28,13 +30,16 @@ interface SupplySheetProps {
   onClose(): void;
 }
 
-/** The user's supplies on offer, of which some can be pinned to the card. */
+/** Supplies on offer of the user and of their companies, of which some can be pinned to the card. */
 export const SupplySheet = observer(function SupplySheet({ store, isOpen, onClose }: SupplySheetProps) {
-  const [list] = useState(createList);
+  const [supplies] = useState(() => new PinnableSuppliesStore(api));
+  const { list } = supplies;
   const t = cardHomeMessages();
   useEffect(() => {
-    if (isOpen) void list.refresh();
-  }, [isOpen, list]);
+    if (!isOpen) return undefined;
+    void supplies.open();
+    return supplies.start();
+  }, [isOpen, supplies]);
   const done = (
     <Button kind="primary" isFull onPress={onClose}>
       {t.suppliesDone(store.form.values.supplies.length)}
@@ -42,9 +47,21 @@ export const SupplySheet = observer(function SupplySheet({ store, isOpen, onClos
   );
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.addSupply} footer={done}>
+      {list.status === 'ready' && (
+        <View className={styles.search}>
+          <TextInput
+            label={t.searchSupply}
+            placeholder={t.searchSupply}
+            name="supply"
+            value={supplies.searchText}
+            onChange={supplies.setSearchText}
+          />
+        </View>
+      )}
+      {supplies.isWithoutMatch && <View className={styles.none}>{t.noSupplyFound}</View>}
       <InfiniteList
         list={list}
-        renderItem={({ id, title }) => <SupplyRow store={store} supply={{ id, title }} />}
+        renderItem={(supply) => supplies.isMatch(supply) && <SupplyRow store={store} supply={supply} />}
         skeleton={<SkeletonRow />}
         empty={<EmptyState title={t.noSupplies} text={t.noSuppliesHint} />}
       />
@@ -52,22 +69,28 @@ export const SupplySheet = observer(function SupplySheet({ store, isOpen, onClos
   );
 });
 
-const SupplyRow = observer(function SupplyRow({ store, supply }: { store: CardEditorStore; supply: PinnedSupply }) {
+interface SupplyRowProps {
+  store: CardEditorStore;
+  supply: PinnableSupply;
+}
+
+const SupplyRow = observer(function SupplyRow({ store, supply: { id, title, companyName } }: SupplyRowProps) {
   const { form } = store;
   const { supplies } = form.values;
-  const isChosen = supplies.some(({ id }) => id === supply.id);
+  const isChosen = supplies.some((supply) => supply.id === id);
   const handleToggle = () => {
-    const others = supplies.filter(({ id }) => id !== supply.id);
+    const others = supplies.filter((supply) => supply.id !== id);
     if (!isChosen && others.length >= MAX_CARD_SUPPLIES) {
       overlays.toast(cardHomeMessages().suppliesFull(MAX_CARD_SUPPLIES));
       return;
     }
-    form.set({ supplies: isChosen ? others : [...others, supply] });
+    form.set({ supplies: isChosen ? others : [...others, { id, title }] });
   };
   return (
     <View className={styles.row}>
       <Checkbox isChecked={isChosen} onChange={handleToggle}>
-        <Text className={styles.title}>{supply.title}</Text>
+        <View className={styles.title}>{title}</View>
+        {companyName !== '' && <View className={styles.company}>{companyName}</View>}
       </Checkbox>
     </View>
   );

@@ -5,7 +5,7 @@ const messages: CardHomeMessages = {
   createTitle: 'New card',
   editTitle: 'Edit card',
   loggedOut: 'Log in to use business cards',
-  loggedOutHint: 'Create a card in thirty seconds; anyone who scans it can exchange contacts with you',
+  loggedOutHint: 'Create a card in thirty seconds; anyone who scans it can exchange cards with you',
   logIn: 'Log in',
   listJoin: ', ',
 
@@ -159,6 +159,9 @@ const messages: CardHomeMessages = {
   suppliesHint: (max) => `Shown on the card, ${max} at most`,
   addSupply: 'Choose supplies',
   removeSupply: (title) => `Unpin ${title}`,
+  moveSupplyUp: (title) => `Move ${title} up`,
+  searchSupply: 'Title or spice',
+  noSupplyFound: 'No such supply',
   noSupplies: 'No supplies on offer',
   noSuppliesHint: 'Publish a supply, then pin it here',
   suppliesFull: (max) => `${max} at most`,

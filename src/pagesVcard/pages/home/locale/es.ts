@@ -5,7 +5,7 @@ const messages: CardHomeMessages = {
   createTitle: 'Nueva tarjeta',
   editTitle: 'Editar tarjeta',
   loggedOut: 'Inicie sesión para usar tarjetas de visita',
-  loggedOutHint: 'Cree una tarjeta en treinta segundos; basta escanearla para intercambiar contactos',
+  loggedOutHint: 'Cree una tarjeta en treinta segundos; basta escanearla para intercambiar tarjetas',
   logIn: 'Iniciar sesión',
   listJoin: ', ',
 
@@ -165,6 +165,9 @@ const messages: CardHomeMessages = {
   suppliesHint: (max) => `Se muestran en la tarjeta, máximo ${max}`,
   addSupply: 'Elegir ofertas',
   removeSupply: (title) => `Dejar de destacar ${title}`,
+  moveSupplyUp: (title) => `Subir ${title}`,
+  searchSupply: 'Título o especia',
+  noSupplyFound: 'Ninguna oferta coincide',
   noSupplies: 'No hay ofertas en venta',
   noSuppliesHint: 'Publique una oferta y destáquela aquí',
   suppliesFull: (max) => `Máximo ${max}`,

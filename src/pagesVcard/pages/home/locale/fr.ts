@@ -5,7 +5,7 @@ const messages: CardHomeMessages = {
   createTitle: 'Nouvelle carte',
   editTitle: 'Modifier la carte',
   loggedOut: 'Connectez-vous pour utiliser les cartes de visite',
-  loggedOutHint: 'Créez une carte en trente secondes ; il suffit de la scanner pour échanger vos coordonnées',
+  loggedOutHint: 'Créez une carte en trente secondes ; il suffit de la scanner pour échanger vos cartes',
   logIn: 'Se connecter',
   listJoin: ', ',
 
@@ -166,6 +166,9 @@ const messages: CardHomeMessages = {
   suppliesHint: (max) => `Affichées sur la carte, ${max} au maximum`,
   addSupply: 'Choisir des offres',
   removeSupply: (title) => `Ne plus épingler ${title}`,
+  moveSupplyUp: (title) => `Monter ${title}`,
+  searchSupply: 'Titre ou épice',
+  noSupplyFound: 'Aucune offre correspondante',
   noSupplies: 'Aucune offre en cours',
   noSuppliesHint: 'Publiez une offre, puis épinglez-la ici',
   suppliesFull: (max) => `${max} au maximum`,

@@ -3,7 +3,7 @@ const messages = {
   createTitle: '新建名片',
   editTitle: '编辑名片',
   loggedOut: '登录后使用名片',
-  loggedOutHint: '三十秒建一张名片，见面扫码就能交换联系方式',
+  loggedOutHint: '三十秒建一张名片，见面扫码就能交换名片',
   logIn: '去登录',
   listJoin: '、',
 
@@ -147,6 +147,9 @@ const messages = {
   suppliesHint: (max: number) => `在名片上展示，最多 ${max} 条`,
   addSupply: '选择供应',
   removeSupply: (title: string) => `不再置顶 ${title}`,
+  moveSupplyUp: (title: string) => `${title} 上移一位`,
+  searchSupply: '供应标题或品种',
+  noSupplyFound: '没有这样的供应',
   noSupplies: '没有在售的供应',
   noSuppliesHint: '发布供应以后，再来置顶',
   suppliesFull: (max: number) => `最多置顶 ${max} 条`,

@@ -5,7 +5,7 @@ const messages: CardHomeMessages = {
   createTitle: '新建名片',
   editTitle: '編輯名片',
   loggedOut: '登入後使用名片',
-  loggedOutHint: '三十秒建一張名片，見面掃碼就能交換聯絡方式',
+  loggedOutHint: '三十秒建一張名片，見面掃碼就能交換名片',
   logIn: '去登入',
   listJoin: '、',
 
@@ -147,6 +147,9 @@ const messages: CardHomeMessages = {
   suppliesHint: (max) => `在名片上展示，最多 ${max} 條`,
   addSupply: '選擇供應',
   removeSupply: (title) => `不再置頂 ${title}`,
+  moveSupplyUp: (title) => `${title} 上移一位`,
+  searchSupply: '供應標題或品種',
+  noSupplyFound: '沒有這樣的供應',
   noSupplies: '沒有在售的供應',
   noSuppliesHint: '發布供應以後，再來置頂',
   suppliesFull: (max) => `最多置頂 ${max} 條`,
