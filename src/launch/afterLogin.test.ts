@@ -1,5 +1,6 @@
 import { runInAction } from 'mobx';
 import type { CallInput } from '@contract';
+import { DAY_MS } from '@rules/duration';
 import { consent } from '@/stores/consent';
 import { environment } from '@/stores/environment';
 import { guestHistory } from '@/stores/guestHistory';
@@ -46,6 +47,16 @@ describe('a login because of a shared card', () => {
     await whenIdle();
     cardEvents.length = 0;
   };
+
+  // The first test of the file: nothing has loaded the log of cards yet.
+  it('is logged after a restart without another card', async () => {
+    localStorage.setItem('xiangshi_h5_vcardShareAtMs', String(Date.now() - DAY_MS));
+    runInAction(() => Object.assign(user, { vcardShare: { id: 'card-1', scene: '1047' } }));
+    user.setToken('t1');
+    await afterLogin();
+    await whenIdle();
+    expect(cardEvents).toEqual(['VCARD_SCAN_CODE_LOGIN']);
+  });
 
   it('is logged as a login of a known account, and as a registration of a new one', async () => {
     await open();

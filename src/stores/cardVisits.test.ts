@@ -6,9 +6,10 @@ import { connectUser } from '@/testing/connectUser';
 import { fakeApi } from '@/testing/fakeApi';
 import { resetConsent } from '@/testing/resetConsent';
 import { whenIdle } from '@/testing/whenIdle';
-import { cardVisits, type OpenedCard } from './cardVisits';
+import { cardVisits } from './cardVisits';
 import { consent } from './consent';
 import { environment } from './environment';
+import type { OpenedCard } from './recordCardEvent';
 import { rememberRegistration } from './registration';
 import { user } from './user';
 

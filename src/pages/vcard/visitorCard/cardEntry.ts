@@ -1,6 +1,6 @@
 import type { CardVisitSource } from '@contract/cardVisit';
 import type { ExchangeSource } from '@contract/exchange';
-import type { OpenedCard } from '@/stores/cardVisits';
+import type { OpenedCard } from '@/stores/recordCardEvent';
 
 /** How a viewer came to a card, and the page that shows it. */
 export type CardEntry = Omit<OpenedCard, 'cardId'>;

@@ -1,6 +1,7 @@
 import { useDidHide, useDidShow } from '@tarojs/taro';
 import { useEffect, useRef } from 'react';
-import { cardVisits, type OpenedCard, type OpenVisit } from '@/stores/cardVisits';
+import { cardVisits, type OpenVisit } from '@/stores/cardVisits';
+import type { OpenedCard } from '@/stores/recordCardEvent';
 import type { CardEntry } from './cardEntry';
 
 const warn = (error: unknown) => console.warn('the time on a card was not logged', error);
