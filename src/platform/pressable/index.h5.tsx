@@ -35,8 +35,9 @@ export const Pressable: PressableType = ({
   isDisabled,
   stopsTap
 }) => {
-  // Only an option among others is selected; a toggle button is pressed.
+  // Only an option among others is selected, and a link is the current one; a toggle button is pressed.
   const isChoice = role === 'tab' || role === 'option';
+  const isLink = role === 'link';
   const handleClick = (event: MouseEvent) => {
     if (stopsTap) event.stopPropagation();
     if (longPressed !== event.currentTarget) onPress();
@@ -55,7 +56,8 @@ export const Pressable: PressableType = ({
       tabIndex={0}
       aria-label={label}
       aria-selected={isChoice ? isSelected : undefined}
-      aria-pressed={isChoice ? undefined : isSelected}
+      aria-pressed={isChoice || isLink ? undefined : isSelected}
+      aria-current={isLink && isSelected ? 'page' : undefined}
       aria-checked={isChecked}
       aria-disabled={isDisabled || undefined}
       onClick={handleClick}

@@ -10,6 +10,7 @@ export interface PressableProps {
   label?: string;
   /** `button` by default. */
   role?: 'button' | 'link' | 'tab' | 'switch' | 'checkbox' | 'radio' | 'menuitem' | 'menuitemradio' | 'option';
+  /** A selected link leads to the page that is shown. */
   isSelected?: boolean;
   isChecked?: boolean;
   /** For screen readers only: a disabled control stays tappable and explains itself. */

@@ -29,7 +29,7 @@ export const CardTabBar = observer(function CardTabBar({ active }: { active?: Pa
       className={styles.bar}
       // Device pixels as text, which the build does not convert.
       style={safeAreaHeight > 0 ? cssVariables({ '--card-bar-safe': `${safeAreaHeight}px` }) : undefined}
-      role="tablist"
+      role="navigation"
       aria-label={t.tabsLabel}
     >
       {panelNames.map((name) => {
@@ -38,7 +38,7 @@ export const CardTabBar = observer(function CardTabBar({ active }: { active?: Pa
           <Pressable
             key={name}
             className={name === active ? `${styles.tab} ${styles.on}` : styles.tab}
-            role="tab"
+            role="link"
             isSelected={name === active}
             label={count > 0 ? t.withRequests(t.tabs[name], count) : undefined}
             onPress={() => {
