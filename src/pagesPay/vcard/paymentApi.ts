@@ -6,8 +6,15 @@ import { replaceUrl } from '@/platform/replaceUrl';
 import { miniProgramCode } from '@/platform/weChatLogin';
 import { newRequestId } from '@/request/requestId';
 import { routes } from '@/routes';
+import { overlays } from '@/ui/overlays';
+import { payMessages } from './locale/messages';
 import { payerAuthorisation } from './payerAuthorisation';
 import type { PaymentApi } from './Payment.store';
+
+async function confirmDemo(): Promise<boolean> {
+  const { confirm } = await overlays.modal(payMessages().demo);
+  return confirm;
+}
 
 /** The server and the platform, as the stores of the payment page use them. */
 export const paymentApi: PaymentApi = {
@@ -24,6 +31,6 @@ export const paymentApi: PaymentApi = {
     const path = pathOf('pay.vcard', { orderNo });
     // The browser's own way back from the payment leads to the order, not to the form that created it.
     replaceUrl(routes['pay.vcard'], path);
-    return openPayment(launch, path);
+    return openPayment(launch, path, confirmDemo);
   }
 };

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
 import type { PaymentLaunch } from '@contract/payment';
 import { versionCodeOf } from '@rules/appVersion';
-import type { PaymentPlatform } from './types';
+import type { PaymentPlatform, PaymentReport } from './types';
 
 type VirtualLaunch = Omit<Extract<PaymentLaunch, { kind: 'virtual' }>, 'kind'>;
 
@@ -30,15 +30,26 @@ function isTooOldForApple(): boolean {
   return Number(release) < FIRST_IOS || versionCodeOf(version) < FIRST_WECHAT_ON_IOS;
 }
 
-export const paymentEnvironment: PaymentPlatform['paymentEnvironment'] = () =>
-  Taro.canIUse('requestVirtualPayment') && !isTooOldForApple() ? 'miniProgram' : undefined;
+export const paymentEnvironment: PaymentPlatform['paymentEnvironment'] = () => {
+  // WeChat's developer tools make no virtual payment, not even one of the demo.
+  if (Taro.getDeviceInfo().platform === 'devtools') return 'desktop';
+  return Taro.canIUse('requestVirtualPayment') && !isTooOldForApple() ? 'miniProgram' : undefined;
+};
 
-export const openPayment: PaymentPlatform['openPayment'] = async (launch) => {
+export const openPayment: PaymentPlatform['openPayment'] = async (launch, _returnPath, confirmDemo) => {
+  if (launch.kind === 'page') return (await confirmDemo()) ? payInDemo(launch.url) : 'cancelled';
   const failure = await requestPayment(launch);
   if (failure === undefined) return 'done';
   if (failure.errCode === CANCELLED || /cancel/i.test(failure.errMsg)) return 'cancelled';
   throw new Error(failure.errMsg);
 };
+
+/** Presses the button of the demo's page. */
+async function payInDemo(url: string): Promise<PaymentReport> {
+  const header = { 'content-type': 'application/x-www-form-urlencoded' };
+  await Taro.request({ url: `${API_HOST}${url}/pay`, method: 'POST', header });
+  return 'done';
+}
 
 /** Resolves with WeChat's failure; undefined after a success. */
 function requestPayment(launch: PaymentLaunch): Promise<PaymentFailure | undefined> {

@@ -2,6 +2,7 @@ import { SECOND_MS } from '@rules/duration';
 import { openPayment, paymentEnvironment } from './index';
 
 const returnPath = 'pagesPay/vcard/index?orderNo=1';
+const confirmDemo = () => Promise.reject(new Error('a browser leaves for the page of the demo'));
 const jsapi = {
   kind: 'jsapi',
   appId: 'wx1',
@@ -77,18 +78,18 @@ describe('payment in a browser', () => {
 
   it('cannot open a virtual payment', async () => {
     const launch = { kind: 'virtual', mode: 'short_series_goods', signData: '', paySig: '', signature: '' } as const;
-    await expect(openPayment(launch, returnPath)).rejects.toThrow('virtual');
+    await expect(openPayment(launch, returnPath, confirmDemo)).rejects.toThrow('virtual');
   });
 
   it('leaves for the page of WeChat Pay, with our site as the referrer and the way back', async () => {
     const url = 'https://wx.tenpay.com/pay?prepay_id=1';
-    const left = await captureLink(() => openPayment({ kind: 'h5', url }, returnPath));
+    const left = await captureLink(() => openPayment({ kind: 'h5', url }, returnPath, confirmDemo));
     const back = encodeURIComponent(`${location.origin}/h5/${returnPath}`);
     expect(left).toEqual({ url: `${url}&redirect_url=${back}`, referrerPolicy: 'origin' });
   });
 
   it('leaves for the page of the demo, with the way back', async () => {
-    const { url } = await captureLink(() => openPayment({ kind: 'page', url: '/demo-pay/1' }, returnPath));
+    const { url } = await captureLink(() => openPayment({ kind: 'page', url: '/demo-pay/1' }, returnPath, confirmDemo));
     expect(new URL(url).pathname).toBe('/demo-pay/1');
     expect(new URL(url).searchParams.get('return')).toBe(`${location.origin}/h5/${returnPath}`);
   });
@@ -96,18 +97,18 @@ describe('payment in a browser', () => {
 
 describe('payment in WeChat’s browser', () => {
   it('fails when WeChat gives the page no bridge', async () => {
-    const opened = expect(openPayment(jsapi, returnPath)).rejects.toThrow('no bridge');
+    const opened = expect(openPayment(jsapi, returnPath, confirmDemo)).rejects.toThrow('no bridge');
     await jest.advanceTimersByTimeAsync(5 * SECOND_MS);
     await opened;
   });
 
   it('fails when WeChat refuses the payment', async () => {
     setBridge('get_brand_wcpay_request:fail');
-    await expect(openPayment(jsapi, returnPath)).rejects.toThrow('fail');
+    await expect(openPayment(jsapi, returnPath, confirmDemo)).rejects.toThrow('fail');
   });
 
   it('waits for the bridge', async () => {
-    const opened = openPayment(jsapi, returnPath);
+    const opened = openPayment(jsapi, returnPath, confirmDemo);
     setBridge('get_brand_wcpay_request:cancel');
     document.dispatchEvent(new Event('WeixinJSBridgeReady'));
     expect(await opened).toBe('cancelled');
@@ -115,7 +116,7 @@ describe('payment in WeChat’s browser', () => {
 
   it('passes on exactly what the server signed', async () => {
     const invoked = setBridge('get_brand_wcpay_request:ok');
-    expect(await openPayment(jsapi, returnPath)).toBe('done');
+    expect(await openPayment(jsapi, returnPath, confirmDemo)).toBe('done');
     const { kind: _kind, ...parameters } = jsapi;
     expect(invoked).toEqual([{ method: 'getBrandWCPayRequest', parameters }]);
   });

@@ -8,14 +8,15 @@ export type PaymentReport = 'done' | 'cancelled' | 'left';
 
 export interface PaymentPlatform {
   /**
-   * Returns the environment of this client; undefined where WeChat allows no payment: on an older iOS or WeChat, and in a
-   * web page that a mini-program shows.
+   * Returns the environment of this client, `desktop` in WeChat's developer tools as well; undefined where WeChat allows no
+   * payment: on an older iOS or WeChat, and in a web page that a mini-program shows.
    */
   paymentEnvironment(): PaymentEnvironment | undefined;
   /**
    * Opens the payment.
    * @param returnPath path and query of the page to return to, without a leading slash
+   * @param confirmDemo asks whether to pay in the demo, for the mini-program, which cannot leave for the page of the demo
    * @throws Error when it cannot be opened
    */
-  openPayment(launch: PaymentLaunch, returnPath: string): Promise<PaymentReport>;
+  openPayment(launch: PaymentLaunch, returnPath: string, confirmDemo: () => Promise<boolean>): Promise<PaymentReport>;
 }

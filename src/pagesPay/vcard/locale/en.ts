@@ -79,6 +79,12 @@ const messages: PayMessages = {
     timeout: 'It was not paid in time. You can place a new order'
   },
   notOpened: 'The payment did not open. You can try again without ordering twice',
+  demo: {
+    title: 'Demo payment',
+    text: 'This stands in for WeChat Pay. No money is taken',
+    confirmText: 'Pay',
+    cancelText: 'Cancel'
+  },
   repriced: 'The price has changed. Please check the new amount before you pay',
   facts: {
     orderNo: 'Order number',

@@ -78,6 +78,12 @@ const messages: PayMessages = {
     timeout: 'No se pagó a tiempo. Puede hacer otro pedido'
   },
   notOpened: 'El pago no se abrió. Puede reintentarlo sin duplicar el pedido',
+  demo: {
+    title: 'Pago de demostración',
+    text: 'Sustituye a WeChat Pay. No se cobra nada',
+    confirmText: 'Pagar',
+    cancelText: 'Cancelar'
+  },
   repriced: 'El precio ha cambiado. Compruebe el nuevo importe antes de pagar',
   facts: {
     orderNo: 'Número de pedido',

@@ -79,6 +79,12 @@ const messages: PayMessages = {
     timeout: 'Elle n’a pas été payée à temps. Vous pouvez commander à nouveau'
   },
   notOpened: 'Le paiement ne s’est pas ouvert. Réessayez sans risque de double commande',
+  demo: {
+    title: 'Paiement de démonstration',
+    text: 'Il remplace WeChat Pay. Rien n’est débité',
+    confirmText: 'Payer',
+    cancelText: 'Annuler'
+  },
   repriced: 'Le prix a changé. Vérifiez le nouveau montant avant de payer',
   facts: {
     orderNo: 'Numéro de commande',

@@ -76,6 +76,7 @@ const messages = {
     timeout: '没有在规定时间内付款，可以重新下单'
   },
   notOpened: '支付没有打开。可以再试一次，不会重复下单',
+  demo: { title: '演示支付', text: '用演示代替微信支付，不会扣款', confirmText: '支付', cancelText: '取消' },
   repriced: '价格有变化，请看过新的金额再支付',
   facts: {
     orderNo: '订单号',

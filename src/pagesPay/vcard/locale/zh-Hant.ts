@@ -78,6 +78,7 @@ const messages: PayMessages = {
     timeout: '沒有在規定時間內付款，可以重新下單'
   },
   notOpened: '支付沒有打開。可以再試一次，不會重複下單',
+  demo: { title: '示範支付', text: '用示範代替微信支付，不會扣款', confirmText: '支付', cancelText: '取消' },
   repriced: '價格有變化，請看過新的金額再支付',
   facts: {
     orderNo: '訂單號',
