@@ -137,7 +137,7 @@ const visits: Partial<Record<RouteName, Visit>> = {
     says: { visitor: /^编辑供应\n登录后发布/, member: /实拍照片 必填/ }
   },
   'supply.info': { as: buyer, query: aSupply, says: /起订\n[\s\S]*发货地\n/ },
-  'supply.exchangeLink': { as: buyer, query: aSupply, says: { visitor: /登录后交换联系方式/, member: /我展示的信息/ } },
+  'supply.exchangeLink': { as: buyer, query: aSupply, says: { visitor: /登录后交换名片/, member: /我展示的信息/ } },
   'supply.middlePage': { as: buyer, query: aSupply, says: /查看完整信息/ },
   'supply.customerService': {
     as: buyer,

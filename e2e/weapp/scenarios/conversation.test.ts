@@ -51,7 +51,7 @@ describe('a conversation in the mini-program', () => {
     const app = await openThread();
     await app.input(field, '加我 13800138004');
     await app.tap({ text: '发送' });
-    await app.until(() => app.page.text().includes('交换联系方式前不能发号码或网址'));
+    await app.until(() => app.page.text().includes('交换名片前不能发号码或网址'));
     assert.equal(app.page.find(field).getAttribute('value'), '加我 13800138004');
   });
 

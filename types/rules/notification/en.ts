@@ -167,11 +167,11 @@ export const texts: NotificationTexts = {
   ],
 
   'exchange.requested': ({ name, company, message }) => [
-    'Contact exchange request',
-    `${holder(name, company)} would like to exchange contacts with you${message === '' ? '.' : `: ${message}`}`
+    'Card exchange request',
+    `${holder(name, company)} would like to exchange cards with you${message === '' ? '.' : `: ${message}`}`
   ],
   'exchange.accepted': ({ name, company }) => [
-    'Contacts exchanged',
+    'Cards exchanged',
     `${holder(name, company)} accepted your request. You can now see each other’s contact details.`
   ],
   'holder.reminder': ({ name, company, others }) => [

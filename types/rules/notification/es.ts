@@ -174,10 +174,10 @@ export const texts: NotificationTexts = {
 
   'exchange.requested': ({ name, company, message }) => [
     'Solicitud de intercambio',
-    `${holder(name, company)} desea intercambiar contactos con usted${message === '' ? '.' : `: ${message}`}`
+    `${holder(name, company)} desea intercambiar tarjetas con usted${message === '' ? '.' : `: ${message}`}`
   ],
   'exchange.accepted': ({ name, company }) => [
-    'Contactos intercambiados',
+    'Tarjetas intercambiadas',
     `${holder(name, company)} aceptó su solicitud. Ahora cada parte ve los datos de contacto de la otra.`
   ],
   'holder.reminder': ({ name, company, others }) => [

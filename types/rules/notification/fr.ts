@@ -173,11 +173,11 @@ export const texts: NotificationTexts = {
   ],
 
   'exchange.requested': ({ name, company, message }) => [
-    'Demande d’échange de coordonnées',
-    `${holder(name, company)} souhaite échanger ses coordonnées avec vous${message === '' ? '.' : ` : ${message}`}`
+    'Demande d’échange de cartes',
+    `${holder(name, company)} souhaite échanger sa carte avec vous${message === '' ? '.' : ` : ${message}`}`
   ],
   'exchange.accepted': ({ name, company }) => [
-    'Coordonnées échangées',
+    'Cartes échangées',
     `${holder(name, company)} a accepté votre demande. Vous voyez maintenant vos coordonnées respectives.`
   ],
   'holder.reminder': ({ name, company, others }) => [

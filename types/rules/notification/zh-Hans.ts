@@ -112,7 +112,7 @@ export const texts: NotificationTexts = {
   'supply.expired': ({ title }) => ['供应已过期', `「${title}」已停止展示，续期即可恢复。`],
   'supply.handedOver': ({ title, count }) => [
     '接手同事的供应',
-    `「${title}」${count > 1 ? `等 ${count} 条供应` : ''}的发布人已离开企业，由你接手。联系人改为你，电话只在交换联系方式后显示。`
+    `「${title}」${count > 1 ? `等 ${count} 条供应` : ''}的发布人已离开企业，由你接手。联系人改为你，电话只在交换名片后显示。`
   ],
 
   'inquiry.asked': ({ about, sender, title, preview: content }) => [
@@ -125,11 +125,11 @@ export const texts: NotificationTexts = {
   ],
 
   'exchange.requested': ({ name, company, message }) => [
-    '请求与你交换联系方式',
-    `${holder(name, company)}想与你交换联系方式${message === '' ? '' : `：${message}`}`
+    '请求与你交换名片',
+    `${holder(name, company)}想与你交换名片${message === '' ? '' : `：${message}`}`
   ],
   'exchange.accepted': ({ name, company }) => [
-    '已交换联系方式',
+    '已交换名片',
     `${holder(name, company)}同意了你的请求，联系方式已互相可见。`
   ],
   'holder.reminder': ({ name, company, others }) => [

@@ -112,7 +112,7 @@ export const texts: NotificationTexts = {
   'supply.expired': ({ title }) => ['供應已過期', `「${title}」已停止展示，續期即可恢復。`],
   'supply.handedOver': ({ title, count }) => [
     '接手同事的供應',
-    `「${title}」${count > 1 ? `等 ${count} 條供應` : ''}的發佈人已離開企業，由你接手。聯絡人改為你，電話只在交換聯絡方式後顯示。`
+    `「${title}」${count > 1 ? `等 ${count} 條供應` : ''}的發佈人已離開企業，由你接手。聯絡人改為你，電話只在交換名片後顯示。`
   ],
 
   'inquiry.asked': ({ about, sender, title, preview: content }) => [
@@ -125,11 +125,11 @@ export const texts: NotificationTexts = {
   ],
 
   'exchange.requested': ({ name, company, message }) => [
-    '請求與你交換聯絡方式',
-    `${holder(name, company)}想與你交換聯絡方式${message === '' ? '' : `：${message}`}`
+    '請求與你交換名片',
+    `${holder(name, company)}想與你交換名片${message === '' ? '' : `：${message}`}`
   ],
   'exchange.accepted': ({ name, company }) => [
-    '已交換聯絡方式',
+    '已交換名片',
     `${holder(name, company)}同意了你的請求，聯絡方式已互相可見。`
   ],
   'holder.reminder': ({ name, company, others }) => [

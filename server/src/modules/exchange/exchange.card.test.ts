@@ -49,7 +49,7 @@ describe('a contact exchange about a business card', () => {
     const visitor = await newPerson(server);
     const { exchange, cardId: about, supply } = await contacts.request(visitor, { cardId });
     assert.deepEqual([exchange?.status, about, supply], ['requested', cardId, null]);
-    assert((await notificationTitles(server, owner)).includes('请求与你交换联系方式'));
+    assert((await notificationTitles(server, owner)).includes('请求与你交换名片'));
     const id = exchange?.id ?? assert.fail();
     await contacts.answer(owner, acceptAnswer(id));
     const room = await contacts.getRoom(visitor, { cardId });

@@ -43,7 +43,7 @@ describe('a contact exchange', () => {
     assert.deepEqual([exchange?.status, exchange?.theirs?.mobile], ['accepted', seller.mobile]);
     assert.equal(await contacts.getMobile(buyer), seller.mobile);
     assert.equal((await contacts.answer(seller, acceptAnswer(id))).exchange?.status, 'accepted');
-    assert.equal((await notificationTitles(server, buyer)).filter((title) => title === '已交换联系方式').length, 1);
+    assert.equal((await notificationTitles(server, buyer)).filter((title) => title === '已交换名片').length, 1);
   });
 
   it('shows only the chosen fields', async () => {
@@ -120,7 +120,7 @@ describe('a contact exchange', () => {
       const { news } = await server.api.call('GET /api/member/user/current', undefined, { token });
       assert.equal(news.exchangeRequests, 0);
       const titles = await notificationTitles(server, owner);
-      assert.equal(titles.filter((title) => title === '请求与你交换联系方式').length, 1);
+      assert.equal(titles.filter((title) => title === '请求与你交换名片').length, 1);
       const { error } = await server.api.expectError('POST /api/front/exchange/room', { id: asked.id }, { token });
       assert.equal(error, 'NOT_FOUND');
       const { id: ofBuyer } = await createTestCard(server, buyer);

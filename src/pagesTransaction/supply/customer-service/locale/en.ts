@@ -37,12 +37,12 @@ const messages: ServiceMessages = {
     },
     {
       question: 'Why can’t I see the full number?',
-      answer: 'It depends on the supplier’s settings: you may need to log in, get verified or exchange contacts first.'
+      answer: 'It depends on the supplier’s settings: you may need to log in, get verified or exchange cards first.'
     },
     {
       question: 'Why can’t I send my message?',
       answer:
-        'Before you exchange contacts, messages may not contain phone numbers, WeChat IDs or links. Prohibited words are never allowed.'
+        'Before you exchange cards, messages may not contain phone numbers, WeChat IDs or links. Prohibited words are never allowed.'
     }
   ],
   about: {
@@ -106,7 +106,7 @@ const messages: ServiceMessages = {
   resend: 'Resend',
   dropUnsent: 'Delete',
   callSeller: 'Call',
-  exchange: 'Exchange contacts',
+  exchange: 'Exchange cards',
   block: 'Block person',
   unblock: 'Unblock',
   blockTitle: 'Block this person?',
@@ -117,10 +117,10 @@ const messages: ServiceMessages = {
   phoneNeeds: {
     login: 'Log in to see the number',
     verify: 'Get verified to see the number',
-    exchange: 'Exchange contacts to see it'
+    exchange: 'Exchange cards to see it'
   },
   problems: {
-    contact: 'No numbers or links before exchanging contacts',
+    contact: 'No numbers or links before exchanging cards',
     banned: 'Contains a word that is not allowed',
     picture: 'This image cannot be sent',
     blocked: 'You cannot send messages now'

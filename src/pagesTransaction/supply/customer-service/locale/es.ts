@@ -38,12 +38,12 @@ const messages: ServiceMessages = {
     {
       question: '¿Por qué no veo el número completo?',
       answer:
-        'Depende de los ajustes del proveedor: a veces hay que iniciar sesión, verificarse o intercambiar contactos.'
+        'Depende de los ajustes del proveedor: a veces hay que iniciar sesión, verificarse o intercambiar tarjetas.'
     },
     {
       question: '¿Por qué no se envía mi mensaje?',
       answer:
-        'Antes de intercambiar contactos, los mensajes no pueden contener números, ID de WeChat ni enlaces. Las palabras prohibidas no se admiten nunca.'
+        'Antes de intercambiar tarjetas, los mensajes no pueden contener números, ID de WeChat ni enlaces. Las palabras prohibidas no se admiten nunca.'
     }
   ],
   about: {
@@ -107,7 +107,7 @@ const messages: ServiceMessages = {
   resend: 'Reenviar',
   dropUnsent: 'Eliminar',
   callSeller: 'Llamar',
-  exchange: 'Intercambiar contactos',
+  exchange: 'Intercambiar tarjetas',
   block: 'Bloquear persona',
   unblock: 'Desbloquear',
   blockTitle: '¿Bloquear a esta persona?',
@@ -118,10 +118,10 @@ const messages: ServiceMessages = {
   phoneNeeds: {
     login: 'Inicie sesión para verlo',
     verify: 'Verifíquese para verlo',
-    exchange: 'Intercambie contactos'
+    exchange: 'Intercambie tarjetas'
   },
   problems: {
-    contact: 'Sin números ni enlaces antes de intercambiar contactos',
+    contact: 'Sin números ni enlaces antes de intercambiar tarjetas',
     banned: 'Contiene una palabra no permitida',
     picture: 'Imagen no admitida',
     blocked: 'Ahora no puede enviar mensajes'

@@ -38,12 +38,12 @@ const messages: ServiceMessages = {
     {
       question: 'Pourquoi le numéro est-il masqué ?',
       answer:
-        'Cela dépend des réglages du fournisseur : il faut parfois se connecter, être vérifié ou échanger les coordonnées.'
+        'Cela dépend des réglages du fournisseur : il faut parfois se connecter, être vérifié ou échanger vos cartes.'
     },
     {
       question: 'Pourquoi mon message n’est-il pas envoyé ?',
       answer:
-        'Avant l’échange des coordonnées, les messages ne peuvent contenir ni numéro, ni identifiant WeChat, ni lien. Les mots interdits ne sont jamais admis.'
+        'Avant l’échange de cartes, les messages ne peuvent contenir ni numéro, ni identifiant WeChat, ni lien. Les mots interdits ne sont jamais admis.'
     }
   ],
   about: {
@@ -107,7 +107,7 @@ const messages: ServiceMessages = {
   resend: 'Renvoyer',
   dropUnsent: 'Supprimer',
   callSeller: 'Appeler',
-  exchange: 'Échanger les coordonnées',
+  exchange: 'Échanger nos cartes',
   block: 'Bloquer cette personne',
   unblock: 'Débloquer',
   blockTitle: 'Bloquer cette personne ?',
@@ -118,10 +118,10 @@ const messages: ServiceMessages = {
   phoneNeeds: {
     login: 'Connectez-vous pour le voir',
     verify: 'Faites-vous vérifier pour le voir',
-    exchange: 'Échangez les coordonnées'
+    exchange: 'Échangez vos cartes'
   },
   problems: {
-    contact: 'Ni numéro ni lien avant l’échange des coordonnées',
+    contact: 'Ni numéro ni lien avant l’échange de cartes',
     banned: 'Contient un mot interdit',
     picture: 'Image refusée',
     blocked: 'Envoi impossible pour le moment'

@@ -33,11 +33,11 @@ const messages = {
     },
     {
       question: '为什么看不到完整号码？',
-      answer: '号码按供应商的设置显示：有的要登录，有的要完成认证，有的要先交换联系方式。'
+      answer: '号码按供应商的设置显示：有的要登录，有的要完成认证，有的要先交换名片。'
     },
     {
       question: '消息为什么发不出去？',
-      answer: '交换联系方式之前，消息里不能带手机号、微信号、网址；另外也不能有违规词。'
+      answer: '交换名片之前，消息里不能带手机号、微信号、网址；另外也不能有违规词。'
     }
   ],
   about: {
@@ -86,16 +86,16 @@ const messages = {
   resend: '重发',
   dropUnsent: '删除',
   callSeller: '打电话',
-  exchange: '交换联系方式',
+  exchange: '交换名片',
   block: '屏蔽对方',
   unblock: '解除屏蔽',
   blockTitle: '屏蔽对方？',
   blockText: '屏蔽后双方不能再互发消息，也不能就其他信息另开会话。可以随时解除。',
   blocked: '已屏蔽',
   unblocked: '已解除屏蔽',
-  phoneNeeds: { login: '登录后可看号码', verify: '完成认证后可看号码', exchange: '交换联系方式后可看' },
+  phoneNeeds: { login: '登录后可看号码', verify: '完成认证后可看号码', exchange: '交换名片后可看' },
   problems: {
-    contact: '交换联系方式前不能发号码或网址',
+    contact: '交换名片前不能发号码或网址',
     banned: '消息里有不能发的词',
     picture: '这张图片不能发送',
     blocked: '暂时不能给对方发消息'

@@ -35,11 +35,11 @@ const messages: ServiceMessages = {
     },
     {
       question: '為什麼看不到完整號碼？',
-      answer: '號碼按供應商的設定顯示：有的要登入，有的要完成認證，有的要先交換聯絡方式。'
+      answer: '號碼按供應商的設定顯示：有的要登入，有的要完成認證，有的要先交換名片。'
     },
     {
       question: '訊息為什麼發不出去？',
-      answer: '交換聯絡方式之前，訊息裡不能帶手機號、微信號、網址；另外也不能有違規詞。'
+      answer: '交換名片之前，訊息裡不能帶手機號、微信號、網址；另外也不能有違規詞。'
     }
   ],
   about: {
@@ -88,16 +88,16 @@ const messages: ServiceMessages = {
   resend: '重發',
   dropUnsent: '刪除',
   callSeller: '打電話',
-  exchange: '交換聯絡方式',
+  exchange: '交換名片',
   block: '封鎖對方',
   unblock: '解除封鎖',
   blockTitle: '封鎖對方？',
   blockText: '封鎖後雙方不能再互傳訊息，也不能就其他資訊另開會話。可以隨時解除。',
   blocked: '已封鎖',
   unblocked: '已解除封鎖',
-  phoneNeeds: { login: '登入後可看號碼', verify: '完成認證後可看號碼', exchange: '交換聯絡方式後可看' },
+  phoneNeeds: { login: '登入後可看號碼', verify: '完成認證後可看號碼', exchange: '交換名片後可看' },
   problems: {
-    contact: '交換聯絡方式前不能發號碼或網址',
+    contact: '交換名片前不能發號碼或網址',
     banned: '訊息裡有不能發的詞',
     picture: '這張圖片不能發送',
     blocked: '暫時不能給對方發訊息'

@@ -1,22 +1,22 @@
 import type { ExchangeMessages } from './zh-Hans';
 
 const messages: ExchangeMessages = {
-  title: 'Exchange contacts',
-  loggedOut: 'Log in to exchange contacts',
+  title: 'Exchange cards',
+  loggedOut: 'Log in to exchange cards',
   loggedOutHint: 'Once the other party agrees, you see each other’s contact details',
   logIn: 'Log in',
   back: 'Back',
   deniedReasons: {
     missing: { title: 'Exchange not found', text: 'The supply may have been deleted' },
     forbidden: { title: 'This is not your request', text: 'Only the two parties can see it' },
-    own: { title: 'This is your own supply', text: 'We message you when someone asks to exchange contacts' }
+    own: { title: 'This is your own supply', text: 'We message you when someone asks to exchange cards' }
   },
   deniedCardReasons: {
     missing: {
       title: 'This business card is no longer available',
       text: 'It may have been withdrawn, or the link is incomplete'
     },
-    own: { title: 'This is your own business card', text: 'We message you when someone asks to exchange contacts' }
+    own: { title: 'This is your own business card', text: 'We message you when someone asks to exchange cards' }
   },
   shownTitle: 'What I share',
   show: (what) => `Share ${what}`,
@@ -51,11 +51,11 @@ const messages: ExchangeMessages = {
   ask: 'Send request',
   asked: 'Request sent',
   agree: 'Agree and exchange',
-  exchanged: 'Contacts exchanged',
+  exchanged: 'Cards exchanged',
   checkForm: 'Check your entries',
   waitingAlready: 'Already sent, awaiting a reply',
   changed: 'The status has changed and was refreshed',
-  asksYou: 'wants to exchange contacts with you',
+  asksYou: 'wants to exchange cards with you',
   ignore: 'Ignore',
   block: 'Block',
   blockTitle: 'Stop receiving requests from this person?',

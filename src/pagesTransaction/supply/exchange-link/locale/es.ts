@@ -1,8 +1,8 @@
 import type { ExchangeMessages } from './zh-Hans';
 
 const messages: ExchangeMessages = {
-  title: 'Intercambiar contactos',
-  loggedOut: 'Inicie sesión para intercambiar contactos',
+  title: 'Intercambiar tarjetas',
+  loggedOut: 'Inicie sesión para intercambiar tarjetas',
   loggedOutHint: 'Cuando la otra parte acepte, cada uno verá el contacto del otro',
   logIn: 'Iniciar sesión',
   back: 'Volver',
@@ -49,11 +49,11 @@ const messages: ExchangeMessages = {
   ask: 'Enviar la solicitud',
   asked: 'Solicitud enviada',
   agree: 'Aceptar e intercambiar',
-  exchanged: 'Contactos intercambiados',
+  exchanged: 'Tarjetas intercambiadas',
   checkForm: 'Revise los datos',
   waitingAlready: 'Ya enviada, a la espera',
   changed: 'El estado cambió; actualizado',
-  asksYou: 'quiere intercambiar contactos con usted',
+  asksYou: 'quiere intercambiar tarjetas con usted',
   ignore: 'Ignorar',
   block: 'Bloquear',
   blockTitle: '¿Dejar de recibir solicitudes de esta persona?',

@@ -1,8 +1,8 @@
 import type { ExchangeMessages } from './zh-Hans';
 
 const messages: ExchangeMessages = {
-  title: 'Échanger les coordonnées',
-  loggedOut: 'Connectez-vous pour échanger les coordonnées',
+  title: 'Échanger nos cartes',
+  loggedOut: 'Connectez-vous pour échanger vos cartes',
   loggedOutHint: 'Après accord de l’autre partie, chacun voit les coordonnées de l’autre',
   logIn: 'Se connecter',
   back: 'Retour',
@@ -50,11 +50,11 @@ const messages: ExchangeMessages = {
   ask: 'Envoyer la demande',
   asked: 'Demande envoyée',
   agree: 'Accepter et échanger',
-  exchanged: 'Coordonnées échangées',
+  exchanged: 'Cartes échangées',
   checkForm: 'Vérifiez votre saisie',
   waitingAlready: 'Déjà envoyée, en attente',
   changed: 'Le statut a changé, actualisé',
-  asksYou: 'souhaite échanger ses coordonnées avec vous',
+  asksYou: 'souhaite échanger sa carte avec vous',
   ignore: 'Ignorer',
   block: 'Bloquer',
   blockTitle: 'Ne plus recevoir de demandes de cette personne ?',

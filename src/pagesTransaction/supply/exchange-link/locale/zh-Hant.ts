@@ -1,8 +1,8 @@
 import type { ExchangeMessages } from './zh-Hans';
 
 const messages: ExchangeMessages = {
-  title: '交換聯絡方式',
-  loggedOut: '登入後交換聯絡方式',
+  title: '交換名片',
+  loggedOut: '登入後交換名片',
   loggedOutHint: '對方同意後，雙方互相看到聯絡方式',
   logIn: '登入',
   back: '返回',
@@ -46,11 +46,11 @@ const messages: ExchangeMessages = {
   ask: '發送請求',
   asked: '已發送，等待對方同意',
   agree: '同意並交換',
-  exchanged: '已交換聯絡方式',
+  exchanged: '已交換名片',
   checkForm: '請檢查填寫的內容',
   waitingAlready: '請求已經發出，等待對方同意',
   changed: '狀態有變化，已重新整理',
-  asksYou: '想與你交換聯絡方式',
+  asksYou: '想與你交換名片',
   ignore: '忽略',
   block: '不再接收',
   blockTitle: '不再接收對方的請求？',
