@@ -71,9 +71,9 @@ const messages: SettingMessages = {
     clipboard: 'Clipboard'
   },
   permissionUses: {
-    camera: 'Photos of documents and goods, scanning QR codes',
+    camera: 'Photos of documents, goods, your business card and paper cards, scanning QR codes',
     microphone: 'Voice search',
-    album: 'Choosing profile and goods photos, saving posters',
+    album: 'Choosing photos of your profile, goods and business card, saving posters and card codes',
     location: 'Sorting listings by distance and finding your city in addresses; used once, not stored',
     contacts: 'Adding a contact when you tap “Save to contacts”; never read',
     clipboard: 'Only when you tap “Paste” or “Copy”'

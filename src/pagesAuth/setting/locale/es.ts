@@ -75,9 +75,9 @@ const messages: SettingMessages = {
     clipboard: 'Portapapeles'
   },
   permissionUses: {
-    camera: 'Fotos de documentos y mercancía, lectura de códigos QR',
+    camera: 'Fotos de documentos, mercancía, su tarjeta de visita y tarjetas de papel, lectura de códigos QR',
     microphone: 'Búsqueda por voz',
-    album: 'Elegir fotos, guardar carteles',
+    album: 'Elegir fotos del perfil, la mercancía y la tarjeta de visita, guardar carteles y códigos de tarjeta',
     location: 'Ordenar anuncios por distancia, encontrar la ciudad de una dirección; se usa una vez y no se guarda',
     contacts: 'Añadir un contacto cuando lo pide; nunca se leen',
     clipboard: 'Solo al tocar «Pegar» o «Copiar»'

@@ -75,9 +75,10 @@ const messages: SettingMessages = {
     clipboard: 'Presse-papiers'
   },
   permissionUses: {
-    camera: 'Photos de documents et de marchandises, lecture de codes QR',
+    camera: 'Photos de documents, de marchandises, de votre carte de visite et de cartes papier, lecture de codes QR',
     microphone: 'Recherche vocale',
-    album: 'Choisir des photos, enregistrer des affiches',
+    album:
+      'Choisir des photos du profil, de marchandises et de votre carte de visite, enregistrer des affiches et des codes de carte',
     location: 'Trier les annonces par distance, trouver la ville d’une adresse ; usage unique, sans conservation',
     contacts: 'Ajouter un contact à votre demande ; jamais lus',
     clipboard: 'Uniquement quand vous touchez « Coller » ou « Copier »'

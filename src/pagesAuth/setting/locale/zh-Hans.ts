@@ -62,9 +62,9 @@ const messages = {
     clipboard: '剪贴板'
   },
   permissionUses: {
-    camera: '拍认证材料、货品照片，扫二维码',
+    camera: '拍认证材料、货品、名片的照片和纸质名片，扫二维码',
     microphone: '语音搜索时，把说的话转成文字',
-    album: '选头像和货品照片，保存海报',
+    album: '选头像、货品和名片的照片，保存海报和名片码',
     location: '供求按“离我近”排序、填地址时选出城市，只用一次，不保存',
     contacts: '点“存到通讯录”时写入这一位联系人，不读取',
     clipboard: '只在点“粘贴”“复制”时读写'

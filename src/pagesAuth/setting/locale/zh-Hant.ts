@@ -64,9 +64,9 @@ const messages: SettingMessages = {
     clipboard: '剪貼簿'
   },
   permissionUses: {
-    camera: '拍認證材料、貨品照片，掃二維碼',
+    camera: '拍認證材料、貨品、名片的照片和紙本名片，掃二維碼',
     microphone: '語音搜尋時，把說的話轉成文字',
-    album: '選頭像和貨品照片，保存海報',
+    album: '選頭像、貨品和名片的照片，保存海報和名片碼',
     location: '供求按「離我近」排序、填地址時選出城市，只用一次，不保存',
     contacts: '點「存到通訊錄」時寫入這一位聯絡人，不讀取',
     clipboard: '只在點「貼上」「複製」時讀寫'
