@@ -1,9 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { createCard } from '../businessCard';
 import { expect, test } from '../fixtures';
-
-/** Returns a mobile number that no demo user has. */
-const newMobile = () => `19${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
+import { newMobile } from '../newMobile';
 
 test('a new person creates a first card with at most four taps beside typing', async ({ app, page }) => {
   await app.open('pagesVcard/pages/home/index');

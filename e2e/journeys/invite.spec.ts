@@ -1,10 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { expect, test } from '../fixtures';
+import { newMobile } from '../newMobile';
 
 const inviter = '13800138003';
-
-/** Returns a mobile number that no demo user has. */
-const newMobile = () => `19${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 
 test('a user who registers from a link with an invite code becomes the inviter’s friend', async ({ app, otherApp }) => {
   const mobile = newMobile();

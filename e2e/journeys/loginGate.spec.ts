@@ -1,9 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { expect, test } from '../fixtures';
+import { newMobile } from '../newMobile';
 import type { App } from '../pages/App';
-
-/** Returns a mobile number that no demo user has. */
-const newMobile = () => `19${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 
 /** A visitor starts to publish a request and is asked to log in. */
 async function wantToPublish(app: App): Promise<void> {
