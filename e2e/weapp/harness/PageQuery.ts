@@ -30,6 +30,11 @@ export class PageQuery {
     return { statusBarStyle, backgroundColor };
   }
 
+  /** Distance that the page is scrolled, in points. */
+  get scrollTop(): number {
+    return this.open.scrollTop;
+  }
+
   /** One line per element; adjacent texts share a line. */
   text(): string {
     return textOf(this.open.component);

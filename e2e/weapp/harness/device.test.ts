@@ -31,6 +31,16 @@ describe('the device of the harness', () => {
     ]);
   });
 
+  it('records how bright the screen is, whether it stays on, and the contacts that were saved', async () => {
+    const app = await sample.start(`wx.setScreenBrightness({ value: 1 }); wx.setKeepScreenOn({ keepScreenOn: true });
+    wx.addPhoneContact({ firstName: 'Lu', email: 'lu@example.com', success: function () {} });
+    wx.addPhoneContact({ email: 'a@b.cn', fail: function (e) { page.show(e.errMsg); } });`);
+    await app.tap({ id: 'go' });
+    const { brightness, isKeptOn, contacts } = app.sideEffects;
+    assert.deepEqual([brightness, isKeptOn, contacts], [1, true, [{ firstName: 'Lu', email: 'lu@example.com' }]]);
+    assert.match(app.page.text(), /addPhoneContact:fail/);
+  });
+
   it('keeps the storage over a restart', async () => {
     const first = await sample.start('wx.setStorageSync("token", { a: [1] });');
     await first.tap({ id: 'go' });

@@ -40,6 +40,10 @@ export interface SideEffects {
   opened: Record<string, unknown>[];
   /** Brightness of the screen, 0 to 1. */
   brightness: number;
+  /** Whether the app keeps the screen on. */
+  isKeptOn: boolean;
+  /** People that the app saved in the phone's address book, as WeChat got them. */
+  contacts: Record<string, unknown>[];
 }
 
 /** Calls about the phone: information and actions. */
@@ -78,7 +82,9 @@ export function deviceApi(
       loadFontFace: () => ({ status: 'loaded' }),
       vibrateShort: () => undefined,
       vibrateLong: () => undefined,
-      setKeepScreenOn: () => undefined,
+      setKeepScreenOn: ({ keepScreenOn }) => {
+        seen.isKeptOn = keepScreenOn === true;
+      },
       getScreenBrightness: () => ({ value: seen.brightness }),
       setScreenBrightness: ({ value }) => {
         seen.brightness = Number(value);
@@ -90,6 +96,11 @@ export function deviceApi(
       getClipboardData: () => ({ data: seen.clipboard }),
       makePhoneCall: ({ phoneNumber }) => {
         seen.calls.push(String(phoneNumber));
+      },
+      addPhoneContact: ({ firstName, ...contact }) => {
+        if (typeof firstName !== 'string' || firstName === '') throw new ApiFailure('firstName is empty');
+        const texts = Object.entries(contact).filter(([, value]) => typeof value === 'string');
+        seen.contacts.push({ firstName, ...Object.fromEntries(texts) });
       },
       openLocation: ({ latitude, longitude, name }) => {
         seen.opened.push({ latitude, longitude, name });
