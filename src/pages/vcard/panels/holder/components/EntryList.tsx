@@ -84,8 +84,9 @@ interface LettersProps {
 }
 
 /**
- * The index at the side, below the notices. It marks the letter of the topmost row; by itself, so that the rows are not
- * rendered for that.
+ * The index at the side, below the notices; with them it comes when the page first scrolls, because their height would have
+ * to be measured while the page opens. It marks the letter of the topmost row; by itself, so that the rows are not rendered
+ * for that.
  */
 const Letters = observer(function Letters({ store, windows, scrolled }: LettersProps) {
   const { list, requests, selection, summary } = store;
@@ -95,7 +96,9 @@ const Letters = observer(function Letters({ store, windows, scrolled }: LettersP
   const [topLetter, setTopLetter] = useState('');
   /** Height of the notices that are not scrolled away yet, in px. */
   const [noticesPx, setNoticesPx] = useState(0);
-  const [hasRoom, setRoom] = useState(true);
+  const hasNotices = requests.waiting.length > 0 || (summary?.due.length ?? 0) > 0;
+  const [hasRoom, setRoom] = useState(!hasNotices);
+  const isOpening = useRef(true);
   const mark = async () => {
     if (isMeasuring.current) return;
     isMeasuring.current = true;
@@ -112,10 +115,10 @@ const Letters = observer(function Letters({ store, windows, scrolled }: LettersP
   const remeasure = useRef(mark);
   remeasure.current = mark;
   // Notices have come, changed or gone.
-  useEffect(
-    () => void remeasure.current(),
-    [requests.waiting, summary, letters.length, store.isFiltered, selection.isActive]
-  );
+  useEffect(() => {
+    if (!isOpening.current) void remeasure.current();
+    isOpening.current = false;
+  }, [requests.waiting, summary, letters.length, store.isFiltered, selection.isActive]);
   usePageScroll(({ scrollTop }) => {
     scrolled.current = scrollTop;
     void mark();
