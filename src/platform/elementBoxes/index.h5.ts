@@ -1,4 +1,4 @@
-import type { DesignScale, ElementBox, MeasureElements } from './types';
+import type { DesignScale, ElementBox, IsMeasuringFree, MeasureElements } from './types';
 
 export const measureElements: MeasureElements = (ids) =>
   Promise.resolve({ boxes: ids.map(boxOf), screenPx: innerHeight });
@@ -14,3 +14,5 @@ function boxOf(id: string): ElementBox | undefined {
 
 /** The build states sizes in rem; a px of the design is a sixteenth of one. */
 export const designScale: DesignScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+
+export const isMeasuringFree: IsMeasuringFree = true;

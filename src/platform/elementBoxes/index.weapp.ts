@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import type { DesignScale, MeasureElements } from './types';
+import type { DesignScale, IsMeasuringFree, MeasureElements } from './types';
 
 type Answer = { top: number; height: number } | null;
 
@@ -19,3 +19,5 @@ export const measureElements: MeasureElements = (ids) =>
   });
 
 export const designScale: DesignScale = () => Taro.getWindowInfo().windowWidth / 375;
+
+export const isMeasuringFree: IsMeasuringFree = false;

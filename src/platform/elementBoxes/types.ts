@@ -15,3 +15,6 @@ export type MeasureElements = (ids: readonly string[]) => Promise<ElementBoxes>;
 
 /** CSS pixels of the screen for a px of the design's 375 grid. */
 export type DesignScale = () => number;
+
+/** Whether what a page measures while it opens is shown at once. On WeChat the page would be sent to the view once more. */
+export type IsMeasuringFree = boolean;

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import { buildHolderEntry, buildHolderSummary } from '@/testing/buildHolder';
+import { buildHolderEntry } from '@/testing/buildHolder';
 import { fakeApi } from '@/testing/fakeApi';
 import { answerHolder, openHolder, showPeople } from '@/testing/openHolder';
 import type { OpenedPage } from '@/testing/openPage';
@@ -53,31 +53,23 @@ describe('letters beside the card holder', () => {
     expect(markedOf(page)).toEqual(['A']);
   });
 
-  describe('below notices', () => {
-    beforeEach(() => {
-      const due = [buildHolderEntry({ id: 'due' })];
-      api.on({ 'POST /api/vcard/holder/summary': buildHolderSummary({ due }) });
-    });
+  it('begin below the notices, which scroll away', async () => {
+    const page = await openHolder();
+    const noticesOf = () => railOf(page)?.parentElement?.getAttribute('style');
+    expect(noticesOf()).toBe(`--notices: ${LIST_TOP_PX - HEAD_PX}px;`);
+    await scroll(page, 60);
+    expect(noticesOf()).toBe(`--notices: ${LIST_TOP_PX - HEAD_PX - 60}px;`);
+    await scroll(page, LIST_TOP_PX);
+    expect(noticesOf()).toBe('--notices: 0px;');
+  });
 
-    it('come with the first scrolling, below the notices, which scroll away', async () => {
-      const page = await openHolder();
-      const noticesOf = () => railOf(page)?.parentElement?.getAttribute('style');
-      expect(railOf(page)).toBeNull();
-      await scroll(page, 60);
-      expect(noticesOf()).toBe(`--notices: ${LIST_TOP_PX - HEAD_PX - 60}px;`);
-      await scroll(page, LIST_TOP_PX);
-      expect(noticesOf()).toBe('--notices: 0px;');
-    });
-
-    it('wait until the notices leave them enough room to be read', async () => {
-      jest.replaceProperty(window, 'innerHeight', 380);
-      showPeople(api, ...['A', 'B', 'C', 'D'].map((initial) => buildHolderEntry({ id: initial, initial })));
-      const page = await openHolder();
-      await scroll(page, 20);
-      expect(railOf(page)).toBeNull();
-      await scroll(page, LIST_TOP_PX - HEAD_PX);
-      expect(railOf(page)).not.toBeNull();
-    });
+  it('wait until the notices leave them enough room to be read', async () => {
+    jest.replaceProperty(window, 'innerHeight', 380);
+    showPeople(api, ...['A', 'B', 'C', 'D'].map((initial) => buildHolderEntry({ id: initial, initial })));
+    const page = await openHolder();
+    expect(railOf(page)).toBeNull();
+    await scroll(page, LIST_TOP_PX - HEAD_PX);
+    expect(railOf(page)).not.toBeNull();
   });
 
   it('lead to their first person', async () => {

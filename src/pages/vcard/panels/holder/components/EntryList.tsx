@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type MutableRefObject, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { LetterRail } from '@/components/LetterRail';
 import { VirtualListModel } from '@/lib/VirtualListModel';
-import { designScale, measureElements } from '@/platform/elementBoxes';
+import { designScale, isMeasuringFree, measureElements } from '@/platform/elementBoxes';
 import { appearance } from '@/ui/appearance';
 import { cssVariables } from '@/ui/cssVariables';
 import { VirtualList } from '@/ui/VirtualList';
@@ -84,9 +84,9 @@ interface LettersProps {
 }
 
 /**
- * The index at the side, below the notices; with them it comes when the page first scrolls, because their height would have
- * to be measured while the page opens. It marks the letter of the topmost row; by itself, so that the rows are not rendered
- * for that.
+ * The index at the side, below the notices. On WeChat it comes with the first scrolling where there are any, because their
+ * height would have to be measured while the page opens. It marks the letter of the topmost row; by itself, so that the rows
+ * are not rendered for that.
  */
 const Letters = observer(function Letters({ store, windows, scrolled }: LettersProps) {
   const { list, requests, selection, summary } = store;
@@ -97,7 +97,7 @@ const Letters = observer(function Letters({ store, windows, scrolled }: LettersP
   /** Height of the notices that are not scrolled away yet, in px. */
   const [noticesPx, setNoticesPx] = useState(0);
   const hasNotices = requests.waiting.length > 0 || (summary?.due.length ?? 0) > 0;
-  const [hasRoom, setRoom] = useState(!hasNotices);
+  const [hasRoom, setRoom] = useState(isMeasuringFree || !hasNotices);
   const isOpening = useRef(true);
   const mark = async () => {
     if (isMeasuring.current) return;
@@ -116,7 +116,7 @@ const Letters = observer(function Letters({ store, windows, scrolled }: LettersP
   remeasure.current = mark;
   // Notices have come, changed or gone.
   useEffect(() => {
-    if (!isOpening.current) void remeasure.current();
+    if (isMeasuringFree || !isOpening.current) void remeasure.current();
     isOpening.current = false;
   }, [requests.waiting, summary, letters.length, store.isFiltered, selection.isActive]);
   usePageScroll(({ scrollTop }) => {
