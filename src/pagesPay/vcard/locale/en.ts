@@ -81,7 +81,7 @@ const messages: PayMessages = {
   notOpened: 'The payment did not open. You can try again without ordering twice',
   demo: {
     title: 'Demo payment',
-    text: 'This stands in for WeChat Pay. No money is taken',
+    text: 'The demo pays in place of WeChat Pay. No money is taken',
     confirmText: 'Pay',
     cancelText: 'Cancel'
   },
