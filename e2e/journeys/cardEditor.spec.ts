@@ -5,7 +5,7 @@ import { newMobile } from '../newMobile';
 test('a new person creates a first card with at most four taps beside typing', async ({ app, page }) => {
   await app.open('pagesVcard/pages/home/index');
   await expect(app.text('登录后使用名片')).toBeVisible();
-  await app.button('去登录').click();
+  await app.button('登录').click();
   await app.logIn(newMobile());
   await expect(app.button('完成')).toBeVisible();
 

@@ -9,7 +9,7 @@ test('the company panel asks for a login, and leads to the cards of the members 
 }) => {
   await app.open('pages/vcard/webview/webview?webviewPathName=Company');
   await expect(app.text('登录后看自己的公司主页')).toBeVisible();
-  await app.button('去登录').click();
+  await app.button('登录').click();
   await app.logIn(owner);
   await expect(app.text('桂南香叶供应链（演示）')).toBeVisible();
   await app.top.getByRole('tab', { name: /^成员/ }).click();

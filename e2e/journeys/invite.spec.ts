@@ -23,7 +23,7 @@ test('a user who registers from a link with an invite code becomes the inviter�
 
 test('an address is added by pasting it, deleted, and restored', async ({ app }) => {
   await app.open('pagesAuth/addressManager/addressList');
-  await app.button('去登录').click();
+  await app.button('登录').click();
   await app.logIn('13800138002');
   await app.button('新增地址').click();
   await app.top.locator('textarea').first().fill('王五 +86 139 0013 9000 广西玉林玉州区教育中路8号');

@@ -58,7 +58,7 @@ export class TeamPage {
   }
 
   private async logIn(mobile: string): Promise<void> {
-    await this.app.button('去登录').click();
+    await this.app.button('登录').click();
     await this.app.logIn(mobile);
   }
 }

@@ -23,7 +23,7 @@ describe('the team of a company in the mini-program', () => {
   });
 
   it('asks for a login, and shows the team afterwards', async () => {
-    await app.tap({ text: '去登录' });
+    await app.tap({ text: '登录' });
     await logIn(app, '13800138000');
     assert.equal(app.page.path, 'pagesAuth/company/CompanyManager');
     assert.match(app.page.text(), /桂南香叶供应链（演示）/);

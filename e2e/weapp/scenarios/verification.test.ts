@@ -49,7 +49,7 @@ describe('verification in the mini-program', () => {
       scene: 1001
     });
     assert.match(app.page.text(), /登录后办理认证/);
-    await app.tap({ text: '去登录' });
+    await app.tap({ text: '登录' });
     await logIn(app, '19912345678');
     await app.until(() => app.page.text().includes('先做个人认证'));
     await app.tap({ text: '去认证', nth: 0 });

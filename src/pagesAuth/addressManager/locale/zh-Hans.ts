@@ -5,7 +5,7 @@ const messages = {
   editTitle: '编辑地址',
   loggedOut: '登录后管理地址',
   loggedOutHint: '寄样、收货的地址存一次，填表时直接选',
-  logIn: '去登录',
+  logIn: '登录',
   empty: '还没有地址',
   emptyHint: '粘贴一段“姓名 电话 地址”，自动填好',
   missing: '没有这个地址',

@@ -7,7 +7,7 @@ const messages: AddressMessages = {
   editTitle: '編輯地址',
   loggedOut: '登入後管理地址',
   loggedOutHint: '寄樣、收貨的地址存一次，填表時直接選',
-  logIn: '去登入',
+  logIn: '登入',
   empty: '還沒有地址',
   emptyHint: '貼上一段「姓名 電話 地址」，自動填好',
   missing: '沒有這個地址',

@@ -29,7 +29,7 @@ const messages = {
   center: '认证中心',
   loggedOut: '登录后办理认证',
   loggedOutHint: '认证后名称旁显示标识，货源和报价更受信任',
-  logIn: '去登录',
+  logIn: '登录',
   states,
   actions,
   kinds: { person: '个人认证', company: '企业认证', park: '园区认证' },

@@ -4,7 +4,7 @@ const messages: VerificationMessages = {
   center: '認證中心',
   loggedOut: '登入後辦理認證',
   loggedOutHint: '認證後名稱旁顯示標識，貨源和報價更受信任',
-  logIn: '去登入',
+  logIn: '登入',
   states: {
     none: '未認證',
     pending: '審核中',

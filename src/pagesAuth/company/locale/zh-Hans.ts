@@ -2,7 +2,7 @@ import type { TeamConflict } from '@contract/team';
 import type { CompanyField } from '@rules/companyFields';
 
 const messages = {
-  logIn: '去登录',
+  logIn: '登录',
   roles: { owner: '所有者', admin: '管理员', member: '成员' },
   obstacles: {
     full: '这家企业已满 200 人，暂时不能再加入',

@@ -1,7 +1,7 @@
 import type { CompanyMessages } from './zh-Hans';
 
 const messages: CompanyMessages = {
-  logIn: '去登入',
+  logIn: '登入',
   roles: { owner: '所有者', admin: '管理員', member: '成員' },
   obstacles: {
     full: '這家企業已滿 200 人，暫時不能再加入',

@@ -33,7 +33,7 @@ const messages = {
   leaveText: '离开后，刚才的修改会丢失',
   leave: '离开',
   stay: '继续编辑',
-  logIn: '去登录',
+  logIn: '登录',
   loggedOut: '登录后编辑资料',
   loggedOutHint: '昵称、头像、主营品种会出现在名片和供求里',
 

@@ -35,7 +35,7 @@ const messages: EditMessages = {
   leaveText: '離開後，剛才的修改會遺失',
   leave: '離開',
   stay: '繼續編輯',
-  logIn: '去登入',
+  logIn: '登入',
   loggedOut: '登入後編輯資料',
   loggedOutHint: '暱稱、頭像、主營品種會出現在名片和供求裡',
 

@@ -1,5 +1,5 @@
 const messages = {
-  logIn: '去登录',
+  logIn: '登录',
   textRefused: { banned: '有不能用的词，换一句', unknown: '没连上服务器，先用上一句' },
   friends: {
     title: '邀请好友',

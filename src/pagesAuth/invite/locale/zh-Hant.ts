@@ -1,7 +1,7 @@
 import type { InviteMessages } from './zh-Hans';
 
 const messages: InviteMessages = {
-  logIn: '去登入',
+  logIn: '登入',
   textRefused: { banned: '有不能用的詞，換一句', unknown: '沒連上伺服器，先用上一句' },
   friends: {
     title: '邀請好友',

@@ -7,7 +7,7 @@ const messages: NotifyMessages = {
   unread: '未讀',
   loggedOut: '登入後查看訊息',
   loggedOutHint: '價格提醒、審核結果和邀請進展都會發到這裡',
-  logIn: '去登入',
+  logIn: '登入',
   empty: '還沒有訊息',
   emptyHint: '價格提醒、審核結果和邀請進展都會發到這裡',
   toMarket: '看看行情',

@@ -2,7 +2,7 @@ const messages = {
   title: '名片码',
   loggedOut: '登录后看名片码',
   loggedOutHint: '见面时让对方扫一扫，就能看到你的名片',
-  logIn: '去登录',
+  logIn: '登录',
   none: '还没有名片',
   noneHint: '三十秒建一张，就有名片码',
   create: '建名片',

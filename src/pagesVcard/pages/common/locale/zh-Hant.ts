@@ -4,7 +4,7 @@ const messages: CardCodeMessages = {
   title: '名片碼',
   loggedOut: '登入後看名片碼',
   loggedOutHint: '見面時讓對方掃一掃，就能看到你的名片',
-  logIn: '去登入',
+  logIn: '登入',
   none: '還沒有名片',
   noneHint: '三十秒建一張，就有名片碼',
   create: '建名片',

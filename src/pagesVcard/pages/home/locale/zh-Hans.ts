@@ -4,7 +4,7 @@ const messages = {
   editTitle: '编辑名片',
   loggedOut: '登录后使用名片',
   loggedOutHint: '三十秒建一张名片，见面扫码就能交换名片',
-  logIn: '去登录',
+  logIn: '登录',
   listJoin: '、',
 
   defaultCard: '默认',

@@ -6,7 +6,7 @@ const messages: CardHomeMessages = {
   editTitle: '編輯名片',
   loggedOut: '登入後使用名片',
   loggedOutHint: '三十秒建一張名片，見面掃碼就能交換名片',
-  logIn: '去登入',
+  logIn: '登入',
   listJoin: '、',
 
   defaultCard: '預設',

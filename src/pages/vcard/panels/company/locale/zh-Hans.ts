@@ -1,6 +1,6 @@
 const messages = {
   title: '公司',
-  logIn: '去登录',
+  logIn: '登录',
   loggedOut: '登录后看自己的公司主页',
   loggedOutHint: '货源、资质、成员名片和联系方式，都在一页上，可以转发给客户。',
   edit: '编辑',
