@@ -83,7 +83,7 @@ describe('browsing history', () => {
       const token = await logIn(server);
       const nowMs = server.deps.now().getTime();
       const visits = [
-        visit(),
+        visit({ seenAtMs: nowMs - 1000 }),
         visit({ seenAtMs: nowMs - 5000 }),
         visit({ kind: 'news', targetId: 'n-1', title: '新闻', seenAtMs: nowMs + DAY_MS }),
         visit({ kind: 'supply', targetId: 's-1', seenAtMs: nowMs - 90 * DAY_MS })
