@@ -135,6 +135,14 @@ describe('Company panel', () => {
     expect([page.text().includes('网络断开'), page.has(own.name)]).toEqual([true, true]);
   });
 
+  it('puts the notice of the missing network below its bar, not under the buttons over the cover', async () => {
+    await renderPage();
+    expect(page.has(own.shortName)).toBe(false);
+    network.set(false);
+    await page.settle();
+    expect(page.has(own.shortName)).toBe(true);
+  });
+
   it('drops the answer for a user when another one logs in meanwhile', async () => {
     const answer = deferred<typeof own>();
     api.on({ 'GET /api/front/company/info': () => answer.promise });

@@ -38,9 +38,13 @@ export default observer(function CompanyPanel({ bar }: CompanyPanelProps) {
   const t = companyPanelMessages();
   if (!token) return <GuestPanel bar={bar} />;
   const { value } = shown;
+  // The notice of old content takes the top of the page, so the bar does not lie over the cover then.
+  const isNavOver = value !== null && hasCover(value.company) && offlineSinceMs === undefined;
   return (
     <PageFrame
-      {...(value ? { pageTitle: value.company.name, nav: <CompanyNav company={value.company} /> } : { title: t.title })}
+      {...(value
+        ? { pageTitle: value.company.name, nav: <CompanyNav company={value.company} isOver={isNavOver} /> }
+        : { title: t.title })}
       status={shown.status}
       error={shown.error}
       offlineSinceMs={offlineSinceMs}
@@ -51,7 +55,7 @@ export default observer(function CompanyPanel({ bar }: CompanyPanelProps) {
       bottomBar={bar}
     >
       {value && (
-        <CompanyView company={value.company} supplies={value.supplies} isUnderNav={hasCover(value.company)}>
+        <CompanyView company={value.company} supplies={value.supplies} isUnderNav={isNavOver}>
           <TeamLink company={value.company} />
         </CompanyView>
       )}

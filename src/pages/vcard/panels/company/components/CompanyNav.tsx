@@ -3,7 +3,7 @@ import { usePageScroll } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { CompanyInfo } from '@contract/company';
-import { canEditCompany, hasCover } from '@/components/company/shownCompany';
+import { canEditCompany } from '@/components/company/shownCompany';
 import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { designScale } from '@/platform/elementBoxes';
@@ -21,13 +21,18 @@ import styles from './CompanyNav.module.scss';
 /** Scroll distance in design px after which the bar becomes opaque. */
 const SOLID_PX = 120;
 
-/** Round buttons over the cover; a bar with the company's name once the cover is scrolled out of view. */
-export const CompanyNav = observer(function CompanyNav({ company }: { company: CompanyInfo }) {
+interface CompanyNavProps {
+  company: CompanyInfo;
+  /** Whether the page begins with a cover that the bar lies over. */
+  isOver: boolean;
+}
+
+/** Round buttons over the cover; a bar with the company's name once the cover is scrolled out of view, or without one. */
+export const CompanyNav = observer(function CompanyNav({ company, isOver }: CompanyNavProps) {
   const [isScrolled, setScrolled] = useState(false);
   usePageScroll(({ scrollTop }) => setScrolled(scrollTop > SOLID_PX * designScale()));
   // Another user opens the public page: this panel shows everyone their own company.
   useSharedPage(publicPageOf(company));
-  const isOver = hasCover(company);
   if (isScrolled || !isOver) {
     return (
       <NavBar
