@@ -28,7 +28,7 @@ export const taskLimits: Record<TaskName, { queue: QueueName; timeoutMs: number 
   isSafePdfFile: { queue: 'untrusted', timeoutMs: 5_000 },
   encodePrivateImage: { queue: 'untrusted', timeoutMs: 10_000 },
   encodePublicImage: { queue: 'untrusted', timeoutMs: 10_000 },
-  // From the operator alone. Half a second for 20,000 rows, more than ten on a machine that is busy.
+  // From the operator alone. A fifth of a second for 20,000 rows; more than ten seconds on a machine that is busy.
   readSheetFile: { queue: 'untrusted', timeoutMs: 30_000 },
   encodeSquareImage: { queue: 'untrusted', timeoutMs: 10_000 }
 };
