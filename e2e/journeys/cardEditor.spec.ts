@@ -101,3 +101,20 @@ test('the code of a card is shown without a network, and a replaced one is confi
     await page.context().setOffline(false);
   });
 });
+
+test('in large print at 320 px a long title of a pinned supply is cut, not the buttons behind it', async ({
+  app,
+  page
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await app.enter('13800138000');
+  await page.addInitScript(() => localStorage.setItem('xiangshi_h5_elder', 'true'));
+  await app.open('pagesVcard/pages/home/index?edit=card-qin');
+  await app.top.getByRole('tab', { name: '展示' }).click();
+  const remove = app.top.getByRole('button', { name: /^不再置顶 / });
+  await expect(remove).toHaveCount(4);
+  for (const each of await remove.all()) {
+    const box = await each.boundingBox();
+    expect((box?.x ?? 320) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+});

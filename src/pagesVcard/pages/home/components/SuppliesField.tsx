@@ -34,7 +34,7 @@ export const SuppliesField = observer(function SuppliesField({ store }: { store:
         counter={{ used: supplies.length, max: MAX_CARD_SUPPLIES }}
         error={fieldErrorMessage(form, 'supplies')}
       >
-        <View>
+        <View className={styles.list}>
           {supplies.map(({ id, title }, index) => (
             <View key={id} className={styles.row}>
               <Text className={styles.title}>{title}</Text>
