@@ -102,7 +102,7 @@ test('the code of a card is shown without a network, and a replaced one is confi
   });
 });
 
-test('in large print at 320 px a long title of a pinned supply is cut, not the buttons behind it', async ({
+test('a long title of a pinned supply is cut at 320 px in large print, and the buttons behind it are not', async ({
   app,
   page
 }) => {
