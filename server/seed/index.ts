@@ -9,7 +9,8 @@ import { seedHolders } from './cards/holders';
 import { seedCompanies } from './companies';
 import { seedExchanges } from './conversations/exchanges';
 import { seedInquiries } from './conversations/inquiries';
-import { seedExpo } from './expo';
+import { seedExpo } from './expo/expo';
+import { seedHalls } from './expo/halls';
 import { seedFavourites } from './favourites';
 import { seedFlashes } from './flashes';
 import { seedFollows } from './follows';
@@ -67,6 +68,7 @@ export async function seed(db: Db, context: SeedContext, progress: SeedProgress 
     await seedVerifications(tx, context);
     await seedNotifications(tx, clock);
     await seedExpo(tx, clock);
+    await seedHalls(tx);
     progress('varieties and markets');
     await seedLines(tx);
     await seedLocalNames(tx);

@@ -25,6 +25,7 @@ import { exchangeRoutes } from './modules/exchange/exchange.routes';
 import { expoRoutes } from './modules/expo/expo.routes';
 import { feedbackPersonalData } from './modules/feedback/feedback.personal';
 import { feedbackRoutes } from './modules/feedback/feedback.routes';
+import { floorPlanRoutes } from './modules/floorPlan/floorPlan.routes';
 import { holdersPersonalData } from './modules/holder/holder.personal';
 import { holderRoutes } from './modules/holder/holder.routes';
 import { homeRoutes } from './modules/home/home.routes';
@@ -105,6 +106,7 @@ export const modules: Module[] = [
   expoRoutes,
   feedbackRoutes,
   flashRoutes,
+  floorPlanRoutes,
   footprintRoutes,
   holderRoutes,
   homeRoutes,

@@ -10,6 +10,7 @@ import { exchangeCalls } from './exchange';
 import { expoCalls } from './expo';
 import { feedbackCalls } from './feedback';
 import { flashCalls } from './flash';
+import { floorPlanCalls } from './floorPlan';
 import { footprintCalls } from './footprint';
 import { holderCalls } from './holder';
 import { homeCalls } from './home';
@@ -69,6 +70,7 @@ export const contract = {
   ...expoCalls,
   ...feedbackCalls,
   ...flashCalls,
+  ...floorPlanCalls,
   ...footprintCalls,
   ...holderCalls,
   ...homeCalls,

@@ -10,6 +10,7 @@ import type { CredentialsTables } from '../modules/credentials/credentials.table
 import type { ExchangeTables } from '../modules/exchange/exchange.tables';
 import type { ExpoTables } from '../modules/expo/expo.tables';
 import type { FeedbackTables } from '../modules/feedback/feedback.tables';
+import type { FloorPlanTables } from '../modules/floorPlan/floorPlan.tables';
 import type { HolderTables } from '../modules/holder/holder.tables';
 import type { HomeTables } from '../modules/home/home.tables';
 import type { InquiryTables } from '../modules/inquiry/inquiry.tables';
@@ -54,6 +55,7 @@ export interface Database
     ExpoTables,
     FeedbackTables,
     FlashTables,
+    FloorPlanTables,
     FootprintTables,
     HolderTables,
     HomeTables,

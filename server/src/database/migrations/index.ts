@@ -97,6 +97,7 @@ import * as cardVisitKey from './202611270202_card_visit_key';
 import * as paidFen from './202611270210_paid_fen';
 import * as lastView from './202611270400_last_view';
 import * as lastMerge from './202611270410_last_merge';
+import * as floorPlan from './202611271200_floor_plan';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -201,5 +202,6 @@ export const migrations: Record<string, Migration> = {
   '202611270202_card_visit_key': cardVisitKey,
   '202611270210_paid_fen': paidFen,
   '202611270400_last_view': lastView,
-  '202611270410_last_merge': lastMerge
+  '202611270410_last_merge': lastMerge,
+  '202611271200_floor_plan': floorPlan
 };
