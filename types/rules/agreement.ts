@@ -1,8 +1,8 @@
 /** Current version of user agreement and privacy policy, which always change together. */
-export const agreementVersion = '2026-11.5';
+export const agreementVersion = '2026-11.6';
 
 /** All published versions, oldest first. */
-const versions: readonly string[] = ['2026-11', '2026-11.2', '2026-11.3', '2026-11.4', agreementVersion];
+const versions: readonly string[] = ['2026-11', '2026-11.2', '2026-11.3', '2026-11.4', '2026-11.5', agreementVersion];
 
 export const isAgreementVersion = (version: string): boolean => versions.includes(version);
 

@@ -137,7 +137,7 @@ describe('Legal texts', () => {
     const [newest] = policyVersions;
     if (!newest) throw new Error('there is no policy');
     const text = toPlainText(newest);
-    expect(text.split('\n').slice(0, 2)).toEqual(['香市隐私政策', `版本 ${agreementVersion}，2026-11-27 起生效`]);
+    expect(text.split('\n').slice(0, 2)).toEqual(['香市隐私政策', `版本 ${agreementVersion}，2026-11-28 起生效`]);
     for (const { title } of newest.text.sections) expect(text).toContain(title);
   });
 });

@@ -3,22 +3,30 @@ import { agreementText } from './Agreement.content';
 import { agreement202611 } from './earlier/agreement202611';
 import { agreement202611v2 } from './earlier/agreement202611v2';
 import { agreement202611v3 } from './earlier/agreement202611v3';
+import { agreement202611v5 } from './earlier/agreement202611v5';
 import { policy202611 } from './earlier/policy202611';
 import { policy202611v2 } from './earlier/policy202611v2';
 import { policy202611v3 } from './earlier/policy202611v3';
 import { policy202611v4 } from './earlier/policy202611v4';
+import { policy202611v5 } from './earlier/policy202611v5';
 import type { LegalVersion } from './legalText';
 import { policyText } from './Policy.content';
 
-const effectiveDate = '2026-11-27';
+const effectiveDate = '2026-11-28';
 
 /** Versions of the user agreement, newest first. */
 export const agreementVersions: readonly LegalVersion[] = [
   {
     version: agreementVersion,
     effectiveDate,
-    changes: ['增加“名片与名片夹”“名片的付费版本”'],
+    changes: ['增加“展会”'],
     text: agreementText
+  },
+  {
+    version: '2026-11.5',
+    effectiveDate: '2026-11-27',
+    changes: ['增加“名片与名片夹”“名片的付费版本”'],
+    text: agreement202611v5
   },
   {
     version: '2026-11.4',
@@ -47,12 +55,22 @@ export const policyVersions: readonly LegalVersion[] = [
     version: agreementVersion,
     effectiveDate,
     changes: [
+      '收集清单增加展会门票、日程、展商与洽谈、展位预订、评选投票、证书、招商意向、优惠券',
+      '权限增加到馆地图上的准确位置和写入日历，各说明用途',
+      '写明主办方、展商和查验证书的人各看得到什么，以及注销时怎样处理'
+    ],
+    text: policyText
+  },
+  {
+    version: '2026-11.5',
+    effectiveDate: '2026-11-27',
+    changes: [
       '收集清单增加名片、名片夹、纸质名片的照片、名片的访问记录、小程序码、订单与发票、名片版本，列出消息、设置与同意记录、注销申请',
       '写明名片主人看得到谁来过，怎样匿名浏览，记录保存多久',
       '第三方 SDK 清单增加微信 JS-SDK，服务方增加微信支付、纸质名片的识别',
       '写明注销时名片、名片夹、访问记录怎样处理，订单为什么保留'
     ],
-    text: policyText
+    text: policy202611v5
   },
   {
     version: '2026-11.4',

@@ -19,7 +19,8 @@ const messages: AgreementMessages = {
     'We sell no personal data; others see your contact details only when you choose so. The only third-party SDK is WeChat’s, in its own browser.',
     'Opening a business card is recorded for its owner; to leave no name, turn on anonymous browsing in Settings.',
     'WeChat processes payments and we never see your bank card; orders are vouchers, kept without your identity after the account is deleted.',
-    'In Settings you can export your data, turn off personalised recommendations, withdraw consent and delete the account.'
+    'In Settings you can export your data, turn off personalised recommendations, withdraw consent and delete the account.',
+    'The organiser uses your registration to run the expo and check tickets; exhibitors whom you meet see your name, company and position; certificates can be checked by their number.'
   ],
   agreementSummary: [
     'Prices and news can be viewed without an account; an account needs only a mobile number.',

@@ -19,7 +19,8 @@ const messages: AgreementMessages = {
     'No vendemos datos; la otra parte solo ve su contacto si usted lo decide. El único SDK de terceros es el de WeChat, en su navegador.',
     'Abrir una tarjeta de visita queda registrado para su titular; para no dejar su nombre, active la consulta anónima en los ajustes.',
     'WeChat procesa los pagos y nosotros nunca vemos su tarjeta bancaria; los pedidos son justificantes contables y se conservan sin su identidad tras eliminar la cuenta.',
-    'En los ajustes puede exportar sus datos, desactivar las recomendaciones personalizadas, retirar el consentimiento y eliminar la cuenta.'
+    'En los ajustes puede exportar sus datos, desactivar las recomendaciones personalizadas, retirar el consentimiento y eliminar la cuenta.',
+    'El organizador usa su inscripción para celebrar la feria y controlar las entradas; los expositores con los que se reúna ven su nombre, su empresa y su cargo; los certificados se pueden verificar por su número.'
   ],
   agreementSummary: [
     'Puede consultar precios y noticias sin cuenta; la cuenta solo requiere un número de móvil.',

@@ -19,7 +19,8 @@ const messages: AgreementMessages = {
     'Aucune vente de données ; l’autre partie ne voit vos coordonnées que si vous le décidez. Le seul SDK tiers est celui de WeChat, dans son navigateur.',
     'L’ouverture d’une carte de visite est signalée à son titulaire ; pour ne pas laisser de nom, activez la consultation anonyme dans les réglages.',
     'WeChat traite les paiements et nous ne voyons jamais votre carte bancaire ; les commandes sont des pièces comptables, conservées sans votre identité après la suppression du compte.',
-    'Les réglages permettent d’exporter vos données, de désactiver les recommandations personnalisées, de retirer votre consentement et de supprimer le compte.'
+    'Les réglages permettent d’exporter vos données, de désactiver les recommandations personnalisées, de retirer votre consentement et de supprimer le compte.',
+    'L’organisateur utilise votre inscription pour la tenue du salon et le contrôle des billets ; les exposants que vous rencontrez voient votre nom, votre entreprise et votre fonction ; les certificats sont vérifiables par leur numéro.'
   ],
   agreementSummary: [
     'Cours et actualités se consultent sans compte ; un compte ne demande qu’un numéro de mobile.',
