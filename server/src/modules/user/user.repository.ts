@@ -10,6 +10,10 @@ export async function findUserByMobile(db: Db | Tx, mobile: string) {
   return db.selectFrom('user_account').selectAll().where('mobile', '=', mobile).executeTakeFirst();
 }
 
+export async function findMobiles(db: Db | Tx, ids: readonly string[]) {
+  return db.selectFrom('user_account').select(['id', 'mobile']).where('id', 'in', ids).execute();
+}
+
 /** Finds a user by mobile number or by user name in lower case. */
 export async function findUserByAccount(db: Db | Tx, account: string) {
   return db

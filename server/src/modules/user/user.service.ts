@@ -5,7 +5,9 @@ import { AppError } from '../../http/appError';
 import {
   erasedName,
   findAgreement,
+  findMobiles,
   findUserById,
+  findUserByMobile,
   listVerifications,
   lockUserRows,
   lockUserWithInvited,
@@ -37,6 +39,17 @@ export async function mobileOf(db: Db | Tx, userId: string): Promise<string> {
 export async function contactOf(db: Db | Tx, userId: string | null): Promise<{ name: string; mobile: string } | null> {
   const user = userId === null ? undefined : await findUserById(db, userId);
   return user === undefined ? null : { name: user.nickname, mobile: user.mobile };
+}
+
+/** Returns the id of the account with a mobile number. */
+export async function findUserIdByMobile(db: Db | Tx, mobile: string): Promise<string | undefined> {
+  return (await findUserByMobile(db, mobile))?.id;
+}
+
+/** Returns the unmasked mobile numbers of users by their id, for operators. */
+export async function mobilesOf(db: Db | Tx, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map();
+  return new Map((await findMobiles(db, userIds)).map(({ id, mobile }) => [id, mobile]));
 }
 
 /**
