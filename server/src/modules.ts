@@ -23,6 +23,8 @@ import { deepLinkRoutes } from './modules/deepLink/deepLink.routes';
 import { exchangedContactsPersonalData } from './modules/exchange/exchange.personal';
 import { exchangeRoutes } from './modules/exchange/exchange.routes';
 import { expoRoutes } from './modules/expo/expo.routes';
+import { expoCertificatesPersonalData } from './modules/expoCertificate/expoCertificate.personal';
+import { expoCertificateRoutes } from './modules/expoCertificate/expoCertificate.routes';
 import { feedbackPersonalData } from './modules/feedback/feedback.personal';
 import { feedbackRoutes } from './modules/feedback/feedback.routes';
 import { floorPlanRoutes } from './modules/floorPlan/floorPlan.routes';
@@ -104,6 +106,7 @@ export const modules: Module[] = [
   deepLinkRoutes,
   exchangeRoutes,
   expoRoutes,
+  expoCertificateRoutes,
   feedbackRoutes,
   flashRoutes,
   floorPlanRoutes,
@@ -178,6 +181,7 @@ export const personalData: readonly PersonalData[] = [
   uploadedVideosPersonalData,
   verificationsPersonalData,
   privateImagesPersonalData,
+  expoCertificatesPersonalData,
   feedbackPersonalData,
   accountPersonalData,
   profilePersonalData,

@@ -5,6 +5,7 @@ import type { Db } from './database/schema';
 import { jobCommands } from './jobs/jobs.ops';
 import { accountCommands } from './modules/account/freeze.ops';
 import { cardCommands } from './modules/card/card.ops';
+import { expoCertificateCommands } from './modules/expoCertificate/expoCertificate.ops';
 import { feedbackCommands } from './modules/feedback/feedback.ops';
 import { newsCommands } from './modules/news/news.ops';
 import { flashCommands } from './modules/newsflash/flash.ops';
@@ -28,6 +29,7 @@ const commands: Commands = {
   ...accountCommands,
   ...cardCommands,
   ...keyCommands,
+  ...expoCertificateCommands,
   ...feedbackCommands,
   ...flashCommands,
   ...jobCommands,

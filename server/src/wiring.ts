@@ -22,6 +22,7 @@ import { companyStatistics } from './modules/company/companyStatistics';
 import { memberCards } from './modules/company/memberCards';
 import { contactsExchanged } from './modules/exchange/exchange.events';
 import { hasExchanged } from './modules/exchange/exchange.service';
+import { certificateGrounds } from './modules/expoCertificate/certificateGrounds';
 import { refreshCard, refreshCardsOfCompany } from './modules/holder/cardChange.service';
 import { keepExchanged } from './modules/holder/exchanged.service';
 import { findEntryIdOf } from './modules/holder/saves.service';
@@ -89,6 +90,7 @@ anonymousBrowsingChosen.subscribe((tx, { userId }) => removeVisitorName(tx, user
 purchaseClosed.subscribe((tx, { purchase }, nowMs) => closeOpenQuotations(tx, purchase, nowMs));
 purchaseTextsErased.subscribe((tx, { purchaseId }) => eraseBuyerTexts(tx, purchaseId));
 
+certificateGrounds.provide({ groundsOf: () => Promise.resolve([]) });
 cardLimit.provide({ maxCardsOf });
 cardOwner.provide({ realNameOf });
 cardStatistics.provide({ statsOf: getCardStats });

@@ -8,6 +8,7 @@ import { deepLinkCalls } from './deepLink';
 import type { DataOf, InputOf } from './endpoint';
 import { exchangeCalls } from './exchange';
 import { expoCalls } from './expo';
+import { expoCertificateCalls } from './expoCertificate';
 import { feedbackCalls } from './feedback';
 import { flashCalls } from './flash';
 import { floorPlanCalls } from './floorPlan';
@@ -68,6 +69,7 @@ export const contract = {
   ...encryptCalls,
   ...exchangeCalls,
   ...expoCalls,
+  ...expoCertificateCalls,
   ...feedbackCalls,
   ...flashCalls,
   ...floorPlanCalls,

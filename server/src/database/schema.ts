@@ -9,6 +9,7 @@ import type { CompanyTables } from '../modules/company/company.tables';
 import type { CredentialsTables } from '../modules/credentials/credentials.tables';
 import type { ExchangeTables } from '../modules/exchange/exchange.tables';
 import type { ExpoTables } from '../modules/expo/expo.tables';
+import type { ExpoCertificateTables } from '../modules/expoCertificate/expoCertificate.tables';
 import type { FeedbackTables } from '../modules/feedback/feedback.tables';
 import type { FloorPlanTables } from '../modules/floorPlan/floorPlan.tables';
 import type { HolderTables } from '../modules/holder/holder.tables';
@@ -53,6 +54,7 @@ export interface Database
     CredentialsTables,
     ExchangeTables,
     ExpoTables,
+    ExpoCertificateTables,
     FeedbackTables,
     FlashTables,
     FloorPlanTables,

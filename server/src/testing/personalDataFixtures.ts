@@ -170,6 +170,16 @@ export async function insertPersonalData(server: TestApp, me: { id: string; mobi
   const granted = { order_no, term_ms: 31_536_000_000, granted_at_ms: nowMs + 30 };
   await insertRow('level_grant', { ...level, ...granted });
   await insertRow('card_level', { ...level, expires_at_ms: nowMs + 31_536_000_030 });
+  await insertRow('expo_certificate', {
+    id: 'trace-certificate',
+    expo_id: await firstId('expo'),
+    user_id,
+    kind: 'volunteer',
+    subject: 'grant:volunteer:trace',
+    name: 'trace volunteer',
+    company: '',
+    reason: 'trace'
+  });
 
   for (const column of personalColumns)
     if ((await findPersonalRows(server, column, me)).length === 0) await reassignRow(server, column, me);

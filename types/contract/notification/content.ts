@@ -1,4 +1,5 @@
 import type { CardLevel } from '../cardLevel';
+import type { ExpoCertificateKind } from '../expoCertificate';
 import type { TradeUnit } from '../goods';
 import type { RejectReason } from '../quotation';
 import type { VerificationKind } from '../user';
@@ -188,6 +189,10 @@ export interface NotificationParams {
   'cardLevel.granted': LevelEvent;
   'cardLevel.expiring': LevelEvent;
   'cardLevel.expired': LevelEvent;
+
+  'expoCertificate.granted': { expo: string; kind: ExpoCertificateKind };
+  /** `no` null: it was not claimed yet. */
+  'expoCertificate.voided': { expo: string; no: string | null; reason: string };
 
   'report.upheld': { title: string; answer: string };
   'report.dismissed': { title: string; answer: string };

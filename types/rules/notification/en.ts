@@ -1,4 +1,5 @@
 import type { CardLevel } from '@contract/cardLevel';
+import type { ExpoCertificateKind } from '@contract/expoCertificate';
 import type { TradeUnit } from '@contract/goods';
 import type { MessagePreview } from '@contract/notification/content';
 import type { RejectReason } from '@contract/quotation';
@@ -53,6 +54,13 @@ function preview(content: MessagePreview): string {
       return `[Price inquiry] ${weight(content.grams)}, delivered to ${content.place}`;
   }
 }
+
+const CERTIFICATES: Record<ExpoCertificateKind, string> = {
+  exhibitor: 'exhibitor',
+  award: 'award',
+  visitor: 'visitor',
+  volunteer: 'volunteer'
+};
 
 export const texts: NotificationTexts = {
   text: ({ title, body }) => [title, body],
@@ -313,6 +321,14 @@ export const texts: NotificationTexts = {
     `They ended on ${until}; you are back on Basic. Your existing cards are kept.`
   ],
 
+  'expoCertificate.granted': ({ expo, kind }) => [
+    `Your ${CERTIFICATES[kind]} certificate is ready`,
+    `Claim it for “${expo}” and it gets its number.`
+  ],
+  'expoCertificate.voided': ({ expo, no, reason }) => [
+    'Certificate revoked',
+    `Your certificate${no === null ? '' : ` ${no}`} of “${expo}” is no longer valid. Reason: ${reason}.`
+  ],
   'report.upheld': ({ title, answer }) => ['Report upheld', `“${title}”, which you reported: ${answer}`],
   'report.dismissed': ({ title, answer }) => ['Report: no violation', `“${title}”, which you reported: ${answer}`],
   'feedback.replied': ({ ticketNo, reply }) => ['Reply to your feedback', `${ticketNo}: ${reply}`],

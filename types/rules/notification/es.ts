@@ -1,4 +1,5 @@
 import type { CardLevel } from '@contract/cardLevel';
+import type { ExpoCertificateKind } from '@contract/expoCertificate';
 import type { TradeUnit } from '@contract/goods';
 import type { MessagePreview } from '@contract/notification/content';
 import type { RejectReason } from '@contract/quotation';
@@ -53,6 +54,13 @@ function preview(content: MessagePreview): string {
       return `[Consulta de precio] ${weight(content.grams)}, entrega en ${content.place}`;
   }
 }
+
+const CERTIFICATES: Record<ExpoCertificateKind, string> = {
+  exhibitor: 'de expositor',
+  award: 'de premio',
+  visitor: 'de visitante',
+  volunteer: 'de voluntario'
+};
 
 export const texts: NotificationTexts = {
   text: ({ title, body }) => [title, body],
@@ -325,6 +333,14 @@ export const texts: NotificationTexts = {
     `Venció el ${until}; vuelve al nivel Básico. Sus tarjetas se conservan.`
   ],
 
+  'expoCertificate.granted': ({ expo, kind }) => [
+    `Su certificado ${CERTIFICATES[kind]} está listo`,
+    `Recójalo en «${expo}» y recibirá su número.`
+  ],
+  'expoCertificate.voided': ({ expo, no, reason }) => [
+    'Certificado anulado',
+    `Su certificado${no === null ? '' : ` ${no}`} de «${expo}» ya no es válido. Motivo: ${reason}.`
+  ],
   'report.upheld': ({ title, answer }) => ['Denuncia estimada', `«${title}», que usted denunció: ${answer}`],
   'report.dismissed': ({ title, answer }) => ['Denuncia: sin infracción', `«${title}», que usted denunció: ${answer}`],
   'feedback.replied': ({ ticketNo, reply }) => ['Respuesta a sus comentarios', `${ticketNo}: ${reply}`],

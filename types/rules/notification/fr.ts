@@ -1,4 +1,5 @@
 import type { CardLevel } from '@contract/cardLevel';
+import type { ExpoCertificateKind } from '@contract/expoCertificate';
 import type { TradeUnit } from '@contract/goods';
 import type { MessagePreview } from '@contract/notification/content';
 import type { RejectReason } from '@contract/quotation';
@@ -53,6 +54,13 @@ function preview(content: MessagePreview): string {
       return `[Demande de prix] ${weight(content.grams)}, livraison à ${content.place}`;
   }
 }
+
+const CERTIFICATES: Record<ExpoCertificateKind, string> = {
+  exhibitor: 'd’exposant',
+  award: 'de lauréat',
+  visitor: 'de visiteur',
+  volunteer: 'de bénévole'
+};
 
 export const texts: NotificationTexts = {
   text: ({ title, body }) => [title, body],
@@ -328,6 +336,14 @@ export const texts: NotificationTexts = {
     `Il a pris fin le ${until} ; vous êtes revenu au niveau Base. Vos cartes sont conservées.`
   ],
 
+  'expoCertificate.granted': ({ expo, kind }) => [
+    `Votre certificat ${CERTIFICATES[kind]} est prêt`,
+    `Retirez-le pour « ${expo} » ; il recevra alors son numéro.`
+  ],
+  'expoCertificate.voided': ({ expo, no, reason }) => [
+    'Certificat annulé',
+    `Votre certificat${no === null ? '' : ` ${no}`} de « ${expo} » n’est plus valable. Motif : ${reason}.`
+  ],
   'report.upheld': ({ title, answer }) => ['Signalement retenu', `« ${title} », que vous avez signalé : ${answer}`],
   'report.dismissed': ({ title, answer }) => [
     'Signalement : aucune infraction',

@@ -1,4 +1,5 @@
 import type { CardLevel } from '@contract/cardLevel';
+import type { ExpoCertificateKind } from '@contract/expoCertificate';
 import type { TradeUnit } from '@contract/goods';
 import type { MessagePreview } from '@contract/notification/content';
 import type { RejectReason } from '@contract/quotation';
@@ -41,6 +42,13 @@ function preview(content: MessagePreview): string {
       return `[询价] ${weight(content.grams)}，送到${content.place}`;
   }
 }
+
+const CERTIFICATES: Record<ExpoCertificateKind, string> = {
+  exhibitor: '参展',
+  award: '获奖',
+  visitor: '观众',
+  volunteer: '志愿者'
+};
 
 export const texts: NotificationTexts = {
   text: ({ title, body }) => [title, body],
@@ -244,6 +252,14 @@ export const texts: NotificationTexts = {
     `已于 ${until} 到期，恢复为基础版。已有的名片保留。`
   ],
 
+  'expoCertificate.granted': ({ expo, kind }) => [
+    `可领取${CERTIFICATES[kind]}证书`,
+    `「${expo}」为你准备了证书，领取后生成编号。`
+  ],
+  'expoCertificate.voided': ({ expo, no, reason }) => [
+    '证书已作废',
+    `「${expo}」的证书${no === null ? '' : ` ${no} `}已作废。原因：${reason}。`
+  ],
   'report.upheld': ({ title, answer }) => ['举报已处理', `你举报的「${title}」：${answer}`],
   'report.dismissed': ({ title, answer }) => ['举报未发现违规', `你举报的「${title}」：${answer}`],
   'feedback.replied': ({ ticketNo, reply }) => ['意见反馈有回复', `${ticketNo}：${reply}`],

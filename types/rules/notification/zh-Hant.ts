@@ -1,4 +1,5 @@
 import type { CardLevel } from '@contract/cardLevel';
+import type { ExpoCertificateKind } from '@contract/expoCertificate';
 import type { TradeUnit } from '@contract/goods';
 import type { MessagePreview } from '@contract/notification/content';
 import type { RejectReason } from '@contract/quotation';
@@ -41,6 +42,13 @@ function preview(content: MessagePreview): string {
       return `[詢價] ${weight(content.grams)}，送到${content.place}`;
   }
 }
+
+const CERTIFICATES: Record<ExpoCertificateKind, string> = {
+  exhibitor: '參展',
+  award: '獲獎',
+  visitor: '觀眾',
+  volunteer: '志工'
+};
 
 export const texts: NotificationTexts = {
   text: ({ title, body }) => [title, body],
@@ -244,6 +252,14 @@ export const texts: NotificationTexts = {
     `已於 ${until} 到期，恢復為基礎版。已有的名片保留。`
   ],
 
+  'expoCertificate.granted': ({ expo, kind }) => [
+    `可領取${CERTIFICATES[kind]}證書`,
+    `「${expo}」為你準備了證書，領取後產生編號。`
+  ],
+  'expoCertificate.voided': ({ expo, no, reason }) => [
+    '證書已作廢',
+    `「${expo}」的證書${no === null ? '' : ` ${no} `}已作廢。原因：${reason}。`
+  ],
   'report.upheld': ({ title, answer }) => ['舉報已處理', `你舉報的「${title}」：${answer}`],
   'report.dismissed': ({ title, answer }) => ['舉報未發現違規', `你舉報的「${title}」：${answer}`],
   'feedback.replied': ({ ticketNo, reply }) => ['意見反饋有回覆', `${ticketNo}：${reply}`],

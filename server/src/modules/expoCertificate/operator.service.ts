@@ -1,0 +1,68 @@
+import type { GrantBody, IssuedExpoCertificate } from '@contract/expoCertificate';
+import { newId } from '../../database/id';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { findExpos } from '../expo/expo.service';
+import { findUserIdByMobile, mobilesOf } from '../user/user.service';
+import { notifyOfCertificate } from './expoCertificate.notifications';
+import { presentIssued } from './expoCertificate.presenter';
+import { findCertificatesOfExpo, insertOrLock, lockCertificate, updateCertificate } from './expoCertificate.repository';
+
+/** Returns the certificates of an expo that were claimed or granted, by number. */
+export async function listCertificates(db: Db, expoId: string): Promise<IssuedExpoCertificate[]> {
+  const rows = await findCertificatesOfExpo(db, expoId);
+  const mobiles = await mobilesOf(
+    db,
+    rows.map((row) => row.user_id)
+  );
+  return rows.map((row) => presentIssued(row, mobiles.get(row.user_id) ?? ''));
+}
+
+/**
+ * Makes a member eligible for a certificate, and notifies them the first time.
+ * @throws AppError NOT_FOUND for an unknown expo, VALIDATION `mobile` `unknown` for a number without an account
+ */
+export async function grantCertificate(db: Db, grant: GrantBody, nowMs: number): Promise<IssuedExpoCertificate> {
+  const { operator, expoId, mobile, kind, name, company, reason } = grant;
+  if (!(await findExpos(db, [expoId])).has(expoId)) throw new AppError('NOT_FOUND');
+  return db.transaction().execute(async (tx) => {
+    const userId = await findUserIdByMobile(tx, mobile);
+    if (userId === undefined) throw new AppError('VALIDATION', { fields: { mobile: 'unknown' } });
+    const id = newId();
+    const row = await insertOrLock(tx, {
+      id,
+      expo_id: expoId,
+      user_id: userId,
+      kind,
+      subject: `grant:${kind}:${reason}`,
+      name,
+      company,
+      reason,
+      granted_by: operator,
+      granted_at_ms: nowMs
+    });
+    if (row.id === id) await notifyOfCertificate(tx, row, { event: 'expoCertificate.granted' }, nowMs);
+    return presentIssued(row, mobile);
+  });
+}
+
+/**
+ * Takes a certificate back and notifies its holder.
+ * @throws AppError NOT_FOUND for an unknown certificate, CONFLICT `certificate` `void` for one that is void
+ */
+export async function voidCertificate(
+  db: Db,
+  { id, operator, reason }: { id: string; operator: string; reason: string },
+  nowMs: number
+): Promise<IssuedExpoCertificate> {
+  return db.transaction().execute(async (tx) => {
+    const row = await lockCertificate(tx, id);
+    if (row === undefined) throw new AppError('NOT_FOUND');
+    if (row.voided_at_ms !== null) throw new AppError('CONFLICT', { fields: { certificate: 'void' } });
+    const changes = { voided_by: operator, voided_at_ms: nowMs, void_reason: reason };
+    await updateCertificate(tx, id, changes);
+    await notifyOfCertificate(tx, row, { event: 'expoCertificate.voided', reason }, nowMs);
+    const mobiles = await mobilesOf(tx, [row.user_id]);
+    return presentIssued({ ...row, ...changes }, mobiles.get(row.user_id) ?? '');
+  });
+}
