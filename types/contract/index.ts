@@ -9,6 +9,7 @@ import type { DataOf, InputOf } from './endpoint';
 import { exchangeCalls } from './exchange';
 import { expoCalls } from './expo';
 import { expoCertificateCalls } from './expoCertificate';
+import { expoTicketCalls } from './expoTicket';
 import { feedbackCalls } from './feedback';
 import { flashCalls } from './flash';
 import { floorPlanCalls } from './floorPlan';
@@ -70,6 +71,7 @@ export const contract = {
   ...exchangeCalls,
   ...expoCalls,
   ...expoCertificateCalls,
+  ...expoTicketCalls,
   ...feedbackCalls,
   ...flashCalls,
   ...floorPlanCalls,

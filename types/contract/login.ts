@@ -22,7 +22,8 @@ export const CodePurpose = Type.Union([
   Type.Literal('register'),
   Type.Literal('reset'),
   Type.Literal('bind'),
-  Type.Literal('changeMobile')
+  Type.Literal('changeMobile'),
+  Type.Literal('expoTicket')
 ]);
 export type CodePurpose = Static<typeof CodePurpose>;
 
