@@ -8,6 +8,7 @@ import { expireCardLevelsJob } from './modules/cardLevel/cardLevel.jobs';
 import { purgeCardVisitsJob } from './modules/cardVisit/cardVisit.jobs';
 import { purgeCredentialsJob } from './modules/credentials/credentials.jobs';
 import { expireExchangesJob } from './modules/exchange/exchange.jobs';
+import { endExpoTicketsJob, remindVisitorsJob } from './modules/expoTicket/expoTicket.jobs';
 import { notifyOfRemindersJob, purgeHolderEntriesJob, refreshHolderEntriesJob } from './modules/holder/holder.jobs';
 import { purgeInvitationsJob } from './modules/invite/invite.jobs';
 import { refreshTradeCompaniesJob } from './modules/listing/listing.jobs';
@@ -40,6 +41,7 @@ export const jobs: readonly AnyJob[] = [
   approveSuppliesJob,
   clearPayersJob,
   confirmDeliveryJob,
+  endExpoTicketsJob,
   eraseAccountsJob,
   expireCardLevelsJob,
   expireExchangesJob,
@@ -72,5 +74,6 @@ export const jobs: readonly AnyJob[] = [
   queryOrderJob,
   refreshHolderEntriesJob,
   refreshTradeCompaniesJob,
+  remindVisitorsJob,
   settleOrdersJob
 ];

@@ -25,6 +25,8 @@ import { exchangeRoutes } from './modules/exchange/exchange.routes';
 import { expoRoutes } from './modules/expo/expo.routes';
 import { expoCertificatesPersonalData } from './modules/expoCertificate/expoCertificate.personal';
 import { expoCertificateRoutes } from './modules/expoCertificate/expoCertificate.routes';
+import { expoTicketsPersonalData } from './modules/expoTicket/expoTicket.personal';
+import { expoTicketRoutes } from './modules/expoTicket/expoTicket.routes';
 import { feedbackPersonalData } from './modules/feedback/feedback.personal';
 import { feedbackRoutes } from './modules/feedback/feedback.routes';
 import { floorPlanRoutes } from './modules/floorPlan/floorPlan.routes';
@@ -107,6 +109,7 @@ export const modules: Module[] = [
   exchangeRoutes,
   expoRoutes,
   expoCertificateRoutes,
+  expoTicketRoutes,
   feedbackRoutes,
   flashRoutes,
   floorPlanRoutes,
@@ -158,6 +161,7 @@ export const personalData: readonly PersonalData[] = [
   // As a payment locks them: the order, then the level that it grants.
   ordersPersonalData,
   cardLevelPersonalData,
+  expoTicketsPersonalData,
   followedPricesPersonalData,
   priceAlertsPersonalData,
   priceReportsPersonalData,

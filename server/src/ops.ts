@@ -6,6 +6,7 @@ import { jobCommands } from './jobs/jobs.ops';
 import { accountCommands } from './modules/account/freeze.ops';
 import { cardCommands } from './modules/card/card.ops';
 import { expoCertificateCommands } from './modules/expoCertificate/expoCertificate.ops';
+import { expoTicketCommands } from './modules/expoTicket/expoTicket.ops';
 import { feedbackCommands } from './modules/feedback/feedback.ops';
 import { newsCommands } from './modules/news/news.ops';
 import { flashCommands } from './modules/newsflash/flash.ops';
@@ -30,6 +31,7 @@ const commands: Commands = {
   ...cardCommands,
   ...keyCommands,
   ...expoCertificateCommands,
+  ...expoTicketCommands,
   ...feedbackCommands,
   ...flashCommands,
   ...jobCommands,

@@ -23,6 +23,7 @@ import { memberCards } from './modules/company/memberCards';
 import { contactsExchanged } from './modules/exchange/exchange.events';
 import { hasExchanged } from './modules/exchange/exchange.service';
 import { certificateGrounds } from './modules/expoCertificate/certificateGrounds';
+import { visitorProfile } from './modules/expoTicket/visitorProfile';
 import { refreshCard, refreshCardsOfCompany } from './modules/holder/cardChange.service';
 import { keepExchanged } from './modules/holder/exchanged.service';
 import { findEntryIdOf } from './modules/holder/saves.service';
@@ -34,7 +35,7 @@ import {
 } from './modules/listing/companyListings.service';
 import { paymentProducts } from './modules/payment/products';
 import { membership } from './modules/pricing/membership';
-import { realNameOf } from './modules/profile/basicInfo.service';
+import { basicInfo, realNameOf } from './modules/profile/basicInfo.service';
 import {
   closePurchasesOfCompany,
   countCompanyPurchaseViews,
@@ -105,6 +106,15 @@ companyStatistics.provide({
   countOpenQuotations: openQuotationCount
 });
 sellerTrust.provide({ hasExchanged, responseRate });
+visitorProfile.provide({
+  profileOf: async (db, userId, nowMs) => {
+    const [{ region, varietyIds }, realName] = await Promise.all([
+      basicInfo(db, userId, nowMs),
+      realNameOf(db, userId)
+    ]);
+    return { region, varietyIds, realName };
+  }
+});
 purchaseQuotations.provide({
   findOwn: async (db, userId, purchaseId, nowMs) => {
     const own = await findOwnQuotation(db, userId, purchaseId);

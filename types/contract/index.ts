@@ -10,6 +10,7 @@ import { exchangeCalls } from './exchange';
 import { expoCalls } from './expo';
 import { expoCertificateCalls } from './expoCertificate';
 import { expoTicketCalls } from './expoTicket';
+import { expoTicketReviewCalls } from './expoTicketReview';
 import { feedbackCalls } from './feedback';
 import { flashCalls } from './flash';
 import { floorPlanCalls } from './floorPlan';
@@ -72,6 +73,7 @@ export const contract = {
   ...expoCalls,
   ...expoCertificateCalls,
   ...expoTicketCalls,
+  ...expoTicketReviewCalls,
   ...feedbackCalls,
   ...flashCalls,
   ...floorPlanCalls,

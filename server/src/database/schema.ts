@@ -10,6 +10,7 @@ import type { CredentialsTables } from '../modules/credentials/credentials.table
 import type { ExchangeTables } from '../modules/exchange/exchange.tables';
 import type { ExpoTables } from '../modules/expo/expo.tables';
 import type { ExpoCertificateTables } from '../modules/expoCertificate/expoCertificate.tables';
+import type { ExpoTicketTables } from '../modules/expoTicket/expoTicket.tables';
 import type { FeedbackTables } from '../modules/feedback/feedback.tables';
 import type { FloorPlanTables } from '../modules/floorPlan/floorPlan.tables';
 import type { HolderTables } from '../modules/holder/holder.tables';
@@ -55,6 +56,7 @@ export interface Database
     ExchangeTables,
     ExpoTables,
     ExpoCertificateTables,
+    ExpoTicketTables,
     FeedbackTables,
     FlashTables,
     FloorPlanTables,

@@ -181,6 +181,33 @@ export async function insertPersonalData(server: TestApp, me: { id: string; mobi
     reason: 'trace'
   });
 
+  const visit = { expo_id: 'expo-demo', variety_ids: '[]', region_code: '450900', country_code: null } as const;
+  await insertRow('expo_registration', {
+    ...visit,
+    id: 'trace-registration',
+    user_id,
+    request_id: 'trace-registration-1',
+    company: '桂香源',
+    position: '采购经理',
+    visitor_type: 'buyer',
+    invited_by: '老覃',
+    agreed_at_ms: nowMs + 31
+  });
+  await insertRow('expo_ticket', {
+    id: 'trace-ticket',
+    expo_id: 'expo-demo',
+    registration_id: 'trace-registration',
+    is_companion: false,
+    ticket_no: '987654321012',
+    name: '张三',
+    mobile: me.mobile,
+    type: 'professional',
+    days: '["2026-12-11"]',
+    status: 'issued',
+    version: 1,
+    created_at_ms: nowMs + 32
+  });
+
   for (const column of personalColumns)
     if ((await findPersonalRows(server, column, me)).length === 0) await reassignRow(server, column, me);
 }

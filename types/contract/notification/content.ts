@@ -71,6 +71,12 @@ interface LevelEvent {
   until: string;
 }
 
+/** `expo`: its name. */
+interface TicketEvent {
+  expo: string;
+  ticketNo: string;
+}
+
 interface Person {
   person: string;
 }
@@ -193,6 +199,13 @@ export interface NotificationParams {
   'expoCertificate.granted': { expo: string; kind: ExpoCertificateKind };
   /** `no` null: it was not claimed yet. */
   'expoCertificate.voided': { expo: string; no: string | null; reason: string };
+  /** `companions`: number of tickets for the people who come along. */
+  'expoTicket.issued': TicketEvent & { companions: number };
+  'expoTicket.approved': TicketEvent;
+  'expoTicket.rejected': { expo: string; reason: string };
+  'expoTicket.cancelled': TicketEvent;
+  /** The visit begins tomorrow. */
+  'expoTicket.reminder': TicketEvent & { venue: string };
 
   'report.upheld': { title: string; answer: string };
   'report.dismissed': { title: string; answer: string };

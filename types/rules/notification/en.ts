@@ -329,6 +329,27 @@ export const texts: NotificationTexts = {
     'Certificate revoked',
     `Your certificate${no === null ? '' : ` ${no}`} of “${expo}” is no longer valid. Reason: ${reason}.`
   ],
+  'expoTicket.issued': ({ expo, ticketNo, companions }) => [
+    'You are registered for the expo',
+    `${expo}: ticket ${ticketNo}${companions > 0 ? `, plus ${companions} for your ${companions === 1 ? 'companion' : 'companions'}` : ''}. Show its code at the entrance.`
+  ],
+  'expoTicket.approved': ({ expo, ticketNo }) => [
+    'Expo registration approved',
+    `${expo}: ticket ${ticketNo}. Show its code at the entrance.`
+  ],
+  'expoTicket.rejected': ({ expo, reason }) => [
+    'Expo registration not approved',
+    `${expo}.${because(reason)} You can register again.`
+  ],
+  'expoTicket.cancelled': ({ expo, ticketNo }) => [
+    'Ticket cancelled',
+    `${expo}: ticket ${ticketNo}. You can register again while registration is open.`
+  ],
+  'expoTicket.reminder': ({ expo, venue, ticketNo }) => [
+    'The expo is tomorrow',
+    `${expo}, ${venue}. Ticket ${ticketNo}: open it beforehand, and you can show it without a network.`
+  ],
+
   'report.upheld': ({ title, answer }) => ['Report upheld', `“${title}”, which you reported: ${answer}`],
   'report.dismissed': ({ title, answer }) => ['Report: no violation', `“${title}”, which you reported: ${answer}`],
   'feedback.replied': ({ ticketNo, reply }) => ['Reply to your feedback', `${ticketNo}: ${reply}`],

@@ -341,6 +341,27 @@ export const texts: NotificationTexts = {
     'Certificado anulado',
     `Su certificado${no === null ? '' : ` ${no}`} de «${expo}» ya no es válido. Motivo: ${reason}.`
   ],
+  'expoTicket.issued': ({ expo, ticketNo, companions }) => [
+    'Inscripción en la feria confirmada',
+    `${expo}: entrada ${ticketNo}${companions > 0 ? `, más ${companions} para ${companions === 1 ? 'su acompañante' : 'sus acompañantes'}` : ''}. Muestre el código en el acceso.`
+  ],
+  'expoTicket.approved': ({ expo, ticketNo }) => [
+    'Inscripción en la feria aprobada',
+    `${expo}: entrada ${ticketNo}. Muestre el código en el acceso.`
+  ],
+  'expoTicket.rejected': ({ expo, reason }) => [
+    'Inscripción en la feria no aprobada',
+    `${expo}.${because(reason)} Puede inscribirse de nuevo.`
+  ],
+  'expoTicket.cancelled': ({ expo, ticketNo }) => [
+    'Entrada cancelada',
+    `${expo}: entrada ${ticketNo}. Puede inscribirse de nuevo mientras la inscripción esté abierta.`
+  ],
+  'expoTicket.reminder': ({ expo, venue, ticketNo }) => [
+    'La feria es mañana',
+    `${expo}, ${venue}. Entrada ${ticketNo}: ábrala con antelación y podrá mostrarla sin conexión.`
+  ],
+
   'report.upheld': ({ title, answer }) => ['Denuncia estimada', `«${title}», que usted denunció: ${answer}`],
   'report.dismissed': ({ title, answer }) => ['Denuncia: sin infracción', `«${title}», que usted denunció: ${answer}`],
   'feedback.replied': ({ ticketNo, reply }) => ['Respuesta a sus comentarios', `${ticketNo}: ${reply}`],

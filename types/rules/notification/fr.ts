@@ -344,6 +344,27 @@ export const texts: NotificationTexts = {
     'Certificat annulé',
     `Votre certificat${no === null ? '' : ` ${no}`} de « ${expo} » n’est plus valable. Motif : ${reason}.`
   ],
+  'expoTicket.issued': ({ expo, ticketNo, companions }) => [
+    'Inscription au salon confirmée',
+    `${expo} : billet ${ticketNo}${companions > 0 ? `, plus ${companions} pour ${companions === 1 ? 'la personne qui vous accompagne' : 'les personnes qui vous accompagnent'}` : ''}. Présentez son code à l’entrée.`
+  ],
+  'expoTicket.approved': ({ expo, ticketNo }) => [
+    'Inscription au salon acceptée',
+    `${expo} : billet ${ticketNo}. Présentez son code à l’entrée.`
+  ],
+  'expoTicket.rejected': ({ expo, reason }) => [
+    'Inscription au salon refusée',
+    `${expo}.${because(reason)} Vous pouvez vous inscrire de nouveau.`
+  ],
+  'expoTicket.cancelled': ({ expo, ticketNo }) => [
+    'Billet annulé',
+    `${expo} : billet ${ticketNo}. Vous pouvez vous inscrire de nouveau tant que les inscriptions sont ouvertes.`
+  ],
+  'expoTicket.reminder': ({ expo, venue, ticketNo }) => [
+    'Le salon, c’est demain',
+    `${expo}, ${venue}. Billet ${ticketNo} : ouvrez-le à l’avance, il s’affiche ensuite sans réseau.`
+  ],
+
   'report.upheld': ({ title, answer }) => ['Signalement retenu', `« ${title} », que vous avez signalé : ${answer}`],
   'report.dismissed': ({ title, answer }) => [
     'Signalement : aucune infraction',

@@ -260,6 +260,21 @@ export const texts: NotificationTexts = {
     '证书已作废',
     `「${expo}」的证书${no === null ? '' : ` ${no} `}已作废。原因：${reason}。`
   ],
+  'expoTicket.issued': ({ expo, ticketNo, companions }) => [
+    '观展登记成功',
+    `${expo}，票号 ${ticketNo}${companions > 0 ? `，同行 ${companions} 人的票也已出` : ''}。入场时出示票上的二维码。`
+  ],
+  'expoTicket.approved': ({ expo, ticketNo }) => [
+    '观展登记已通过',
+    `${expo}，票号 ${ticketNo}。入场时出示票上的二维码。`
+  ],
+  'expoTicket.rejected': ({ expo, reason }) => ['观展登记未通过', `${expo}。原因：${reason}。你可以重新登记。`],
+  'expoTicket.cancelled': ({ expo, ticketNo }) => ['门票已取消', `${expo}，票号 ${ticketNo}。登记截止前可以重新登记。`],
+  'expoTicket.reminder': ({ expo, venue, ticketNo }) => [
+    '明天观展',
+    `${expo}，地点：${venue}。票号 ${ticketNo}，请提前打开电子票，没有网络也能出示。`
+  ],
+
   'report.upheld': ({ title, answer }) => ['举报已处理', `你举报的「${title}」：${answer}`],
   'report.dismissed': ({ title, answer }) => ['举报未发现违规', `你举报的「${title}」：${answer}`],
   'feedback.replied': ({ ticketNo, reply }) => ['意见反馈有回复', `${ticketNo}：${reply}`],

@@ -260,6 +260,21 @@ export const texts: NotificationTexts = {
     '證書已作廢',
     `「${expo}」的證書${no === null ? '' : ` ${no} `}已作廢。原因：${reason}。`
   ],
+  'expoTicket.issued': ({ expo, ticketNo, companions }) => [
+    '觀展登記成功',
+    `${expo}，票號 ${ticketNo}${companions > 0 ? `，同行 ${companions} 人的票也已出` : ''}。入場時出示票上的二維碼。`
+  ],
+  'expoTicket.approved': ({ expo, ticketNo }) => [
+    '觀展登記已通過',
+    `${expo}，票號 ${ticketNo}。入場時出示票上的二維碼。`
+  ],
+  'expoTicket.rejected': ({ expo, reason }) => ['觀展登記未通過', `${expo}。原因：${reason}。你可以重新登記。`],
+  'expoTicket.cancelled': ({ expo, ticketNo }) => ['門票已取消', `${expo}，票號 ${ticketNo}。登記截止前可以重新登記。`],
+  'expoTicket.reminder': ({ expo, venue, ticketNo }) => [
+    '明天觀展',
+    `${expo}，地點：${venue}。票號 ${ticketNo}，請提前開啟電子票，沒有網絡也能出示。`
+  ],
+
   'report.upheld': ({ title, answer }) => ['舉報已處理', `你舉報的「${title}」：${answer}`],
   'report.dismissed': ({ title, answer }) => ['舉報未發現違規', `你舉報的「${title}」：${answer}`],
   'feedback.replied': ({ ticketNo, reply }) => ['意見反饋有回覆', `${ticketNo}：${reply}`],

@@ -98,6 +98,7 @@ import * as paidFen from './202611270210_paid_fen';
 import * as lastView from './202611270400_last_view';
 import * as lastMerge from './202611270410_last_merge';
 import * as floorPlan from './202611271200_floor_plan';
+import * as expoTicket from './202611271700_expo_ticket';
 import * as expoCertificate from './202611272100_expo_certificate';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
@@ -205,5 +206,6 @@ export const migrations: Record<string, Migration> = {
   '202611270400_last_view': lastView,
   '202611270410_last_merge': lastMerge,
   '202611271200_floor_plan': floorPlan,
+  '202611271700_expo_ticket': expoTicket,
   '202611272100_expo_certificate': expoCertificate
 };

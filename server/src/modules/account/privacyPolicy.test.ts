@@ -11,6 +11,7 @@ const feedback = '反馈与举报';
 /** Line about each part of the exported file in the list that the policy calls complete. */
 const policyLines: Record<string, string> = {
   expoCertificates: '展会证书',
+  expoTickets: '展会门票',
   exchangedContacts: '联系方式交换',
   cardVisits: '名片的访问记录',
   cardHolder: '名片夹',

@@ -32,6 +32,11 @@ export async function mobileOf(db: Db | Tx, userId: string): Promise<string> {
   return (await getUser(db, userId)).mobile;
 }
 
+/** Returns the user whose account has this number; null for none. */
+export async function findUserIdOf(db: Db | Tx, mobile: string): Promise<string | null> {
+  return (await findUserByMobile(db, mobile))?.id ?? null;
+}
+
 /**
  * Returns name and unmasked number of a user, for the other side of an agreed exchange or deal.
  * @returns null when the account was removed

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/schema';
+
+export function findFacts(db: Db | Tx, id: string) {
+  return db
+    .selectFrom('expo')
+    .where('id', '=', id)
+    .select(['id', 'name', 'starts_on as startsOn', 'ends_on as endsOn', 'venue'])
+    .executeTakeFirst();
+}
+
+export async function addRegistered(tx: Tx, id: string, count: number): Promise<void> {
+  await tx
+    .updateTable('expo')
+    .set({ registered_count: sql`greatest(registered_count + ${count}, 0)` })
+    .where('id', '=', id)
+    .execute();
+}

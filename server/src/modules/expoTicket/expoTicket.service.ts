@@ -1,0 +1,126 @@
+import type { ExpoTicket, ExpoUserInfo, TicketExpo } from '@contract/expoTicket';
+import type { ScanCode } from '@contract/scanCode';
+import { ticketCancellationEndMs } from '@rules/expoTicket';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { getCurrentExpo } from '../expo/expo.service';
+import { changeRegisteredCount, findExpoFacts } from '../expo/expoFacts.service';
+import { codeOf } from '../scanCode/scanCode.service';
+import { mobileOf } from '../user/user.service';
+import { notifyOfTicket } from './expoTicket.notifications';
+import { presentTicket, presentWindow, type TicketViewer } from './expoTicket.presenter';
+import { findTicket, findTicketsOf, type TicketRow, updateTicket } from './expoTicket.repository';
+import { getPrefill } from './prefill.service';
+import { findSetting, lockSetting, recordTicketChange } from './setting.repository';
+
+/** Returns the registration of an expo with the viewer's tickets; null without a registration. */
+export async function getExpoUserInfo(
+  db: Db,
+  viewer: Member | null,
+  expoId: string | undefined,
+  now: Date
+): Promise<ExpoUserInfo | null> {
+  const nowMs = now.getTime();
+  const id = expoId ?? (await getCurrentExpo(db, now))?.id;
+  if (id === undefined) return null;
+  const [expo, setting] = await Promise.all([findExpoFacts(db, id), findSetting(db, id)]);
+  if (expo === undefined || setting === undefined) return null;
+  return {
+    expo,
+    registration: presentWindow(setting, nowMs),
+    prefill: viewer && (await getPrefill(db, viewer, nowMs)),
+    tickets: viewer === null ? [] : await listTickets(db, viewer, id, nowMs),
+    serverNowMs: nowMs
+  };
+}
+
+async function listTickets(db: Db, member: Member, expoId: string, nowMs: number): Promise<ExpoTicket[]> {
+  const rows = await findTicketsOf(db, await viewerOf(db, member), expoId);
+  const tickets = await presentTickets(db, member, rows, nowMs);
+  return [...tickets.filter(({ relation }) => relation === 'own'), ...tickets.filter((one) => one.relation !== 'own')];
+}
+
+/**
+ * Returns a ticket of the member with its expo.
+ * @throws AppError NOT_FOUND, also for a ticket of others
+ */
+export async function getTicket(
+  db: Db,
+  member: Member,
+  id: string,
+  nowMs: number
+): Promise<{ ticket: ExpoTicket; expo: TicketExpo }> {
+  const row = await requireTicket(db, await viewerOf(db, member), id);
+  const expo = await findExpoFacts(db, row.expo_id);
+  const [ticket] = await presentTickets(db, member, [row], nowMs);
+  if (expo === undefined || ticket === undefined) throw new AppError('NOT_FOUND');
+  return { ticket, expo };
+}
+
+/**
+ * Cancels a ticket of the member, until the day before the expo. Idempotent.
+ * @throws AppError NOT_FOUND for an unknown ticket and one of others, CONFLICT when it is too late or its status forbids it
+ */
+export async function cancelTicket(db: Db, member: Member, id: string, nowMs: number): Promise<ExpoTicket> {
+  const viewer = await viewerOf(db, member);
+  const { expo_id: expoId } = await requireTicket(db, viewer, id);
+  const expo = await findExpoFacts(db, expoId);
+  if (expo === undefined) throw new AppError('NOT_FOUND');
+  const cancelled = await db.transaction().execute(async (tx) => {
+    await lockSetting(tx, expoId);
+    const row = await requireTicket(tx, viewer, id);
+    if (row.status === 'cancelled') return row;
+    if (row.status !== 'pending' && row.status !== 'issued') {
+      throw new AppError('CONFLICT', { fields: { ticket: row.status } });
+    }
+    if (nowMs >= ticketCancellationEndMs(expo.startsOn)) {
+      throw new AppError('CONFLICT', { fields: { ticket: 'tooLate' } });
+    }
+    await cancelRow(tx, row);
+    const content = { event: 'expoTicket.cancelled', params: { expo: expo.name, ticketNo: row.ticket_no } } as const;
+    await notifyOfTicket(tx, { row, content }, nowMs);
+    return { ...row, status: 'cancelled' as const };
+  });
+  const [ticket] = await presentTickets(db, member, [cancelled], nowMs);
+  if (ticket === undefined) throw new AppError('NOT_FOUND');
+  return ticket;
+}
+
+/** Cancels an open ticket under the lock of the expo's settings. Its code stays, so that a gate can name the cause. */
+export async function cancelRow(tx: Tx, row: TicketRow): Promise<void> {
+  await updateTicket(tx, row.id, { status: 'cancelled', version: await recordTicketChange(tx, row.expo_id, -1) });
+  await changeRegisteredCount(tx, row.expo_id, -1);
+}
+
+/** Returns tickets of an expo as the member sees them, with their codes. */
+export async function presentTickets(
+  db: Db,
+  member: Member,
+  rows: readonly TicketRow[],
+  nowMs: number
+): Promise<ExpoTicket[]> {
+  const viewer = await viewerOf(db, member);
+  const startsOn = new Map<string, string>();
+  const tickets: ExpoTicket[] = [];
+  for (const row of rows) {
+    const firstDay = startsOn.get(row.expo_id) ?? (await findExpoFacts(db, row.expo_id))?.startsOn ?? '';
+    startsOn.set(row.expo_id, firstDay);
+    tickets.push(presentTicket(row, viewer, { code: await codeOfTicket(db, row, nowMs), startsOn: firstDay, nowMs }));
+  }
+  return tickets;
+}
+
+async function codeOfTicket(db: Db, { id, status }: TicketRow, nowMs: number): Promise<ScanCode | null> {
+  return status === 'issued' || status === 'checkedIn' ? codeOf(db, { kind: 'ticket', id }, nowMs) : null;
+}
+
+async function viewerOf(db: Db, { id: userId }: Member): Promise<TicketViewer> {
+  return { userId, mobile: await mobileOf(db, userId) };
+}
+
+async function requireTicket(db: Db | Tx, { userId, mobile }: TicketViewer, id: string): Promise<TicketRow> {
+  const row = await findTicket(db, id);
+  if (row === undefined || (row.user_id !== userId && row.mobile !== mobile)) throw new AppError('NOT_FOUND');
+  return row;
+}

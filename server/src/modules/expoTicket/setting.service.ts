@@ -1,0 +1,39 @@
+import type { TicketSettings, TicketSettingsBody } from '@contract/expoTicketReview';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { findExpoFacts } from '../expo/expoFacts.service';
+import { presentSettings } from './expoTicket.presenter';
+import { findSetting, insertSetting, updateSetting } from './setting.repository';
+
+/**
+ * Returns the settings of an expo's registration.
+ * @throws AppError NOT_FOUND without a registration
+ */
+export async function getTicketSettings(db: Db, expoId: string): Promise<TicketSettings> {
+  const row = await findSetting(db, expoId);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return presentSettings(row);
+}
+
+/**
+ * Changes the settings of an expo's registration; revision 0 opens one.
+ * @throws AppError NOT_FOUND for an unknown expo, VALIDATION for a window that ends before it begins and for a day without the
+ * expo, CONFLICT when the settings were changed since this revision
+ */
+export async function saveTicketSettings(db: Db, expoId: string, body: TicketSettingsBody): Promise<TicketSettings> {
+  const expo = await findExpoFacts(db, expoId);
+  if (expo === undefined) throw new AppError('NOT_FOUND');
+  const { opensAtMs, closesAtMs, isClosed, capacity } = body;
+  const days = [...body.days].sort();
+  const fields = {
+    ...(opensAtMs >= closesAtMs && { closesAtMs: 'range' }),
+    ...(days.some((day) => day < expo.startsOn || day > expo.endsOn) && { days: 'range' })
+  };
+  if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
+  const columns = { opens_at_ms: opensAtMs, closes_at_ms: closesAtMs, capacity, days: JSON.stringify(days) };
+  if (body.revision === 0) await insertSetting(db, { expo_id: expoId, ...columns });
+  const revision = Math.max(body.revision, 1);
+  const row = await updateSetting(db, { expoId, revision }, { ...columns, is_closed: isClosed });
+  if (row === undefined) throw new AppError('CONFLICT', { fields: { revision: 'changed' } });
+  return presentSettings(row);
+}
