@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@rules/duration';
 import { newId } from '../database/id';
 import { createCompany } from '../modules/company/company.service';
 import { syncCompanyBadges } from '../modules/company/membership.service';
@@ -16,6 +17,16 @@ export async function newPerson(server: TestApp): Promise<TestPerson> {
   const token = await logIn(server, mobile);
   const { id } = await server.api.call('GET /api/member/user/current', undefined, { token });
   return { id, mobile, token };
+}
+
+/** Logs several users in. Time passes for each eighty of them: an address has 100 logins in ten minutes. */
+export async function newPeople(server: TestApp, count: number): Promise<TestPerson[]> {
+  const people: TestPerson[] = [];
+  while (people.length < count) {
+    if (people.length > 0 && people.length % 80 === 0) server.advance(11 * MINUTE_MS);
+    people.push(await newPerson(server));
+  }
+  return people;
 }
 
 let companyCount = 0;
