@@ -11,6 +11,7 @@ import { seedExchanges } from './conversations/exchanges';
 import { seedInquiries } from './conversations/inquiries';
 import { seedExpo } from './expo/expo';
 import { seedHalls } from './expo/halls';
+import { seedTickets } from './expo/tickets';
 import { seedFavourites } from './favourites';
 import { seedFlashes } from './flashes';
 import { seedFollows } from './follows';
@@ -72,6 +73,7 @@ export async function seed(db: Db, context: SeedContext, progress: SeedProgress 
     progress('varieties and markets');
     await seedLines(tx);
     await seedLocalNames(tx);
+    await seedTickets(tx, clock);
     await seedFollows(tx, clock);
     await seedPrices(tx, clock, progress);
     await seedNews(tx, context, progress);
