@@ -4,9 +4,10 @@ import type { Language } from '@contract/localText';
 import type { Deps } from './deps';
 import { isSameToken } from './http/bearerToken';
 import { MAX_FILE_BYTES } from './http/file';
-import type { Member, SessionKey } from './http/ports';
+import type { BoundDevice, Member, SessionKey } from './http/ports';
 import { serializerCompiler, validatorCompiler } from './http/schemaCompilers';
 import { modules } from './modules';
+import { findBoundDevice } from './modules/gate/gateDevice.service';
 import { findTranslator } from './modules/localName/localName.service';
 import { RsaSecureChannel } from './modules/secureChannel/secureChannel';
 import { findMember } from './modules/session/session.service';
@@ -65,6 +66,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
 function decorate(app: FastifyInstance, { db, keys, now, settings }: Deps): void {
   app.decorate('handledCalls', new Set<string>());
   app.decorate('findMember', (token: string) => findMember(db, token, now().getTime()));
+  app.decorate('findDevice', (token: string) => findBoundDevice(db, token, now().getTime()));
   app.decorate('findTranslator', (language: Language) => findTranslator(db, language));
   app.decorate('isOperator', (token: string | undefined) => isOperatorToken(token, settings.operatorToken));
   app.decorate(
@@ -72,6 +74,7 @@ function decorate(app: FastifyInstance, { db, keys, now, settings }: Deps): void
     new RsaSecureChannel(keys, (fault) => app.log.info({ fault }, 'a secure body was refused'))
   );
   app.decorateRequest<Member | null>('member', null);
+  app.decorateRequest<BoundDevice | null>('device', null);
   app.decorateRequest<SessionKey | null>('sessionKey', null);
 }
 

@@ -30,6 +30,7 @@ import { expoTicketRoutes } from './modules/expoTicket/expoTicket.routes';
 import { feedbackPersonalData } from './modules/feedback/feedback.personal';
 import { feedbackRoutes } from './modules/feedback/feedback.routes';
 import { floorPlanRoutes } from './modules/floorPlan/floorPlan.routes';
+import { gateRoutes } from './modules/gate/gate.routes';
 import { holdersPersonalData } from './modules/holder/holder.personal';
 import { holderRoutes } from './modules/holder/holder.routes';
 import { homeRoutes } from './modules/home/home.routes';
@@ -114,6 +115,7 @@ export const modules: Module[] = [
   flashRoutes,
   floorPlanRoutes,
   footprintRoutes,
+  gateRoutes,
   holderRoutes,
   homeRoutes,
   inquiryRoutes,

@@ -8,6 +8,7 @@ import { cardCommands } from './modules/card/card.ops';
 import { expoCertificateCommands } from './modules/expoCertificate/expoCertificate.ops';
 import { expoTicketCommands } from './modules/expoTicket/expoTicket.ops';
 import { feedbackCommands } from './modules/feedback/feedback.ops';
+import { gateCommands } from './modules/gate/gate.ops';
 import { newsCommands } from './modules/news/news.ops';
 import { flashCommands } from './modules/newsflash/flash.ops';
 import { invoiceCommands } from './modules/payment/invoice.ops';
@@ -34,6 +35,7 @@ const commands: Commands = {
   ...expoTicketCommands,
   ...feedbackCommands,
   ...flashCommands,
+  ...gateCommands,
   ...jobCommands,
   ...paymentCommands,
   ...invoiceCommands,

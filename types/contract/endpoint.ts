@@ -15,9 +15,9 @@ export interface Endpoint {
   encrypted?: true;
   /**
    * `member`: 401 without a valid token. `operator`: 401 without the server's OPERATOR_TOKEN; such calls are below
-   * `/api/operator/`. Absent: public, and a token is read if there is one.
+   * `/api/operator/`. `gateDevice`: 401 without the secret of a device that an operator bound to a gate. Absent: public, and a token is read if there is one.
    */
-  auth?: 'member' | 'operator';
+  auth?: 'member' | 'operator' | 'gateDevice';
   /** The input is one file of a multipart form, field `file`: up to 5 MB, or 50 MB for a video (`large`). */
   multipart?: true | 'large';
   /** The input travels in the query string although the method is POST. */

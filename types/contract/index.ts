@@ -15,6 +15,7 @@ import { feedbackCalls } from './feedback';
 import { flashCalls } from './flash';
 import { floorPlanCalls } from './floorPlan';
 import { footprintCalls } from './footprint';
+import { gateCalls } from './gate';
 import { holderCalls } from './holder';
 import { homeCalls } from './home';
 import { inquiryCalls } from './inquiry';
@@ -78,6 +79,7 @@ export const contract = {
   ...flashCalls,
   ...floorPlanCalls,
   ...footprintCalls,
+  ...gateCalls,
   ...holderCalls,
   ...homeCalls,
   ...inquiryCalls,

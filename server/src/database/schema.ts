@@ -13,6 +13,7 @@ import type { ExpoCertificateTables } from '../modules/expoCertificate/expoCerti
 import type { ExpoTicketTables } from '../modules/expoTicket/expoTicket.tables';
 import type { FeedbackTables } from '../modules/feedback/feedback.tables';
 import type { FloorPlanTables } from '../modules/floorPlan/floorPlan.tables';
+import type { GateTables } from '../modules/gate/gate.tables';
 import type { HolderTables } from '../modules/holder/holder.tables';
 import type { HomeTables } from '../modules/home/home.tables';
 import type { InquiryTables } from '../modules/inquiry/inquiry.tables';
@@ -61,6 +62,7 @@ export interface Database
     FlashTables,
     FloorPlanTables,
     FootprintTables,
+    GateTables,
     HolderTables,
     HomeTables,
     InquiryTables,

@@ -9,7 +9,7 @@ import { bearerToken } from './bearerToken';
 import { encryptedEnvelope, successEnvelope } from './envelope';
 import { readFile } from './file';
 import { compileLocalize, languageOf } from './localText';
-import type { Member } from './ports';
+import type { BoundDevice, Member } from './ports';
 import { type TempFile, withTempFile } from './tempFile';
 import { assertWellFormed } from './wellFormed';
 
@@ -20,6 +20,8 @@ export interface Call<K extends CallName> {
   params: Record<ParamNames<K>, string>;
   /** Never null where the contract says `auth: 'member'`. */
   user: Contract[K] extends { auth: 'member' } ? Member : Member | null;
+  /** Bound device; null unless the contract says `auth: 'gateDevice'`. */
+  device: Contract[K] extends { auth: 'gateDevice' } ? BoundDevice : null;
   /** The one file of a multipart call. */
   file: Contract[K] extends { multipart: 'large' }
     ? TempFile
@@ -58,10 +60,10 @@ export function handle<K extends CallName>(
     },
     handler: async (request, reply) => {
       const input = endpoint.input === undefined ? undefined : request[inputPart];
-      const { params, member: user } = request;
+      const { params, member: user, device } = request;
       // The flags of the contract were enforced above, which the compiler cannot infer.
       const callHandler = (file?: Buffer | TempFile) =>
-        handler({ input, params, user, file, request } as unknown as Call<K>);
+        handler({ input, params, user, device, file, request } as unknown as Call<K>);
       const result = await (endpoint.multipart === 'large'
         ? withTempFile(request, MAX_VIDEO_BYTES, callHandler)
         : callHandler(endpoint.multipart ? await readFile(request) : undefined));
@@ -76,6 +78,11 @@ async function authenticate(request: FastifyRequest, endpoint: Endpoint): Promis
   const token = bearerToken(request);
   if (endpoint.auth === 'operator') {
     if (!request.server.isOperator(token)) throw new AppError('UNAUTHORIZED');
+    return;
+  }
+  if (endpoint.auth === 'gateDevice') {
+    request.device = token === undefined ? null : await request.server.findDevice(token);
+    if (request.device === null) throw new AppError('UNAUTHORIZED');
     return;
   }
   request.member = token === undefined ? null : await request.server.findMember(token);

@@ -13,6 +13,17 @@ export interface Member {
 /** Returns the user of a bearer token; null for one that is unknown, expired or revoked. */
 export type FindMember = (token: string) => Promise<Member | null>;
 
+/** A device of a gate that an operator bound. */
+export interface BoundDevice {
+  id: string;
+  expoId: string;
+  /** Name of the gate. */
+  entrance: string;
+}
+
+/** Returns the device of a bearer token; null for one that is unknown or revoked. */
+export type FindDevice = (token: string) => Promise<BoundDevice | null>;
+
 /** Session key and vector of one secure call, 16 bytes each, as the client chose them. */
 export interface SessionKey {
   key: Buffer;
@@ -31,6 +42,7 @@ export interface SecureChannel {
 declare module 'fastify' {
   interface FastifyInstance {
     findMember: FindMember;
+    findDevice: FindDevice;
     /** Whether a bearer token is OPERATOR_TOKEN; always false without that setting. */
     isOperator: (token: string | undefined) => boolean;
     secureChannel: SecureChannel;
@@ -43,6 +55,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     member: Member | null;
+    device: BoundDevice | null;
     sessionKey: SessionKey | null;
   }
   interface FastifyContextConfig {

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { ScannedSubject } from '@contract/scanCode';
 import type { Db, Tx } from '../../database/schema';
 import type { ScanCodeTable } from './scanCode.tables';
@@ -26,8 +26,19 @@ export function findCodeOf(db: Db | Tx, { kind, id }: ScannedSubject): Promise<S
     .executeTakeFirst();
 }
 
+/** Returns the codes of subjects that are valid now. */
+export function findCodesOf(db: Db | Tx, kind: ScannedSubject['kind'], ids: readonly string[]): Promise<ScanCodeRow[]> {
+  return db
+    .selectFrom('scan_code')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where(sql<boolean>`subject_id = any(${ids})`)
+    .where('expired_at_ms', 'is', null)
+    .execute();
+}
+
 /** Finds a code, long or short, that is or was valid. */
-export function findCode(db: Db, text: string): Promise<ScanCodeRow | undefined> {
+export function findCode(db: Db | Tx, text: string): Promise<ScanCodeRow | undefined> {
   return db
     .selectFrom('scan_code')
     .selectAll()

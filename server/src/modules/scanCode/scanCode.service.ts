@@ -4,7 +4,15 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { newTypedCode, normalizeTypedCode } from '../../typedCode';
 import { countAction } from '../rateLimit/rateLimit.service';
-import { deleteRowsOf, expireCodeOf, findCode, findCodeOf, insertCode, type ScanCodeRow } from './scanCode.repository';
+import {
+  deleteRowsOf,
+  expireCodeOf,
+  findCode,
+  findCodeOf,
+  findCodesOf,
+  insertCode,
+  type ScanCodeRow
+} from './scanCode.repository';
 
 /** 100 random bits. */
 const CODE_LENGTH = 20;
@@ -27,6 +35,22 @@ export async function codeOf(db: Db | Tx, subject: ScannedSubject, nowMs: number
       created_at_ms: nowMs
     });
   }
+}
+
+/** Returns the codes of subjects by id; those without one are left out. */
+export async function codesOf(
+  db: Db | Tx,
+  kind: ScannedSubject['kind'],
+  ids: readonly string[]
+): Promise<Map<string, ScanCode>> {
+  const rows = ids.length === 0 ? [] : await findCodesOf(db, kind, ids);
+  return new Map(rows.map((row) => [row.subject_id, presentCode(row)]));
+}
+
+/** Returns what a valid code leads to, for callers whose tries need no limit, such as a gate; undefined for an unknown one. */
+export async function findSubjectOf(db: Db | Tx, text: string): Promise<ScannedSubject | undefined> {
+  const row = await findCode(db, normalizeTypedCode(text));
+  return row === undefined || row.expired_at_ms !== null ? undefined : { kind: row.kind, id: row.subject_id };
 }
 
 /** Deletes the codes of a subject that is gone. */

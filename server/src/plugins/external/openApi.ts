@@ -48,6 +48,7 @@ function describeEndpoint(endpoint: Endpoint): string {
   return [
     endpoint.auth === 'member' ? 'Needs a session.' : '',
     endpoint.auth === 'operator' ? 'Needs the OPERATOR_TOKEN of the server as bearer token.' : '',
+    endpoint.auth === 'gateDevice' ? 'Needs the secret of a bound gate device as bearer token.' : '',
     endpoint.secure ? 'The body is encrypted.' : '',
     endpoint.encrypted ? '`data` of the answer is encrypted too.' : '',
     endpoint.multipart ? 'One file, form field `file`.' : ''

@@ -1,0 +1,275 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import type { ExpoTicket } from '@contract/expoTicket';
+import type { GateAnswer, GateScan, GateSnapshot } from '@contract/gate';
+import { DAY_MS, HOUR_MS } from '@rules/duration';
+import { decodeGateState, GATE_DIGEST_BYTES, GATE_RECORD_BYTES } from '@rules/gateSnapshot';
+import { buildApplication, setupExpo, type TestExpo } from '../../testing/expoTickets';
+import { newPerson } from '../../testing/setupCompany';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
+import { bindDeviceCommand, gateTotalsCommand, listDevicesCommand } from './gate.ops';
+
+const snapshot = 'POST /api/front/expo/gate/snapshot';
+const sync = 'POST /api/front/expo/gate/sync';
+const bind = 'POST /api/operator/expo/gate/bind';
+const operator = { token: OPERATOR_TOKEN };
+
+interface Gate {
+  id: string;
+  token: string;
+}
+
+describe('gate', () => {
+  let server: TestApp;
+  let expo: TestExpo;
+  let east: Gate;
+  let west: Gate;
+  before(async () => {
+    server = await testApp({ isSeeded: true });
+    // The expo is on: its first day is today.
+    expo = await setupExpo(server, { inDays: 0 });
+    east = await bindGate('东门');
+    west = await bindGate('西门');
+  });
+  after(() => server.close());
+
+  async function bindGate(entrance: string, expoId = expo.id): Promise<Gate> {
+    const { device, secret } = await server.api.call(bind, { expoId, name: '手持机', entrance }, operator);
+    return { id: device.id, token: secret };
+  }
+  async function newTicket(of = expo, days = expo.days): Promise<{ ticket: ExpoTicket; code: string; token: string }> {
+    const person = await newPerson(server);
+    const input = await buildApplication(server, of, person, { days });
+    const { tickets } = await server.api.call('POST /api/front/spiceExpo/ticketApplication', input, person);
+    const [ticket] = tickets;
+    assert(ticket?.code);
+    return { ticket, code: ticket.code.code, token: person.token };
+  }
+  let scanCount = 0;
+  const newScan = (code: string, changes: Partial<GateScan> = {}): GateScan => {
+    scanCount += 1;
+    return {
+      scanId: `scan-of-the-test-${scanCount}`,
+      code,
+      direction: 'in',
+      scannedAtMs: server.deps.now().getTime(),
+      wasOffline: false,
+      isReentry: false,
+      ...changes
+    };
+  };
+  const send = async ({ token }: Gate, ...scans: GateScan[]): Promise<GateAnswer[]> =>
+    (await server.api.call(sync, { scans }, { token })).answers;
+  const scan = async (gate: Gate, code: string, changes: Partial<GateScan> = {}) => {
+    const [answer] = await send(gate, newScan(code, changes));
+    assert(answer);
+    return [answer.outcome, answer.refusal];
+  };
+  const scanRows = () => server.db.selectFrom('gate_scan').selectAll().where('expo_id', '=', expo.id).execute();
+
+  it('refuses calls without a secret, by a member, and of a revoked device', async () => {
+    const member = await newPerson(server);
+    for (const token of [undefined, member.token, OPERATOR_TOKEN]) {
+      const { error } = await server.api.expectError(snapshot, { since: 0 }, token === undefined ? {} : { token });
+      assert.equal(error, 'UNAUTHORIZED');
+    }
+    const gate = await bindGate('南门');
+    await server.api.call(snapshot, { since: 0 }, { token: gate.token });
+    const revoke = 'POST /api/operator/expo/gate/revoke/{id}';
+    const revoked = await server.api.call(revoke, undefined, { ...operator, params: { id: gate.id } });
+    assert.notEqual(revoked.revokedAtMs, null);
+    assert.equal((await server.api.expectError(snapshot, { since: 0 }, { token: gate.token })).error, 'UNAUTHORIZED');
+    const unknown = await server.api.expectError(bind, { expoId: 'unknown', name: 'A', entrance: 'B' }, operator);
+    assert.equal(unknown.error, 'NOT_FOUND');
+  });
+
+  it('stores no secret, and lists the devices without it', async () => {
+    const devices = await server.api.call('GET /api/operator/expo/gate/devices', { expoId: expo.id }, operator);
+    assert(devices.some(({ id, entrance }) => id === east.id && entrance === '东门'));
+    const rows = await server.db.selectFrom('gate_device').selectAll().execute();
+    assert(!JSON.stringify(rows).includes(east.token));
+  });
+
+  it('admits a ticket once, and refuses its second scan at the same gate', async () => {
+    const { code, ticket, token } = await newTicket();
+    assert.deepEqual(await scan(east, code), ['admitted', null]);
+    assert.deepEqual(await scan(east, code), ['refused', 'sameGate']);
+    assert.deepEqual(await scan(west, code), ['refused', 'otherGate']);
+    const seen = await server.api.call('POST /api/front/expo/getTicket', { id: ticket.id }, { token });
+    assert.equal(seen.ticket.status, 'checkedIn');
+    assert.notEqual(seen.ticket.checkedInAtMs, null);
+  });
+
+  it('reads the short code, and shows the type and the masked name', async () => {
+    const { ticket } = await newTicket();
+    const [answer] = await send(east, newScan(ticket.code!.shortCode.toLowerCase()));
+    assert.deepEqual(
+      [answer?.outcome, answer?.ticket?.type, answer?.ticket?.name],
+      ['admitted', 'professional', '覃**']
+    );
+  });
+
+  it('names the cause: unknown, cancelled, another expo, another day', async () => {
+    const future = await setupExpo(server, { inDays: 5 });
+    const { code: ofOther, ticket, token } = await newTicket(future, future.days);
+    assert.deepEqual(await scan(east, 'ZZZZZZZZ'), ['refused', 'unknown']);
+    assert.deepEqual(await scan(east, ofOther), ['refused', 'wrongExpo']);
+    const gate = await bindGate('东门', future.id);
+    assert.deepEqual(await scan(gate, ofOther), ['refused', 'wrongDay']);
+    await server.api.call('POST /api/front/expo/cancelTicket', { id: ticket.id }, { token });
+    assert.deepEqual(await scan(gate, ofOther), ['refused', 'cancelled']);
+    const tomorrow = await newTicket(expo, expo.days.slice(1));
+    assert.deepEqual(await scan(east, tomorrow.code), ['refused', 'wrongDay']);
+  });
+
+  it('answers a repeated scan as before, and records it once', async () => {
+    const { code } = await newTicket();
+    const one = newScan(code);
+    const [first] = await send(east, one);
+    const before = (await scanRows()).length;
+    assert.deepEqual(await send(east, one, one), [first, first]);
+    assert.equal((await scanRows()).length, before);
+  });
+
+  it('lets a visitor in again after an exit, by a steward, and on the next day', async () => {
+    const { code } = await newTicket();
+    assert.deepEqual(await scan(east, code), ['admitted', null]);
+    assert.deepEqual(await scan(west, code, { direction: 'out' }), ['left', null]);
+    assert.deepEqual(await scan(west, code), ['reentered', null]);
+    assert.deepEqual(await scan(west, code), ['refused', 'sameGate']);
+    assert.deepEqual(await scan(west, code, { isReentry: true }), ['reentered', null]);
+  });
+
+  it('keeps what two gates admitted without network, and marks both', async () => {
+    const { code, ticket } = await newTicket();
+    const [first] = await send(east, newScan(code, { wasOffline: true }));
+    const [second] = await send(west, newScan(code, { wasOffline: true }));
+    assert.deepEqual([first?.outcome, second?.outcome, second?.isDouble], ['admitted', 'admitted', true]);
+    const doubles = await server.api.call('GET /api/operator/expo/gate/doubles', { expoId: expo.id }, operator);
+    const gates = doubles.filter(({ ticketNo }) => ticketNo === ticket.ticketNo).map(({ entrance }) => entrance);
+    assert.deepEqual(gates.sort(), ['东门', '西门']);
+    // A second device at the same gate is refused even then.
+    assert.deepEqual(await scan(await bindGate('西门'), code, { wasOffline: true }), ['refused', 'sameGate']);
+  });
+
+  it('admits one of two devices that send the same ticket at once', async () => {
+    const { code } = await newTicket();
+    const other = await bindGate('东门');
+    const answers = await Promise.all([east, other, east, other].map((gate) => scan(gate, code)));
+    assert.equal(answers.filter(([outcome]) => outcome === 'admitted').length, 1);
+    assert.equal(answers.filter(([, refusal]) => refusal === 'sameGate').length, 3);
+  });
+
+  it('counts by gate and type, of a day', async () => {
+    const before = await server.api.call('POST /api/front/expo/gate/totals', {}, { token: east.token });
+    const admitted = (totals: typeof before) =>
+      totals.gates.filter(({ entrance, type }) => entrance === '东门' && type === 'professional')[0]?.admitted ?? 0;
+    const { code } = await newTicket();
+    await scan(east, code);
+    const next = await server.api.call('GET /api/operator/expo/gate/totals', { expoId: expo.id }, operator);
+    assert.equal(admitted(next), admitted(before) + 1);
+    const nowMs = server.deps.now().getTime();
+    assert.match(await gateTotalsCommand(server.db, expo.id, undefined, nowMs), /东门 {2}professional/);
+  });
+
+  it('is set up by commands', async () => {
+    const nowMs = server.deps.now().getTime();
+    const device = { expoId: expo.id, entrance: '北门', name: '备用机' };
+    assert.match(await bindDeviceCommand(server.db, device, nowMs), /not shown again:\n\S{20,}/);
+    assert.match(await listDevicesCommand(server.db, expo.id), /北门 {2}备用机 {2}bound/);
+    await assert.rejects(bindDeviceCommand(server.db, { ...device, expoId: 'unknown' }, nowMs), /no expo unknown/);
+  });
+});
+
+describe('snapshot of a gate', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp({ isSeeded: true })));
+  after(() => server.close());
+
+  const bindTo = async (expoId: string) =>
+    (await server.api.call(bind, { expoId, name: '手持机', entrance: '东门' }, operator)).secret;
+  const take = (token: string, since: number) => server.api.call(snapshot, { since }, { token });
+
+  function stateOf({ records, salt }: GateSnapshot, code: string) {
+    const bytes = Buffer.from(records, 'base64');
+    const digest = createHash('sha256').update(`${salt}:${code}`).digest().subarray(0, GATE_DIGEST_BYTES);
+    for (let at = 0; at < bytes.length; at += GATE_RECORD_BYTES) {
+      const record = bytes.subarray(at, at + GATE_RECORD_BYTES);
+      const isFound = [0, GATE_DIGEST_BYTES].some((from) =>
+        digest.equals(record.subarray(from, from + GATE_DIGEST_BYTES))
+      );
+      const [flags = 0, low = 0, high = 0] = record.subarray(2 * GATE_DIGEST_BYTES);
+      if (isFound) return decodeGateState([flags, low, high]);
+    }
+    return undefined;
+  }
+
+  it('has each ticket by both codes, and the next one only what changed', async () => {
+    const expo = await setupExpo(server, { inDays: 1 });
+    const [person, other] = [await newPerson(server), await newPerson(server)];
+    const apply = 'POST /api/front/spiceExpo/ticketApplication';
+    const input = await buildApplication(server, expo, person, { days: [expo.days[0]!, expo.days[2]!] });
+    const [ticket] = (await server.api.call(apply, input, person)).tickets;
+    const token = await bindTo(expo.id);
+    const all = await take(token, 0);
+    assert.equal(all.count, 1);
+    const state = { type: 'professional', isCheckedIn: false, isValid: true, days: [0, 2] };
+    for (const code of [ticket!.code!.code, ticket!.code!.shortCode]) assert.deepEqual(stateOf(all, code), state);
+    assert(!all.records.includes(ticket!.code!.code));
+    assert.equal((await take(token, all.version)).count, 0);
+
+    await server.api.call(apply, await buildApplication(server, expo, other), other);
+    await server.api.call('POST /api/front/expo/cancelTicket', { id: ticket!.id }, person);
+    const changed = await take(token, all.version);
+    assert.equal(changed.count, 2);
+    assert.equal(stateOf(changed, ticket!.code!.code)?.isValid, false);
+    // Another device has digests of its own.
+    assert.equal(stateOf({ ...all, salt: (await take(await bindTo(expo.id), 0)).salt }, ticket!.code!.code), undefined);
+  });
+
+  it('takes at most 1.5 MB for 20,000 tickets, and under three seconds', async () => {
+    const expo = await setupExpo(server);
+    const nowMs = server.deps.now().getTime() - HOUR_MS;
+    await server.db
+      .insertInto('expo_registration')
+      .values({
+        ...{ id: 'many', expo_id: expo.id, user_id: null, request_id: null, company: '', position: '', invited_by: '' },
+        ...{ visitor_type: 'buyer', variety_ids: '[]', region_code: null, country_code: 'VN', agreed_at_ms: nowMs }
+      })
+      .execute();
+    for (let from = 0; from < 20_000; from += 2000) {
+      const numbers = Array.from({ length: 2000 }, (_, index) => from + index);
+      await server.db
+        .insertInto('expo_ticket')
+        .values(
+          numbers.map((number) => ({
+            ...{ id: `many-${number}`, expo_id: expo.id, registration_id: 'many', is_companion: false, name: '覃秀兰' },
+            ...{ ticket_no: String(700_000_000_000 + number), mobile: `170${String(number).padStart(8, '0')}` },
+            ...{ type: 'general' as const, days: JSON.stringify(expo.days), status: 'issued' as const },
+            ...{ version: 1, created_at_ms: nowMs - DAY_MS }
+          }))
+        )
+        .execute();
+      await server.db
+        .insertInto('scan_code')
+        .values(
+          numbers.map((number) => ({
+            code: `MANY${String(number).padStart(16, '0')}`,
+            short_code: `M${String(number).padStart(7, '0')}`,
+            kind: 'ticket' as const,
+            subject_id: `many-${number}`,
+            created_at_ms: nowMs
+          }))
+        )
+        .execute();
+    }
+    const token = await bindTo(expo.id);
+    const startedAt = performance.now();
+    const all = await take(token, 0);
+    assert(performance.now() - startedAt < 3000);
+    assert.equal(all.count, 20_000);
+    assert(JSON.stringify(all).length <= 1_500_000);
+    assert.equal(stateOf(all, 'MANY0000000000019999')?.isValid, true);
+  });
+});
