@@ -6,7 +6,7 @@ export const GATE_RECORD_BYTES = 19;
 export const GATE_DIGEST_BYTES = 8;
 
 /** Order of the types in a record. */
-const types = ['general', 'professional', 'vip', 'exhibitor', 'media'] as const satisfies ExpoTicketType[];
+const types = ['general', 'professional', 'vip', 'exhibitor', 'media'] as const satisfies readonly ExpoTicketType[];
 const TYPE_MASK = 0b111;
 const CHECKED_IN = 0b1000;
 const VALID = 0b10000;

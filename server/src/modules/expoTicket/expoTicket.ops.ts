@@ -31,7 +31,10 @@ export async function listTicketsCommand(db: Db, word?: string): Promise<string>
   return lines.length === 0 ? 'There are no tickets.' : lines.join('\n');
 }
 
-/** `tickets:approve ID`, `tickets:reject ID REASON`: decides on a pending ticket; the visitor is notified. */
+/**
+ * `tickets:approve ID`, `tickets:reject ID REASON`: decides on a pending ticket; the visitor is notified.
+ * @throws OperatorError for a reason that is too long, an unknown ticket, and one that was decided otherwise
+ */
 export async function reviewTicketCommand(db: Db, id: string, reason: string | null, nowMs: number): Promise<string> {
   const said = reason?.trim() ?? null;
   if (said !== null && [...said].length > 140) throw new OperatorError('The reason must have at most 140 characters.');

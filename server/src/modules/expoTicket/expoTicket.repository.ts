@@ -7,7 +7,12 @@ import type { ExpoRegistrationTable, ExpoTicketTable } from './expoTicket.tables
 export type TicketRow = Selectable<ExpoTicketTable> & { user_id: string | null; company: string };
 
 /** States in which a ticket counts, and no other one is issued for the number. */
-export const countedStatuses = ['pending', 'issued', 'checkedIn', 'used'] as const satisfies ExpoTicketStatus[];
+export const countedStatuses = [
+  'pending',
+  'issued',
+  'checkedIn',
+  'used'
+] as const satisfies readonly ExpoTicketStatus[];
 
 function tickets(db: Db | Tx) {
   return db
@@ -69,7 +74,7 @@ export function findTicketsOf(
 ): Promise<TicketRow[]> {
   return tickets(db)
     .where((eb) => eb.or([eb('registration.user_id', '=', userId), eb('ticket.mobile', '=', mobile)]))
-    .$if(expoId !== undefined, (query) => query.where('ticket.expo_id', '=', expoId!))
+    .$if(expoId !== undefined, (query) => query.where('ticket.expo_id', '=', expoId ?? ''))
     .orderBy('ticket.created_at_ms')
     .orderBy('ticket.is_companion')
     .orderBy('ticket.id')
@@ -98,13 +103,13 @@ export function findTickets(
   }
 ): Promise<TicketRow[]> {
   return tickets(db)
-    .$if(expoId !== undefined, (query) => query.where('ticket.expo_id', '=', expoId!))
-    .$if(status !== undefined, (query) => query.where('ticket.status', '=', status!))
+    .$if(expoId !== undefined, (query) => query.where('ticket.expo_id', '=', expoId ?? ''))
+    .$if(status !== undefined, (query) => query.where('ticket.status', '=', status ?? 'pending'))
     .$if(q !== undefined, (query) =>
-      query.where((eb) => eb.or([eb('ticket.ticket_no', '=', q!), eb('ticket.mobile', '=', q!)]))
+      query.where((eb) => eb.or([eb('ticket.ticket_no', '=', q ?? ''), eb('ticket.mobile', '=', q ?? '')]))
     )
     .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(ticket.created_at_ms, ticket.id) < (${after![0]}, ${after![1]})`)
+      query.where(sql<boolean>`(ticket.created_at_ms, ticket.id) < (${after?.[0] ?? 0}, ${after?.[1] ?? ''})`)
     )
     .orderBy('ticket.created_at_ms', 'desc')
     .orderBy('ticket.id', 'desc')

@@ -50,7 +50,10 @@ export async function reviewTicket(
     await lockSetting(tx, expo.id);
     const row = await findTicket(tx, id);
     if (row === undefined) throw new AppError('NOT_FOUND');
-    if (row.status !== 'pending') return requireSameDecision(row, reason);
+    if (row.status !== 'pending') {
+      requireSameDecision(row, reason);
+      return;
+    }
     const version = await recordTicketChange(tx, expo.id, reason === null ? 0 : -1);
     if (reason === null) {
       await updateTicket(tx, id, { status: 'issued', reviewed_by: operator, version });

@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import type { ExpoTicketSettingTable } from './expoTicket.tables';
 
@@ -43,16 +43,14 @@ export function updateSetting(
     .executeTakeFirst();
 }
 
-/** Adds settings unless the expo has some. */
-export async function insertSetting(
-  db: Db,
-  row: { expo_id: string; opens_at_ms: number; closes_at_ms: number; capacity: number; days: string }
-): Promise<void> {
-  await db
+/** Returns undefined when the expo has settings. */
+export function insertSetting(db: Db, row: Insertable<ExpoTicketSettingTable>): Promise<SettingRow | undefined> {
+  return db
     .insertInto('expo_ticket_setting')
     .values(row)
     .onConflict((conflict) => conflict.column('expo_id').doNothing())
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Returns the expos with open tickets whose last day is over, on a day (YYYY-MM-DD). */

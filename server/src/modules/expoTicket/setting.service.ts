@@ -30,10 +30,16 @@ export async function saveTicketSettings(db: Db, expoId: string, body: TicketSet
     ...(days.some((day) => day < expo.startsOn || day > expo.endsOn) && { days: 'range' })
   };
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
-  const columns = { opens_at_ms: opensAtMs, closes_at_ms: closesAtMs, capacity, days: JSON.stringify(days) };
-  if (body.revision === 0) await insertSetting(db, { expo_id: expoId, ...columns });
-  const revision = Math.max(body.revision, 1);
-  const row = await updateSetting(db, { expoId, revision }, { ...columns, is_closed: isClosed });
+  const columns = {
+    opens_at_ms: opensAtMs,
+    closes_at_ms: closesAtMs,
+    is_closed: isClosed,
+    capacity,
+    days: JSON.stringify(days)
+  };
+  const row = await (body.revision === 0
+    ? insertSetting(db, { expo_id: expoId, ...columns })
+    : updateSetting(db, { expoId, revision: body.revision }, columns));
   if (row === undefined) throw new AppError('CONFLICT', { fields: { revision: 'changed' } });
   return presentSettings(row);
 }

@@ -43,13 +43,13 @@ async function recordScan(tx: Tx, device: BoundDevice, scan: GateScan, nowMs: nu
   const day = shanghaiDay(atMs);
   const passes = ticket === undefined ? [] : await findPasses(tx, ticket.id, day);
   const { outcome, refusal = null, double } = decide(device, scan, { ticket, passes, day });
-  const isOfExpo = ticket?.expoId === device.expoId;
+  const own = ticket?.expoId === device.expoId ? ticket : undefined;
   const row: ScanRow = {
     device_id: device.id,
     scan_id: scan.scanId,
     expo_id: device.expoId,
-    ticket_id: isOfExpo ? ticket.id : null,
-    ticket_type: isOfExpo ? ticket.type : null,
+    ticket_id: own?.id ?? null,
+    ticket_type: own?.type ?? null,
     entrance: device.entrance,
     direction: scan.direction,
     day,
