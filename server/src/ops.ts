@@ -5,6 +5,7 @@ import type { Db } from './database/schema';
 import { jobCommands } from './jobs/jobs.ops';
 import { accountCommands } from './modules/account/freeze.ops';
 import { cardCommands } from './modules/card/card.ops';
+import { expoCommands } from './modules/expo/expo.ops';
 import { expoCertificateCommands } from './modules/expoCertificate/expoCertificate.ops';
 import { expoTicketCommands } from './modules/expoTicket/expoTicket.ops';
 import { feedbackCommands } from './modules/feedback/feedback.ops';
@@ -33,6 +34,7 @@ const commands: Commands = {
   ...keyCommands,
   ...expoCertificateCommands,
   ...expoTicketCommands,
+  ...expoCommands,
   ...feedbackCommands,
   ...flashCommands,
   ...gateCommands,

@@ -288,7 +288,9 @@ describe('show', () => {
       startsOn: '2026-12-04',
       endsOn: '2026-12-06',
       venue: '',
-      registeredCount: 1
+      registeredCount: 1,
+      phase: 'on' as const,
+      serverNowMs: 0
     };
     api.on({ 'POST /api/front/spiceExpo/getNowSpiceExpo': expo });
     runInAction(() => {

@@ -16,7 +16,9 @@ const expo = {
   startsOn: '2999-12-04',
   endsOn: '2999-12-06',
   venue: '玉林',
-  registeredCount: 2680
+  registeredCount: 2680,
+  phase: 'before' as const,
+  serverNowMs: 0
 };
 const api = fakeApi({
   'GET /api/front/home/feed': feed,

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { ExpoContent, ExpoFacts } from '@contract/expo';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
+import { addFileCommand, saveExpoCommand, showExpoCommand } from './expo.ops';
+
+const save = 'POST /api/operator/expo/saveExpo';
+const read = 'GET /api/operator/expo/content';
+const operator = { token: OPERATOR_TOKEN };
+
+describe('operator of expos', () => {
+  let server: TestApp;
+  let content: ExpoContent;
+  let facts: ExpoFacts;
+  before(async () => {
+    server = await testApp({ isSeeded: true });
+    content = await server.api.call(read, { id: 'expo-demo' }, operator);
+    const { banners: _banners, introduction: _introduction, ...rest } = content;
+    facts = rest;
+  });
+  after(() => server.close());
+
+  it('is refused without the token, and for an unknown expo', async () => {
+    assert.equal((await server.api.expectError(save, facts)).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.expectError(read, { id: 'unknown' }, operator)).error, 'NOT_FOUND');
+  });
+
+  it('cannot save an expo, hours or a broadcast that ends before it begins', async () => {
+    const refusal = async (changes: Partial<ExpoFacts>) =>
+      (await server.api.expectError(save, { ...facts, ...changes }, operator)).fields;
+    assert.deepEqual(await refusal({ endsOn: '2020-01-01', openings: [] }), { endsOn: 'range' });
+    const [first] = content.openings;
+    assert.deepEqual(await refusal({ openings: [first!, first!] }), { openings: 'range' });
+    assert.deepEqual(await refusal({ live: { ...content.live!, endsAtMs: content.live!.startsAtMs } }), {
+      live: 'range'
+    });
+    assert.deepEqual(await server.api.call(read, { id: 'expo-demo' }, operator), content);
+  });
+
+  it('replaces an expo once per revision, also at the same time', async () => {
+    const changed = { ...facts, slogan: '香聚南国', live: null };
+    const results = await Promise.allSettled([
+      server.api.call(save, changed, operator),
+      server.api.call(save, changed, operator)
+    ]);
+    assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 1);
+    const saved = await server.api.call(read, { id: 'expo-demo' }, operator);
+    assert.deepEqual(saved, { ...content, ...changed, revision: content.revision + 1 });
+    const { fields } = await server.api.expectError(save, changed, operator);
+    assert.deepEqual(fields, { revision: 'stale' });
+    assert.equal(await server.api.call('POST /api/front/spiceExpo/getLiveConfig', {}), null);
+  });
+
+  it('creates an expo once', async () => {
+    const created = { ...facts, id: 'expo-next', revision: 0 };
+    assert.equal((await server.api.call(save, created, operator)).revision, 1);
+    assert.deepEqual((await server.api.expectError(save, created, operator)).fields, { revision: 'stale' });
+  });
+
+  it('saves with a command what another one printed, and adds a file', async () => {
+    const json = await showExpoCommand(server.db, 'expo-past');
+    assert.match(await saveExpoCommand(server.db, json), /revision is 2/);
+    await assert.rejects(saveExpoCommand(server.db, json), /was saved since/);
+    await assert.rejects(saveExpoCommand(server.db, '{"id": 1}'), /\/name/);
+    await assert.rejects(showExpoCommand(server.db, 'unknown'), /no expo/);
+    const folder = await mkdtemp(path.join(tmpdir(), 'expo-file-'));
+    try {
+      const file = path.join(folder, '参展手册.pdf');
+      await writeFile(file, '%PDF-1.4');
+      const nowMs = server.deps.now().getTime();
+      await assert.rejects(addFileCommand(server.db, 'expo-past', path.join(folder, 'a.exe'), nowMs), /pdf, xlsx/);
+      await addFileCommand(server.db, 'expo-past', file, nowMs);
+      await addFileCommand(server.db, 'expo-past', file, nowMs);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+    const { files } = (await server.api.call('POST /api/front/spiceExpo/getExpoIntroduce', { expoId: 'expo-past' }))!;
+    assert.deepEqual(
+      files.map(({ name, type, bytes }) => [name, type, bytes]),
+      [['参展手册.pdf', 'pdf', 8]]
+    );
+  });
+});
