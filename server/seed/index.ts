@@ -9,6 +9,7 @@ import { seedHolders } from './cards/holders';
 import { seedCompanies } from './companies';
 import { seedExchanges } from './conversations/exchanges';
 import { seedInquiries } from './conversations/inquiries';
+import { seedExpoCoupons } from './expo/coupons';
 import { seedExpo } from './expo/expo';
 import { seedHalls } from './expo/halls';
 import { seedTickets } from './expo/tickets';
@@ -70,6 +71,7 @@ export async function seed(db: Db, context: SeedContext, progress: SeedProgress 
     await seedNotifications(tx, clock);
     await seedExpo(tx, clock);
     await seedHalls(tx);
+    await seedExpoCoupons(tx, clock);
     progress('varieties and markets');
     await seedLines(tx);
     await seedLocalNames(tx);

@@ -25,6 +25,8 @@ import { exchangeRoutes } from './modules/exchange/exchange.routes';
 import { expoRoutes } from './modules/expo/expo.routes';
 import { expoCertificatesPersonalData } from './modules/expoCertificate/expoCertificate.personal';
 import { expoCertificateRoutes } from './modules/expoCertificate/expoCertificate.routes';
+import { expoCouponsPersonalData } from './modules/expoCoupon/expoCoupon.personal';
+import { expoCouponRoutes } from './modules/expoCoupon/expoCoupon.routes';
 import { expoTicketsPersonalData } from './modules/expoTicket/expoTicket.personal';
 import { expoTicketRoutes } from './modules/expoTicket/expoTicket.routes';
 import { feedbackPersonalData } from './modules/feedback/feedback.personal';
@@ -111,6 +113,7 @@ export const modules: Module[] = [
   expoRoutes,
   expoCertificateRoutes,
   expoTicketRoutes,
+  expoCouponRoutes,
   feedbackRoutes,
   flashRoutes,
   floorPlanRoutes,
@@ -164,6 +167,7 @@ export const personalData: readonly PersonalData[] = [
   ordersPersonalData,
   cardLevelPersonalData,
   expoTicketsPersonalData,
+  expoCouponsPersonalData,
   followedPricesPersonalData,
   priceAlertsPersonalData,
   priceReportsPersonalData,

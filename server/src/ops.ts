@@ -7,6 +7,7 @@ import { accountCommands } from './modules/account/freeze.ops';
 import { cardCommands } from './modules/card/card.ops';
 import { expoCommands } from './modules/expo/expo.ops';
 import { expoCertificateCommands } from './modules/expoCertificate/expoCertificate.ops';
+import { expoCouponCommands } from './modules/expoCoupon/expoCoupon.ops';
 import { expoTicketCommands } from './modules/expoTicket/expoTicket.ops';
 import { feedbackCommands } from './modules/feedback/feedback.ops';
 import { gateCommands } from './modules/gate/gate.ops';
@@ -35,6 +36,7 @@ const commands: Commands = {
   ...expoCertificateCommands,
   ...expoTicketCommands,
   ...expoCommands,
+  ...expoCouponCommands,
   ...feedbackCommands,
   ...flashCommands,
   ...gateCommands,

@@ -9,6 +9,7 @@ import type { DataOf, InputOf } from './endpoint';
 import { exchangeCalls } from './exchange';
 import { expoCalls } from './expo';
 import { expoCertificateCalls } from './expoCertificate';
+import { expoCouponCalls } from './expoCoupon';
 import { expoTicketCalls } from './expoTicket';
 import { expoTicketReviewCalls } from './expoTicketReview';
 import { feedbackCalls } from './feedback';
@@ -75,6 +76,7 @@ export const contract = {
   ...expoCertificateCalls,
   ...expoTicketCalls,
   ...expoTicketReviewCalls,
+  ...expoCouponCalls,
   ...feedbackCalls,
   ...flashCalls,
   ...floorPlanCalls,

@@ -10,6 +10,7 @@ import type { CredentialsTables } from '../modules/credentials/credentials.table
 import type { ExchangeTables } from '../modules/exchange/exchange.tables';
 import type { ExpoTables } from '../modules/expo/expo.tables';
 import type { ExpoCertificateTables } from '../modules/expoCertificate/expoCertificate.tables';
+import type { ExpoCouponTables } from '../modules/expoCoupon/expoCoupon.tables';
 import type { ExpoTicketTables } from '../modules/expoTicket/expoTicket.tables';
 import type { FeedbackTables } from '../modules/feedback/feedback.tables';
 import type { FloorPlanTables } from '../modules/floorPlan/floorPlan.tables';
@@ -58,6 +59,7 @@ export interface Database
     ExpoTables,
     ExpoCertificateTables,
     ExpoTicketTables,
+    ExpoCouponTables,
     FeedbackTables,
     FlashTables,
     FloorPlanTables,

@@ -208,6 +208,14 @@ export async function insertPersonalData(server: TestApp, me: { id: string; mobi
     created_at_ms: nowMs + 32
   });
 
+  await insertRow('expo_coupon_claim', {
+    coupon_id: await firstId('expo_coupon'),
+    user_id,
+    request_id: 'trace-coupon',
+    code: 'TRACECOUPN',
+    claimed_at_ms: nowMs + 31
+  });
+
   for (const column of personalColumns)
     if ((await findPersonalRows(server, column, me)).length === 0) await reassignRow(server, column, me);
 }

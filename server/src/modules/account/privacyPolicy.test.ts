@@ -18,6 +18,7 @@ const policyLines: Record<string, string> = {
   cards: '名片',
   orders: '订单与发票',
   cardLevel: '名片版本',
+  expoCoupons: '展会优惠券',
   followedPrices: marks,
   priceAlerts: marks,
   priceReports: feedback,

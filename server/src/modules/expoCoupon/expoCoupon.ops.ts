@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { Value } from '@sinclair/typebox/value';
+import { CouponContent } from '@contract/expoCoupon';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { type Commands, required } from '../../operatorCommand';
+import { OperatorError } from '../../operatorError';
+import { saveCoupon } from './expoCoupon.service';
+
+/**
+ * `expo:coupon FILE`: creates or changes a coupon.
+ * @throws OperatorError with the errors of the file, and for a coupon that `saveCoupon` refuses
+ */
+export async function saveCouponCommand(db: Db, file: string, now: Date): Promise<string> {
+  const coupon = await readCoupon(file);
+  if (!Value.Check(CouponContent, coupon)) {
+    const fault = Value.Errors(CouponContent, coupon).First();
+    throw new OperatorError(`${fault?.path || 'The coupon'}: ${fault?.message ?? 'is wrong'}`);
+  }
+  try {
+    await saveCoupon(db, coupon, now);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const fields = Object.entries(error.details.fields ?? {}).map((entry) => entry.join(' '));
+    throw new OperatorError(fields.length === 0 ? 'There is no expo with this id.' : `Refused: ${fields.join(', ')}.`);
+  }
+  return `${coupon.id} is saved.`;
+}
+
+async function readCoupon(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new OperatorError(`${file} cannot be read as JSON: ${String(error)}`);
+  }
+}
+
+export const expoCouponCommands: Commands = {
+  'expo:coupon': {
+    usage: 'FILE',
+    summary:
+      'create or change a coupon from JSON: id, expoId, title, issuer, terms, validFromMs, validUntilMs (epoch ms), stock',
+    run: ({ withDatabase, now }, [file]) => withDatabase((db) => saveCouponCommand(db, required(file, 'FILE'), now))
+  }
+};
