@@ -15,13 +15,14 @@ const preload = (...packages: (typeof packageRoots)[number][]) => ({ network: 'a
 
 const paths = [...builtRoutes.map((name) => routes[name]), notFoundPath];
 if (process.env.GALLERY) paths.push('pages/dev/gallery/index');
-const isMain = (path: string) => path.startsWith('pages/') && !packageRoots.some((root) => path.startsWith(`${root}/`));
+const pageRoots = [...packageRoots, 'pagesNotFound'];
+const isMain = (path: string) => !pageRoots.some((root) => path.startsWith(`${root}/`));
 
 /** Packages are WeChat's; on H5 every page is a part of its own, and the table of packages would only weigh. */
 const packages = {
   pages: paths.filter(isMain),
   subPackages: [
-    ...[...packageRoots, 'pagesNotFound']
+    ...pageRoots
       .map((root) => ({
         root,
         pages: paths.filter((path) => path.startsWith(`${root}/`)).map((path) => path.slice(root.length + 1))

@@ -24,7 +24,7 @@ export const packageRoots = [
   'pagesTransaction/supply',
   'pagesVcard',
   'pagesPay',
-  'pagesExhibit'
+  'pagesExhibit/introduce'
 ] as const;
 
 /** Roots of the mini-program's packages of messages, downloaded when the language is selected. Simplified Chinese is with the pages. */

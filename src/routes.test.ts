@@ -46,8 +46,9 @@ describe('routes', () => {
       ['pagesTransaction/supply', 6],
       ['pagesVcard', 3],
       ['pagesPay', 1],
-      ['pagesExhibit', 9]
+      ['pagesExhibit/introduce', 1]
     ]);
+    expect(count('pagesExhibit')).toBe(9);
   });
 
   it('puts the tabs in the order of the bar', () => {

@@ -121,13 +121,14 @@ export interface RouteParams {
   /** WeChat's page leads back here with `code` and `state`. */
   'pay.vcard': { plan?: string; orderNo?: string; code?: string; state?: string };
 
-  'exhibit.index': Record<never, never>;
+  /** Without an id the expo that is on or comes next, else the last one. */
+  'exhibit.index': { expoId?: string };
   'exhibit.register': { type?: string };
   'exhibit.schedule': { day?: string };
   'exhibit.map': { booth?: string };
   'exhibit.merchant': { categoryId?: string };
   'exhibit.honorSelection': Record<never, never>;
-  'exhibit.introduce': Record<never, never>;
+  'exhibit.introduce': { expoId?: string };
   'exhibit.parkInvestment': Record<never, never>;
   'exhibit.governmentInvestment': Record<never, never>;
 }
@@ -269,7 +270,6 @@ export const plannedRoutes = [
   'exhibit.map',
   'exhibit.merchant',
   'exhibit.honorSelection',
-  'exhibit.introduce',
   'exhibit.parkInvestment',
   'exhibit.governmentInvestment'
 ] as const satisfies readonly RouteName[];

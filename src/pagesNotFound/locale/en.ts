@@ -25,7 +25,6 @@ const messages: NotFoundMessages = {
     'exhibit.map': 'Hall map',
     'exhibit.merchant': 'Exhibitors',
     'exhibit.honorSelection': 'Awards',
-    'exhibit.introduce': 'About the expo',
     'exhibit.parkInvestment': 'Park investment',
     'exhibit.governmentInvestment': 'Regional investment'
   },
@@ -46,7 +45,6 @@ const messages: NotFoundMessages = {
     'exhibit.map': `Find booths and how to get there. ${expoNow}`,
     'exhibit.merchant': `Find exhibitors by category. ${expoNow}`,
     'exhibit.honorSelection': `See the nominees and vote. ${expoNow}`,
-    'exhibit.introduce': `About the organisers and past expos. ${expoNow}`,
     'exhibit.parkInvestment': `Investment opportunities in industrial parks. ${expoNow}`,
     'exhibit.governmentInvestment': `Investment opportunities from local governments. ${expoNow}`
   }

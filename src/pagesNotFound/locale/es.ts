@@ -25,7 +25,6 @@ const messages: NotFoundMessages = {
     'exhibit.map': 'Plano de la feria',
     'exhibit.merchant': 'Expositores',
     'exhibit.honorSelection': 'Premios',
-    'exhibit.introduce': 'La feria',
     'exhibit.parkInvestment': 'Invertir en parques',
     'exhibit.governmentInvestment': 'Invertir en regiones'
   },
@@ -46,7 +45,6 @@ const messages: NotFoundMessages = {
     'exhibit.map': `Encuentre los stands y cómo llegar. ${expoNow}`,
     'exhibit.merchant': `Encuentre expositores por categoría. ${expoNow}`,
     'exhibit.honorSelection': `Conozca a los nominados y vote. ${expoNow}`,
-    'exhibit.introduce': `Los organizadores y las ediciones pasadas. ${expoNow}`,
     'exhibit.parkInvestment': `Oportunidades de inversión en parques industriales. ${expoNow}`,
     'exhibit.governmentInvestment': `Oportunidades de inversión de los gobiernos locales. ${expoNow}`
   }

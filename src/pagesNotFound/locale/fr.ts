@@ -25,7 +25,6 @@ const messages: NotFoundMessages = {
     'exhibit.map': 'Plan du salon',
     'exhibit.merchant': 'Exposants',
     'exhibit.honorSelection': 'Distinctions',
-    'exhibit.introduce': 'Le salon',
     'exhibit.parkInvestment': 'Investir dans les parcs',
     'exhibit.governmentInvestment': 'Investir dans les régions'
   },
@@ -46,7 +45,6 @@ const messages: NotFoundMessages = {
     'exhibit.map': `Trouvez les stands et votre chemin. ${expoNow}`,
     'exhibit.merchant': `Trouvez les exposants par catégorie. ${expoNow}`,
     'exhibit.honorSelection': `Découvrez les nommés et votez. ${expoNow}`,
-    'exhibit.introduce': `Les organisateurs et les éditions passées. ${expoNow}`,
     'exhibit.parkInvestment': `Opportunités d’investissement dans les parcs industriels. ${expoNow}`,
     'exhibit.governmentInvestment': `Opportunités d’investissement des collectivités. ${expoNow}`
   }

@@ -1,0 +1,3 @@
+export default definePageConfig({
+  enableShareAppMessage: true
+});
