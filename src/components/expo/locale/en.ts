@@ -5,6 +5,7 @@ const monthOf = (date: string) => months[Number(date.slice(5, 7)) - 1] ?? '';
 const dayOf = (date: string) => Number(date.slice(8, 10));
 
 const messages: ExpoMessages = {
+  title: 'Expo',
   dateRange: (from, to) =>
     monthOf(from) === monthOf(to)
       ? `${dayOf(from)}–${dayOf(to)} ${monthOf(to)}`

@@ -1,6 +1,8 @@
 const dayOf = (date: string) => ({ month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) });
 
 const messages = {
+  /** Title of the expo's pages. */
+  title: '香博会',
   /** Both dates are YYYY-MM-DD. */
   dateRange(from: string, to: string) {
     const start = dayOf(from);

@@ -3,6 +3,7 @@ import type { ExpoMessages } from './zh-Hans';
 const dayOf = (date: string) => ({ month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) });
 
 const messages: ExpoMessages = {
+  title: '香博會',
   dateRange(from, to) {
     const start = dayOf(from);
     const end = dayOf(to);

@@ -1,0 +1,3 @@
+import type { OpenChannelsLive } from './types';
+
+export const openChannelsLive: OpenChannelsLive = () => Promise.resolve(false);
