@@ -30,5 +30,8 @@ export const packageRoots = [
 /** Roots of the mini-program's packages of messages, downloaded when the language is selected. Simplified Chinese is with the pages. */
 export const languagePackages = ['lang/zh-Hant', 'lang/en', 'lang/fr', 'lang/es'] as const;
 
-/** Roots of the mini-program's packages of code that few pages run, downloaded when it is first needed. */
-export const codePackages = ['async/qrCode'] as const;
+/**
+ * Roots of the mini-program's packages of code that few pages run, downloaded when it is first needed. The expo's index is a
+ * page of the main package, because no root may contain another; its code is one of them (decision 14).
+ */
+export const codePackages = ['async/qrCode', 'async/expoIndex'] as const;

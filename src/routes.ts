@@ -264,7 +264,6 @@ export const plannedRoutes = [
   'activity',
   'main.webviewContainer',
   'imagePreview',
-  'exhibit.index',
   'exhibit.register',
   'exhibit.schedule',
   'exhibit.map',

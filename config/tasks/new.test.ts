@@ -40,7 +40,7 @@ beforeAll(async () => {
     'call sampleNote GET /api/front/sampleNote/detail',
     'call sampleNote POST /api/front/sampleNote/look-up public',
     'page activity GET /api/front/sampleNote/detail',
-    'page exhibit.map POST /api/front/spiceExpo/getNowSpiceExpo',
+    'page exhibit.parkInvestment POST /api/front/spiceExpo/getNowSpiceExpo',
     'page main.webView POST /api/front/spiceExpo/getNowSpiceExpo',
     'migration user_account sample'
   ])
@@ -70,15 +70,15 @@ describe('npm run new', () => {
     const cases: [args: string, sentence: RegExp][] = [
       ['store', /^There is no kind "store"\.\n {2}npm run new -- page /],
       ['module Notes content', /^"Notes" is no noun in camelCase/],
-      ['module note shop', /^"shop" is no layer: kernel, catalogue, trade, content, lifecycle\./],
+      ['module note shop', /^"shop" is no layer: kernel, catalogue, trade, expo, content, lifecycle\./],
       ['module news content', /^There is a module news already\./],
       ['call nothing GET /api/front/nothing/list', /is missing: write the module first/],
       ['call report FETCH /api/front/report/list', /^"FETCH" is no method/],
       ['call report GET front/report', /^"front\/report" is no path/],
       ['call report POST /api/front/report/create', /is in types\/contract\/report\.ts already\./],
       ['page home GET /api/front/home/feed', /^"home" is no planned route: /],
-      ['page exhibit.index GET /api/front/nothing/list', /^No function .* runs GET \/api\/front\/nothing\/list/],
-      ['page exhibit.index GET /api/front/sampleNote/detail', /takes an id: add "id: string" to 'exhibit\.index'/],
+      ['page imagePreview GET /api/front/nothing/list', /^No function .* runs GET \/api\/front\/nothing\/list/],
+      ['page imagePreview GET /api/front/sampleNote/detail', /takes an id: add "id: string" to 'imagePreview'/],
       ['migration no_such_table note', /^No module has a table "no_such_table"/],
       ['migration user_account', /^"" is no name of a table and its column\./]
     ];
@@ -98,19 +98,19 @@ describe('npm run new', () => {
   it('takes a built page out of the planned ones, with its texts', () => {
     for (const file of ['src/routes.ts', 'src/pagesNotFound/locale/fr.ts'])
       expect(readFileSync(path.join(copy, file), 'utf8')).not.toMatch(
-        /\n {2,4}'exhibit\.map',?\n|\n {4}'exhibit\.map':/
+        /\n {2,4}'exhibit\.parkInvestment',?\n|\n {4}'exhibit\.parkInvestment':/
       );
   });
 
   it('lists the languages of a new page, and names a list that is stale', async () => {
     const task = path.join(copy, 'config/tasks/dictionaries.mjs');
     expect(await check(task, '--check')).toMatch(/^dictionaries: \d+ listed\n$/);
-    const file = 'src/pagesExhibit/schedule/locale/messages.ts';
+    const file = 'src/pagesExhibit/parkAttractInvestment/locale/messages.ts';
     writeFileSync(path.join(copy, file), '');
     expect(await check(task, '--check')).toBe(`${file} is stale: run \`npm run dictionaries\`\n failed`);
     await check(task);
     expect(readFileSync(path.join(copy, file), 'utf8')).toContain(
-      'export const mapMessages = defineMessages(chinese, {'
+      'export const parkAttractInvestmentMessages = defineMessages(chinese, {'
     );
   });
 

@@ -48,7 +48,7 @@ describe('a jump action', () => {
       { url: `/${routes['news.detail']}?id=5` }
     ],
     // A page that is still to come says so itself.
-    [{ type: 'jumpMini', route: 'exhibit.index' }, 'navigateTo', { url: `/${routes['exhibit.index']}` }],
+    [{ type: 'jumpMini', route: 'activity' }, 'navigateTo', { url: `/${routes.activity}` }],
     [{ type: 'supplyLink' }, 'switchTab', { url: `/${routes.transaction}` }],
     [{ type: 'purchaseLink' }, 'switchTab', { url: `/${routes.transaction}` }],
     [{ type: 'callPhone', phone: '4000000000' }, 'makePhoneCall', { phoneNumber: '4000000000' }]

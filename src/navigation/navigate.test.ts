@@ -83,7 +83,7 @@ describe('a navigation', () => {
     ['replace-all', { name: 'home' }, 'reLaunch', `/${routes.home}`],
     ['push-tab', { name: 'mine' }, 'switchTab', `/${routes.mine}`],
     // A planned page: on H5 its URL stays, and the router shows a placeholder there.
-    ['push', { name: 'exhibit.index' }, 'navigateTo', `/${routes['exhibit.index']}`],
+    ['push', { name: 'activity' }, 'navigateTo', `/${routes.activity}`],
     ['push', { url: `/${routes['news.detail']}?id=1` }, 'navigateTo', `/${routes['news.detail']}?id=1`]
   ])('%s calls the method of Taro', async (type, destination, method, url) => {
     await navigate(type, destination);

@@ -54,6 +54,12 @@ export function languageParts(folder: string): Record<Foreign, () => Promise<Dic
 }
 
 /**
+ * Runs the code of the expo's index, which then has passed its content on.
+ * @throws Error when its package did not arrive
+ */
+export const loadExpoIndex = (): Promise<unknown> => __non_webpack_require__.async('./async/expoIndex/index.js');
+
+/**
  * Loads the encoder of QR codes, which would weigh 11 kB in the main package.
  * @throws Error when its package did not arrive
  */

@@ -1,0 +1,57 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react-lite';
+import { push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/pressable';
+import { Card } from '@/ui/Card';
+import { Icon, type IconName } from '@/ui/Icon';
+import { overlays } from '@/ui/overlays';
+import type { ExpoIndexStore } from '../ExpoIndex.store';
+import { expoIndexMessages } from '../locale/messages';
+import { openLive } from '../openLive';
+import styles from '../ExpoIndex.module.scss';
+
+type EntryKey = keyof ReturnType<typeof expoIndexMessages>['entries'];
+
+interface Entry {
+  key: EntryKey;
+  icon: IconName;
+  open(store: ExpoIndexStore): void;
+}
+
+/** Parks and governments have a page each. */
+async function chooseInvestment(): Promise<void> {
+  const { parks, governments } = expoIndexMessages();
+  const choice = await overlays.actionSheet({ items: [{ text: parks }, { text: governments }] });
+  if (choice === 0) push('exhibit.parkInvestment');
+  if (choice === 1) push('exhibit.governmentInvestment');
+}
+
+const entries: Entry[] = [
+  { key: 'register', icon: 'ticket', open: () => push('exhibit.register') },
+  { key: 'schedule', icon: 'calendar-event', open: () => push('exhibit.schedule') },
+  { key: 'map', icon: 'map-pin', open: () => push('exhibit.map') },
+  { key: 'merchant', icon: 'building-store', open: () => push('exhibit.merchant') },
+  { key: 'honours', icon: 'star', open: () => push('exhibit.honorSelection') },
+  { key: 'introduction', icon: 'info-circle', open: ({ expo }) => push('exhibit.introduce', { expoId: expo?.id }) },
+  { key: 'investment', icon: 'building-community', open: () => void chooseInvestment() },
+  { key: 'live', icon: 'speakerphone', open: ({ live }) => openLive(live) },
+  { key: 'certificate', icon: 'shield-check', open: () => push('exhibit.register', { type: 'certificate' }) },
+  { key: 'coupons', icon: 'gift', open: (store) => store.openCoupons() }
+];
+
+/** The parts of the expo. */
+export const ExpoEntries = observer(function ExpoEntries({ store }: { store: ExpoIndexStore }) {
+  const t = expoIndexMessages();
+  return (
+    <Card isBare>
+      <View className={styles.entries}>
+        {entries.map(({ key, icon, open }) => (
+          <Pressable key={key} className={styles.entry} role="link" onPress={() => open(store)}>
+            <Icon name={icon} className={styles.entryIcon} />
+            <View>{t.entries[key]}</View>
+          </Pressable>
+        ))}
+      </View>
+    </Card>
+  );
+});

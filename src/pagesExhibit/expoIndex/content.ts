@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import { listNews } from '@/api/news';
+import { newRequestId } from '@/request/requestId';
+import { claimCoupon, getExpoIndex, getLiveConfig, listExpoBanners, listExpoCoupons } from '../api/expo';
+import { CouponSheet } from './components/CouponSheet';
+import { ExpoBar } from './components/ExpoBar';
+import { NoExpo } from './components/NoExpo';
+import { ExpoIndexStore } from './ExpoIndex.store';
+import { ExpoIndexView } from './ExpoIndexView';
+
+interface ContentProps {
+  store: ExpoIndexStore;
+}
+
+/** All of the expo's index but its frame. */
+export interface ExpoIndexContent {
+  /** @param expoId undefined for the expo that is on or comes next */
+  createStore(expoId: string | undefined): ExpoIndexStore;
+  View: ComponentType<ContentProps>;
+  Bar: ComponentType<ContentProps>;
+  Sheets: ComponentType<ContentProps>;
+  NoExpo: ComponentType;
+}
+
+const api = { getExpoIndex, listExpoBanners, getLiveConfig, listNews, listExpoCoupons, claimCoupon, newRequestId };
+
+export const expoIndexContent: ExpoIndexContent = {
+  createStore: (expoId) => new ExpoIndexStore(api, expoId),
+  View: ExpoIndexView,
+  Bar: ExpoBar,
+  Sheets: CouponSheet,
+  NoExpo
+};

@@ -1,0 +1,5 @@
+import { expoIndexContent } from './content';
+import { passContent } from './passedContent';
+
+// The first module of the package async/expoIndex (config/build/expoIndexPackage.ts).
+passContent(expoIndexContent);
