@@ -119,6 +119,8 @@ const visits: Partial<Record<RouteName, Visit>> = {
   },
   'vcard.marketIntroduction': { says: /版本对比/ },
   'pay.vcard': { says: { visitor: /登录后开通/, member: /暂时不能开通/ } },
+  'exhibit.index': { says: /距开幕\n\d+\n天\n登记\n日程/ },
+  'exhibit.introduce': { says: /主题\n以“香聚南国/ },
   'vcard.shell': { says: { visitor: /你的电子名片/, member: /今日 \+\d/ } },
   'vcard.home': { says: { visitor: /登录后使用名片/, member: /全部名片 \d/ } },
   'vcard.code': { says: { visitor: /登录后看名片码/, member: /印出去、发出去的旧码/ } },

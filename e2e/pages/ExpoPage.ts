@@ -1,0 +1,26 @@
+import { expect, type Locator } from '@playwright/test';
+import type { App } from './App';
+
+/** Page object of an expo's index. */
+export class ExpoPage {
+  constructor(private readonly app: App) {}
+
+  /** @param expoId undefined for the expo that is on or comes next */
+  async open(expoId?: string): Promise<void> {
+    await this.app.open(`pagesExhibit/index${expoId === undefined ? '' : `?expoId=${expoId}`}`);
+    await expect(this.app.top.getByRole('heading', { name: /博览会/ })).toBeVisible();
+  }
+
+  /** Locates the entry of a part of the expo. */
+  entry(name: string): Locator {
+    return this.app.top.getByRole('link', { name, exact: true });
+  }
+
+  /** Opens the coupons and returns their sheet. */
+  async openCoupons(): Promise<Locator> {
+    await this.entry('优惠券').click();
+    const sheet = this.app.page.getByRole('dialog', { name: '优惠券' });
+    await expect(sheet.getByText('展馆简餐减 10 元')).toBeVisible();
+    return sheet;
+  }
+}
