@@ -9,6 +9,7 @@ import { purgeCardVisitsJob } from './modules/cardVisit/cardVisit.jobs';
 import { purgeCredentialsJob } from './modules/credentials/credentials.jobs';
 import { expireExchangesJob } from './modules/exchange/exchange.jobs';
 import { endExpoTicketsJob, remindVisitorsJob } from './modules/expoTicket/expoTicket.jobs';
+import { notifyOfSessionsJob } from './modules/expoSession/expoSession.jobs';
 import { notifyOfRemindersJob, purgeHolderEntriesJob, refreshHolderEntriesJob } from './modules/holder/holder.jobs';
 import { purgeInvitationsJob } from './modules/invite/invite.jobs';
 import { refreshTradeCompaniesJob } from './modules/listing/listing.jobs';
@@ -52,6 +53,7 @@ export const jobs: readonly AnyJob[] = [
   finishRefundsJob,
   notifyOfAcceptanceJob,
   notifyOfRemindersJob,
+  notifyOfSessionsJob,
   purgeAddressesJob,
   purgeCardsJob,
   purgeCardVisitsJob,

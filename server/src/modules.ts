@@ -29,6 +29,8 @@ import { expoCouponsPersonalData } from './modules/expoCoupon/expoCoupon.persona
 import { expoCouponRoutes } from './modules/expoCoupon/expoCoupon.routes';
 import { expoTicketsPersonalData } from './modules/expoTicket/expoTicket.personal';
 import { expoTicketRoutes } from './modules/expoTicket/expoTicket.routes';
+import { sessionReservationsPersonalData } from './modules/expoSession/expoSession.personal';
+import { expoSessionRoutes } from './modules/expoSession/expoSession.routes';
 import { feedbackPersonalData } from './modules/feedback/feedback.personal';
 import { feedbackRoutes } from './modules/feedback/feedback.routes';
 import { floorPlanRoutes } from './modules/floorPlan/floorPlan.routes';
@@ -114,6 +116,7 @@ export const modules: Module[] = [
   expoCertificateRoutes,
   expoTicketRoutes,
   expoCouponRoutes,
+  expoSessionRoutes,
   feedbackRoutes,
   flashRoutes,
   floorPlanRoutes,
@@ -168,6 +171,7 @@ export const personalData: readonly PersonalData[] = [
   cardLevelPersonalData,
   expoTicketsPersonalData,
   expoCouponsPersonalData,
+  sessionReservationsPersonalData,
   followedPricesPersonalData,
   priceAlertsPersonalData,
   priceReportsPersonalData,

@@ -9,6 +9,7 @@ import { expoCommands } from './modules/expo/expo.ops';
 import { expoCertificateCommands } from './modules/expoCertificate/expoCertificate.ops';
 import { expoCouponCommands } from './modules/expoCoupon/expoCoupon.ops';
 import { expoTicketCommands } from './modules/expoTicket/expoTicket.ops';
+import { expoSessionCommands } from './modules/expoSession/expoSession.ops';
 import { feedbackCommands } from './modules/feedback/feedback.ops';
 import { gateCommands } from './modules/gate/gate.ops';
 import { newsCommands } from './modules/news/news.ops';
@@ -32,6 +33,7 @@ import { readSettings, repositoryFolder, type Settings, SettingsError } from './
 const commands: Commands = {
   ...accountCommands,
   ...cardCommands,
+  ...expoSessionCommands,
   ...keyCommands,
   ...expoCertificateCommands,
   ...expoTicketCommands,

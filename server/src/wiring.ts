@@ -24,6 +24,7 @@ import { contactsExchanged } from './modules/exchange/exchange.events';
 import { hasExchanged } from './modules/exchange/exchange.service';
 import { certificateGrounds } from './modules/expoCertificate/certificateGrounds';
 import { visitorProfile } from './modules/expoTicket/visitorProfile';
+import { otherAppointments } from './modules/expoSession/otherAppointments';
 import { refreshCard, refreshCardsOfCompany } from './modules/holder/cardChange.service';
 import { keepExchanged } from './modules/holder/exchanged.service';
 import { findEntryIdOf } from './modules/holder/saves.service';
@@ -105,6 +106,8 @@ companyStatistics.provide({
     (await countCompanySupplyViews(db, companyId)) + (await countCompanyPurchaseViews(db, companyId)),
   countOpenQuotations: openQuotationCount
 });
+// No module has appointments besides sessions yet.
+otherAppointments.provide({ find: () => Promise.resolve([]) });
 sellerTrust.provide({ hasExchanged, responseRate });
 visitorProfile.provide({
   profileOf: async (db, userId, nowMs) => {

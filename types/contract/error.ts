@@ -1,3 +1,5 @@
+import type { Appointment } from './expoSession';
+
 /**
  * All API errors. `data.error` of a failed envelope is one of these names; `code` is the number. The client shows its
  * own translated text for each name, never `msg`, which is for logs.
@@ -60,6 +62,8 @@ export interface ErrorData {
   needs?: 'login' | 'verify' | 'company';
   /** Reason entered by an operator. */
   reason?: string;
+  /** The viewer's appointment at an expo that is at the same time. */
+  appointment?: Appointment;
 }
 
 /** Shape of every response. HTTP status is 200 whenever the API itself answers, also for errors. */

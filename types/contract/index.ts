@@ -12,6 +12,7 @@ import { expoCertificateCalls } from './expoCertificate';
 import { expoCouponCalls } from './expoCoupon';
 import { expoTicketCalls } from './expoTicket';
 import { expoTicketReviewCalls } from './expoTicketReview';
+import { expoSessionCalls } from './expoSession';
 import { feedbackCalls } from './feedback';
 import { flashCalls } from './flash';
 import { floorPlanCalls } from './floorPlan';
@@ -77,6 +78,7 @@ export const contract = {
   ...expoTicketCalls,
   ...expoTicketReviewCalls,
   ...expoCouponCalls,
+  ...expoSessionCalls,
   ...feedbackCalls,
   ...flashCalls,
   ...floorPlanCalls,

@@ -12,6 +12,7 @@ import type { ExpoTables } from '../modules/expo/expo.tables';
 import type { ExpoCertificateTables } from '../modules/expoCertificate/expoCertificate.tables';
 import type { ExpoCouponTables } from '../modules/expoCoupon/expoCoupon.tables';
 import type { ExpoTicketTables } from '../modules/expoTicket/expoTicket.tables';
+import type { ExpoSessionTables } from '../modules/expoSession/expoSession.tables';
 import type { FeedbackTables } from '../modules/feedback/feedback.tables';
 import type { FloorPlanTables } from '../modules/floorPlan/floorPlan.tables';
 import type { GateTables } from '../modules/gate/gate.tables';
@@ -60,6 +61,7 @@ export interface Database
     ExpoCertificateTables,
     ExpoTicketTables,
     ExpoCouponTables,
+    ExpoSessionTables,
     FeedbackTables,
     FlashTables,
     FloorPlanTables,

@@ -79,11 +79,10 @@ export async function setupMember(
   await server.db.transaction().execute((tx) => syncCompanyBadges(tx, [userId], nowMs));
 }
 
-/** Fills the team of the company with new users up to this count. */
-export async function fillTeam(server: TestApp, companyId: string, count: number): Promise<void> {
+/** Creates users without a login, for tests of many at once. Returns their ids. */
+export async function createAccounts(server: TestApp, count: number): Promise<string[]> {
   const nowMs = server.deps.now().getTime();
-  const team = await server.db.selectFrom('company_member').where('company_id', '=', companyId).selectAll().execute();
-  const ids = Array.from({ length: count - team.length }, () => newId(nowMs));
+  const ids = Array.from({ length: count }, () => newId(nowMs));
   await server.db
     .insertInto('user_account')
     .values(
@@ -103,6 +102,14 @@ export async function fillTeam(server: TestApp, companyId: string, count: number
       }))
     )
     .execute();
+  return ids;
+}
+
+/** Fills the team of the company with new users up to this count. */
+export async function fillTeam(server: TestApp, companyId: string, count: number): Promise<void> {
+  const nowMs = server.deps.now().getTime();
+  const team = await server.db.selectFrom('company_member').where('company_id', '=', companyId).selectAll().execute();
+  const ids = await createAccounts(server, count - team.length);
   await server.db
     .insertInto('company_member')
     .values(

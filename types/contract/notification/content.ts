@@ -77,6 +77,14 @@ interface TicketEvent {
   ticketNo: string;
 }
 
+/** `startsAtMs`: epoch ms. `hall`: null outside the halls. */
+interface SessionEvent {
+  title: string;
+  startsAtMs: number;
+  hall: number | null;
+  room: string;
+}
+
 interface Person {
   person: string;
 }
@@ -206,6 +214,10 @@ export interface NotificationParams {
   'expoTicket.cancelled': TicketEvent;
   /** The visit begins tomorrow. */
   'expoTicket.reminder': TicketEvent & { venue: string };
+  /** A session in which the user has a seat has another time or room. */
+  'session.changed': SessionEvent;
+  'session.cancelled': { title: string; startsAtMs: number; reason: string };
+  'session.reminder': SessionEvent;
 
   'report.upheld': { title: string; answer: string };
   'report.dismissed': { title: string; answer: string };

@@ -4,6 +4,7 @@ import type { TradeUnit } from '@contract/goods';
 import type { MessagePreview } from '@contract/notification/content';
 import type { RejectReason } from '@contract/quotation';
 import type { VerificationKind } from '@contract/user';
+import { shanghaiMinute } from '../shanghaiTime';
 import { percent, weightOf, yuan } from './amounts';
 import type { NotificationTexts } from './texts';
 
@@ -41,6 +42,10 @@ const because = (...reasons: string[]) => {
   const all = reasons.filter(Boolean).join('; ');
   return all === '' ? '' : ` Reason: ${all}.`;
 };
+
+/** Time and room of a session. */
+const sessionAt = ({ startsAtMs, hall, room }: { startsAtMs: number; hall: number | null; room: string }) =>
+  `${shanghaiMinute(startsAtMs)}, ${hall === null ? room : `hall ${hall}, ${room}`}`;
 
 function preview(content: MessagePreview): string {
   switch (content.type) {
@@ -349,6 +354,12 @@ export const texts: NotificationTexts = {
     'The expo is tomorrow',
     `${expo}, ${venue}. Ticket ${ticketNo}: open it beforehand, and you can show it without a network.`
   ],
+  'session.changed': ({ title, ...at }) => ['Your session has moved', `“${title}” is now on ${sessionAt(at)}.`],
+  'session.cancelled': ({ title, startsAtMs, reason }) => [
+    'Your session is cancelled',
+    `“${title}” on ${shanghaiMinute(startsAtMs)} will not take place. Reason: ${reason}.`
+  ],
+  'session.reminder': ({ title, ...at }) => ['Your session starts soon', `“${title}”: ${sessionAt(at)}.`],
 
   'report.upheld': ({ title, answer }) => ['Report upheld', `“${title}”, which you reported: ${answer}`],
   'report.dismissed': ({ title, answer }) => ['Report: no violation', `“${title}”, which you reported: ${answer}`],

@@ -4,6 +4,7 @@ import type { TradeUnit } from '@contract/goods';
 import type { MessagePreview } from '@contract/notification/content';
 import type { RejectReason } from '@contract/quotation';
 import type { VerificationKind } from '@contract/user';
+import { shanghaiMinute } from '../shanghaiTime';
 import { percent, weightOf, yuan } from './amounts';
 import type { NotificationTexts } from './texts';
 
@@ -41,6 +42,10 @@ const because = (...reasons: string[]) => {
   const all = reasons.filter(Boolean).join('; ');
   return all === '' ? '' : ` Motivo: ${all}.`;
 };
+
+/** Time and room of a session. */
+const sessionAt = ({ startsAtMs, hall, room }: { startsAtMs: number; hall: number | null; room: string }) =>
+  `${shanghaiMinute(startsAtMs)}, ${hall === null ? room : `pabellón ${hall}, ${room}`}`;
 
 function preview(content: MessagePreview): string {
   switch (content.type) {
@@ -361,6 +366,12 @@ export const texts: NotificationTexts = {
     'La feria es mañana',
     `${expo}, ${venue}. Entrada ${ticketNo}: ábrala con antelación y podrá mostrarla sin conexión.`
   ],
+  'session.changed': ({ title, ...at }) => ['Su sesión ha cambiado', `«${title}» será el ${sessionAt(at)}.`],
+  'session.cancelled': ({ title, startsAtMs, reason }) => [
+    'Su sesión se ha cancelado',
+    `«${title}», prevista el ${shanghaiMinute(startsAtMs)}, no se celebrará. Motivo: ${reason}.`
+  ],
+  'session.reminder': ({ title, ...at }) => ['Su sesión empieza pronto', `«${title}»: ${sessionAt(at)}.`],
 
   'report.upheld': ({ title, answer }) => ['Denuncia estimada', `«${title}», que usted denunció: ${answer}`],
   'report.dismissed': ({ title, answer }) => ['Denuncia: sin infracción', `«${title}», que usted denunció: ${answer}`],

@@ -4,6 +4,7 @@ import type { TradeUnit } from '@contract/goods';
 import type { MessagePreview } from '@contract/notification/content';
 import type { RejectReason } from '@contract/quotation';
 import type { VerificationKind } from '@contract/user';
+import { shanghaiMinute } from '../shanghaiTime';
 import { percent, weightOf, yuan } from './amounts';
 import type { NotificationTexts } from './texts';
 
@@ -41,6 +42,10 @@ const because = (...reasons: string[]) => {
   const all = reasons.filter(Boolean).join(' ; ');
   return all === '' ? '' : ` Motif : ${all}.`;
 };
+
+/** Time and room of a session. */
+const sessionAt = ({ startsAtMs, hall, room }: { startsAtMs: number; hall: number | null; room: string }) =>
+  `${shanghaiMinute(startsAtMs)}, ${hall === null ? room : `hall ${hall}, ${room}`}`;
 
 function preview(content: MessagePreview): string {
   switch (content.type) {
@@ -364,6 +369,15 @@ export const texts: NotificationTexts = {
     'Le salon, c’est demain',
     `${expo}, ${venue}. Billet ${ticketNo} : ouvrez-le à l’avance, il s’affiche ensuite sans réseau.`
   ],
+  'session.changed': ({ title, ...at }) => [
+    'Votre session a été déplacée',
+    `« ${title} » a désormais lieu le ${sessionAt(at)}.`
+  ],
+  'session.cancelled': ({ title, startsAtMs, reason }) => [
+    'Votre session est annulée',
+    `« ${title} », prévue le ${shanghaiMinute(startsAtMs)}, n’aura pas lieu. Motif : ${reason}.`
+  ],
+  'session.reminder': ({ title, ...at }) => ['Votre session va commencer', `« ${title} » : ${sessionAt(at)}.`],
 
   'report.upheld': ({ title, answer }) => ['Signalement retenu', `« ${title} », que vous avez signalé : ${answer}`],
   'report.dismissed': ({ title, answer }) => [

@@ -4,6 +4,7 @@ import type { TradeUnit } from '@contract/goods';
 import type { MessagePreview } from '@contract/notification/content';
 import type { RejectReason } from '@contract/quotation';
 import type { VerificationKind } from '@contract/user';
+import { shanghaiMinute } from '../shanghaiTime';
 import { percent, weightOf, yuan } from './amounts';
 import type { NotificationTexts } from './texts';
 
@@ -29,6 +30,10 @@ const weight = (grams: number) => {
 const offer = ({ unitFen, unit, text }: { unitFen: number | null; unit: TradeUnit; text: string }) =>
   [unitFen === null ? '' : price(unitFen, unit), text].filter(Boolean).join('，');
 const holder = (name: string, company: string) => (company === '' ? name : `${name}（${company}）`);
+
+/** Time and room of a session. */
+const sessionAt = ({ startsAtMs, hall, room }: { startsAtMs: number; hall: number | null; room: string }) =>
+  `${shanghaiMinute(startsAtMs)}，${hall === null ? room : `${hall} 号馆 ${room}`}`;
 
 function preview(content: MessagePreview): string {
   switch (content.type) {
@@ -274,6 +279,12 @@ export const texts: NotificationTexts = {
     '明天观展',
     `${expo}，地点：${venue}。票号 ${ticketNo}，请提前打开电子票，没有网络也能出示。`
   ],
+  'session.changed': ({ title, ...at }) => ['预约的场次有变动', `「${title}」改为 ${sessionAt(at)}。`],
+  'session.cancelled': ({ title, startsAtMs, reason }) => [
+    '预约的场次已取消',
+    `「${title}」（${shanghaiMinute(startsAtMs)}）已取消。原因：${reason}。`
+  ],
+  'session.reminder': ({ title, ...at }) => ['场次即将开始', `「${title}」：${sessionAt(at)}。`],
 
   'report.upheld': ({ title, answer }) => ['举报已处理', `你举报的「${title}」：${answer}`],
   'report.dismissed': ({ title, answer }) => ['举报未发现违规', `你举报的「${title}」：${answer}`],

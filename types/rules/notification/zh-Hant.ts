@@ -4,6 +4,7 @@ import type { TradeUnit } from '@contract/goods';
 import type { MessagePreview } from '@contract/notification/content';
 import type { RejectReason } from '@contract/quotation';
 import type { VerificationKind } from '@contract/user';
+import { shanghaiMinute } from '../shanghaiTime';
 import { percent, weightOf, yuan } from './amounts';
 import type { NotificationTexts } from './texts';
 
@@ -29,6 +30,10 @@ const weight = (grams: number) => {
 const offer = ({ unitFen, unit, text }: { unitFen: number | null; unit: TradeUnit; text: string }) =>
   [unitFen === null ? '' : price(unitFen, unit), text].filter(Boolean).join('，');
 const holder = (name: string, company: string) => (company === '' ? name : `${name}（${company}）`);
+
+/** Time and room of a session. */
+const sessionAt = ({ startsAtMs, hall, room }: { startsAtMs: number; hall: number | null; room: string }) =>
+  `${shanghaiMinute(startsAtMs)}，${hall === null ? room : `${hall} 號館 ${room}`}`;
 
 function preview(content: MessagePreview): string {
   switch (content.type) {
@@ -274,6 +279,12 @@ export const texts: NotificationTexts = {
     '明天觀展',
     `${expo}，地點：${venue}。票號 ${ticketNo}，請提前開啟電子票，沒有網絡也能出示。`
   ],
+  'session.changed': ({ title, ...at }) => ['預約的場次有變動', `「${title}」改為 ${sessionAt(at)}。`],
+  'session.cancelled': ({ title, startsAtMs, reason }) => [
+    '預約的場次已取消',
+    `「${title}」（${shanghaiMinute(startsAtMs)}）已取消。原因：${reason}。`
+  ],
+  'session.reminder': ({ title, ...at }) => ['場次即將開始', `「${title}」：${sessionAt(at)}。`],
 
   'report.upheld': ({ title, answer }) => ['舉報已處理', `你舉報的「${title}」：${answer}`],
   'report.dismissed': ({ title, answer }) => ['舉報未發現違規', `你舉報的「${title}」：${answer}`],
