@@ -13,6 +13,7 @@ import { seedExpoCoupons } from './expo/coupons';
 import { seedExpo } from './expo/expo';
 import { seedHalls } from './expo/halls';
 import { seedTickets } from './expo/tickets';
+import { seedSessions } from './expo/sessions';
 import { seedFavourites } from './favourites';
 import { seedFlashes } from './flashes';
 import { seedFollows } from './follows';
@@ -72,6 +73,7 @@ export async function seed(db: Db, context: SeedContext, progress: SeedProgress 
     await seedExpo(tx, clock);
     await seedHalls(tx);
     await seedExpoCoupons(tx, clock);
+    await seedSessions(tx, clock);
     progress('varieties and markets');
     await seedLines(tx);
     await seedLocalNames(tx);

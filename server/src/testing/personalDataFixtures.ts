@@ -216,6 +216,9 @@ export async function insertPersonalData(server: TestApp, me: { id: string; mobi
     claimed_at_ms: nowMs + 31
   });
 
+  const session_id = await firstId('expo_session');
+  await insertRow('expo_reservation', { session_id, user_id, request_id: 'trace-seat', reserved_at_ms: nowMs + 32 });
+
   for (const column of personalColumns)
     if ((await findPersonalRows(server, column, me)).length === 0) await reassignRow(server, column, me);
 }
