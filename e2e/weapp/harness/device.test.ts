@@ -41,6 +41,18 @@ describe('the device of the harness', () => {
     assert.match(app.page.text(), /addPhoneContact:fail/);
   });
 
+  it('records the events that were added to the calendar', async () => {
+    const app =
+      await sample.start(`wx.addPhoneCalendar({ title: 'Talk', startTime: 7, endTime: '9', location: 'Hall 1' });
+    wx.addPhoneCalendar({ title: 'Talk', fail: function (e) { page.show(e.errMsg); } });`);
+    await app.tap({ id: 'go' });
+    assert.deepEqual(
+      app.sideEffects.events.map(({ title, startTime, endTime, location }) => [title, startTime, endTime, location]),
+      [['Talk', 7, '9', 'Hall 1']]
+    );
+    assert.match(app.page.text(), /addPhoneCalendar:fail/);
+  });
+
   it('keeps the storage over a restart', async () => {
     const first = await sample.start('wx.setStorageSync("token", { a: [1] });');
     await first.tap({ id: 'go' });

@@ -87,7 +87,7 @@ export async function launch(options: LaunchOptions): Promise<App> {
     storage,
     dialogs: new Dialogs(),
     bars: new Bars(output.app.darkmode === true, options.theme ?? 'light'),
-    seen: { clipboard: '', calls: [], opened: [], brightness: 0.4, isKeptOn: false, contacts: [] },
+    seen: { clipboard: '', calls: [], opened: [], brightness: 0.4, isKeptOn: false, contacts: [], events: [] },
     account: { logins: Date.now(), needsPrivacy: options.needsPrivacy ?? false, onMap: 'chooses', mapsOpened: [] },
     media: new Media(),
     payments: new Payments(),

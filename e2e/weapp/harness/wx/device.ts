@@ -44,6 +44,8 @@ export interface SideEffects {
   isKeptOn: boolean;
   /** People that the app saved in the phone's address book, as WeChat got them. */
   contacts: Record<string, unknown>[];
+  /** Events that the app added to the phone's calendar, as WeChat got them. */
+  events: Record<string, unknown>[];
 }
 
 /** Calls about the phone: information and actions. */
@@ -101,6 +103,11 @@ export function deviceApi(
         if (typeof firstName !== 'string' || firstName === '') throw new ApiFailure('firstName is empty');
         const texts = Object.entries(contact).filter(([, value]) => typeof value === 'string');
         seen.contacts.push({ firstName, ...Object.fromEntries(texts) });
+      },
+      addPhoneCalendar: ({ title, startTime, endTime, location, alarm, alarmOffset }) => {
+        if (typeof title !== 'string' || title === '') throw new ApiFailure('title is empty');
+        if (typeof startTime !== 'number') throw new ApiFailure('startTime is no number');
+        seen.events.push({ title, startTime, endTime, location, alarm, alarmOffset });
       },
       openLocation: ({ latitude, longitude, name }) => {
         seen.opened.push({ latitude, longitude, name });
