@@ -25,6 +25,7 @@ export const packageRoots = [
   'pagesVcard',
   'pagesPay',
   'pagesExhibit/introduce'
+  'pagesExhibit/schedule'
 ] as const;
 
 /** Roots of the mini-program's packages of messages, downloaded when the language is selected. Simplified Chinese is with the pages. */

@@ -124,7 +124,8 @@ export interface RouteParams {
   /** Without an id the expo that is on or comes next, else the last one. */
   'exhibit.index': { expoId?: string };
   'exhibit.register': { type?: string };
-  'exhibit.schedule': { day?: string };
+  /** `id` opens a session; `expoId` is another expo than the current one. */
+  'exhibit.schedule': { day?: string; id?: string; expoId?: string };
   'exhibit.map': { booth?: string };
   'exhibit.merchant': { categoryId?: string };
   'exhibit.honorSelection': Record<never, never>;
@@ -265,7 +266,6 @@ export const plannedRoutes = [
   'main.webviewContainer',
   'imagePreview',
   'exhibit.register',
-  'exhibit.schedule',
   'exhibit.map',
   'exhibit.merchant',
   'exhibit.honorSelection',
