@@ -24,7 +24,7 @@ export const packageRoots = [
   'pagesTransaction/supply',
   'pagesVcard',
   'pagesPay',
-  'pagesExhibit/introduce'
+  'pagesExhibit/introduce',
   'pagesExhibit/schedule'
 ] as const;
 

@@ -46,7 +46,8 @@ describe('routes', () => {
       ['pagesTransaction/supply', 6],
       ['pagesVcard', 3],
       ['pagesPay', 1],
-      ['pagesExhibit/introduce', 1]
+      ['pagesExhibit/introduce', 1],
+      ['pagesExhibit/schedule', 2]
     ]);
     expect(count('pagesExhibit')).toBe(9);
   });

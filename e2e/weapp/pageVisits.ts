@@ -118,6 +118,7 @@ const visits: Partial<Record<RouteName, Visit>> = {
     says: { visitor: /^我的报价\n登录后报价/, member: /议价记录/ }
   },
   'vcard.marketIntroduction': { says: /版本对比/ },
+  'exhibit.schedule': { says: /开幕式/ },
   'pay.vcard': { says: { visitor: /登录后开通/, member: /暂时不能开通/ } },
   'exhibit.index': { says: /距开幕\n\d+\n天\n登记\n日程/ },
   'exhibit.introduce': { says: /主题\n以“香聚南国/ },

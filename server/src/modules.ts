@@ -27,10 +27,10 @@ import { expoCertificatesPersonalData } from './modules/expoCertificate/expoCert
 import { expoCertificateRoutes } from './modules/expoCertificate/expoCertificate.routes';
 import { expoCouponsPersonalData } from './modules/expoCoupon/expoCoupon.personal';
 import { expoCouponRoutes } from './modules/expoCoupon/expoCoupon.routes';
-import { expoTicketsPersonalData } from './modules/expoTicket/expoTicket.personal';
-import { expoTicketRoutes } from './modules/expoTicket/expoTicket.routes';
 import { sessionReservationsPersonalData } from './modules/expoSession/expoSession.personal';
 import { expoSessionRoutes } from './modules/expoSession/expoSession.routes';
+import { expoTicketsPersonalData } from './modules/expoTicket/expoTicket.personal';
+import { expoTicketRoutes } from './modules/expoTicket/expoTicket.routes';
 import { feedbackPersonalData } from './modules/feedback/feedback.personal';
 import { feedbackRoutes } from './modules/feedback/feedback.routes';
 import { floorPlanRoutes } from './modules/floorPlan/floorPlan.routes';
