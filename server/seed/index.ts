@@ -14,6 +14,7 @@ import { seedExpo } from './expo/expo';
 import { seedHalls } from './expo/halls';
 import { seedSessions } from './expo/sessions';
 import { seedTickets } from './expo/tickets';
+import { seedSite } from './expo/site';
 import { seedFavourites } from './favourites';
 import { seedFlashes } from './flashes';
 import { seedFollows } from './follows';
@@ -74,6 +75,7 @@ export async function seed(db: Db, context: SeedContext, progress: SeedProgress 
     await seedHalls(tx);
     await seedExpoCoupons(tx, clock);
     await seedSessions(tx, clock);
+    await seedSite(tx);
     progress('varieties and markets');
     await seedLines(tx);
     await seedLocalNames(tx);

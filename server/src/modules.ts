@@ -33,6 +33,7 @@ import { expoTicketsPersonalData } from './modules/expoTicket/expoTicket.persona
 import { expoTicketRoutes } from './modules/expoTicket/expoTicket.routes';
 import { feedbackPersonalData } from './modules/feedback/feedback.personal';
 import { feedbackRoutes } from './modules/feedback/feedback.routes';
+import { boothFavouritesPersonalData } from './modules/floorPlan/boothFavourite.personal';
 import { floorPlanRoutes } from './modules/floorPlan/floorPlan.routes';
 import { gateRoutes } from './modules/gate/gate.routes';
 import { holdersPersonalData } from './modules/holder/holder.personal';
@@ -163,6 +164,7 @@ export const modules: Module[] = [
 export const personalData: readonly PersonalData[] = [
   // First, as an acceptance locks them: the request, then the holders.
   exchangedContactsPersonalData,
+  boothFavouritesPersonalData,
   cardVisitsPersonalData,
   holdersPersonalData,
   cardsPersonalData,

@@ -12,6 +12,7 @@ import { expoSessionCommands } from './modules/expoSession/expoSession.ops';
 import { expoTicketCommands } from './modules/expoTicket/expoTicket.ops';
 import { feedbackCommands } from './modules/feedback/feedback.ops';
 import { gateCommands } from './modules/gate/gate.ops';
+import { floorPlanCommands } from './modules/floorPlan/floorPlan.ops';
 import { newsCommands } from './modules/news/news.ops';
 import { flashCommands } from './modules/newsflash/flash.ops';
 import { invoiceCommands } from './modules/payment/invoice.ops';
@@ -42,6 +43,7 @@ const commands: Commands = {
   ...feedbackCommands,
   ...flashCommands,
   ...gateCommands,
+  ...floorPlanCommands,
   ...jobCommands,
   ...paymentCommands,
   ...invoiceCommands,

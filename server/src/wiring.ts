@@ -20,6 +20,7 @@ import {
 import { companyOfUser } from './modules/company/company.service';
 import { companyStatistics } from './modules/company/companyStatistics';
 import { memberCards } from './modules/company/memberCards';
+import { boothExhibitors } from './modules/floorPlan/boothExhibitors';
 import { contactsExchanged } from './modules/exchange/exchange.events';
 import { hasExchanged } from './modules/exchange/exchange.service';
 import { certificateGrounds } from './modules/expoCertificate/certificateGrounds';
@@ -93,6 +94,8 @@ purchaseClosed.subscribe((tx, { purchase }, nowMs) => closeOpenQuotations(tx, pu
 purchaseTextsErased.subscribe((tx, { purchaseId }) => eraseBuyerTexts(tx, purchaseId));
 
 certificateGrounds.provide({ groundsOf: () => Promise.resolve([]) });
+// No module of exhibitors yet: the booths of the plan have no names.
+boothExhibitors.provide({ listByBooth: () => Promise.resolve([]) });
 cardLimit.provide({ maxCardsOf });
 cardOwner.provide({ realNameOf });
 cardStatistics.provide({ statsOf: getCardStats });

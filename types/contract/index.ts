@@ -13,6 +13,7 @@ import { expoCouponCalls } from './expoCoupon';
 import { expoSessionCalls } from './expoSession';
 import { expoTicketCalls } from './expoTicket';
 import { expoTicketReviewCalls } from './expoTicketReview';
+import { expoSiteCalls } from './expoSite';
 import { feedbackCalls } from './feedback';
 import { flashCalls } from './flash';
 import { floorPlanCalls } from './floorPlan';
@@ -79,6 +80,7 @@ export const contract = {
   ...expoTicketReviewCalls,
   ...expoCouponCalls,
   ...expoSessionCalls,
+  ...expoSiteCalls,
   ...feedbackCalls,
   ...flashCalls,
   ...floorPlanCalls,

@@ -54,6 +54,12 @@ export async function insertPersonalData(server: TestApp, me: { id: string; mobi
   ];
   const transfer = { company_id, status: 'declined', created_at_ms: nowMs + 1, decided_at_ms: nowMs + 2 } as const;
 
+  const booth = await server.db
+    .selectFrom('expo_booth')
+    .select(['expo_id', 'no as booth_no'])
+    .orderBy('no')
+    .executeTakeFirstOrThrow();
+  await insertRow('expo_booth_favourite', { user_id, ...booth, created_at_ms: nowMs });
   const alert = { kind: 'above', threshold: 4321, is_armed: true, told_of: day, created_at_ms: nowMs + 3 } as const;
   await insertRow('price_alert', { id: 'trace-alert', user_id, line_id, ...alert });
   const report = {

@@ -10,7 +10,14 @@ const feedback = '反馈与举报';
 
 /** Line about each part of the exported file in the list that the policy calls complete. */
 const policyLines: Record<string, string> = {
+  boothBookings: '展位预订',
+  boothFavourites: '展商与洽谈',
   expoCertificates: '展会证书',
+  expoExhibitors: '展商与洽谈',
+  expoMeetings: '展商与洽谈',
+  investmentLeads: '招商意向',
+  sessionReservations: '展会日程',
+  votes: '评选投票',
   expoTickets: '展会门票',
   exchangedContacts: '联系方式交换',
   cardVisits: '名片的访问记录',

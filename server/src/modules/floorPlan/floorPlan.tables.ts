@@ -1,4 +1,5 @@
 import type { JSONColumnType } from 'kysely';
+import type { SiteCircle, SiteLine, SiteMarker, SitePolygon } from '@contract/expoSite';
 import type { BoothSize, ExhibitorCategory, Facility } from '@contract/floorPlan';
 
 export interface ExpoHallTable {
@@ -27,7 +28,30 @@ export interface ExpoBoothTable {
   is_bookable: boolean;
 }
 
+/** Venue of an expo with the shapes of its map; degrees are GCJ-02. */
+export interface ExpoSiteTable {
+  expo_id: string;
+  name: string;
+  address: string;
+  latitude: number;
+  longitude: number;
+  markers: JSONColumnType<SiteMarker[]>;
+  polylines: JSONColumnType<SiteLine[]>;
+  polygons: JSONColumnType<SitePolygon[]>;
+  circles: JSONColumnType<SiteCircle[]>;
+}
+
+/** A booth that a member marked. */
+export interface ExpoBoothFavouriteTable {
+  user_id: string;
+  expo_id: string;
+  booth_no: string;
+  created_at_ms: number;
+}
+
 export interface FloorPlanTables {
   expo_hall: ExpoHallTable;
+  expo_site: ExpoSiteTable;
   expo_booth: ExpoBoothTable;
+  expo_booth_favourite: ExpoBoothFavouriteTable;
 }
