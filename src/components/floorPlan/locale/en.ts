@@ -2,6 +2,9 @@ import type { FloorPlanMessages } from './zh-Hans';
 
 const messages: FloorPlanMessages = {
   plan: (hall, booths) => `Plan of hall ${hall} with ${booths} booths. The list has each of them`,
+  rows: 'Rows of booths',
+  row: (letter) => `Row ${letter}`,
+  listSeparator: ', ',
   categories: {
     rawSpice: 'Raw spices',
     extract: 'Oils and extracts',

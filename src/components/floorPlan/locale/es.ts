@@ -2,6 +2,9 @@ import type { FloorPlanMessages } from './zh-Hans';
 
 const messages: FloorPlanMessages = {
   plan: (hall, booths) => `Plano del pabellón ${hall}, con ${booths} stands. La lista los muestra uno a uno`,
+  rows: 'Filas de stands',
+  row: (letter) => `Fila ${letter}`,
+  listSeparator: ', ',
   categories: {
     rawSpice: 'Especias en bruto',
     extract: 'Aceites y extractos',

@@ -2,6 +2,9 @@ import type { FloorPlanMessages } from './zh-Hans';
 
 const messages: FloorPlanMessages = {
   plan: (hall, booths) => `Plan du hall ${hall}, ${booths} stands. La liste les présente un par un`,
+  rows: 'Rangées de stands',
+  row: (letter) => `Rangée ${letter}`,
+  listSeparator: ', ',
   categories: {
     rawSpice: 'Épices brutes',
     extract: 'Huiles et extraits',

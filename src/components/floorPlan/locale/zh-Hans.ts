@@ -1,5 +1,8 @@
 const messages = {
   plan: (hall: number, booths: number) => `${hall} 号馆平面图，共 ${booths} 个展位。列表里可逐个查看`,
+  rows: '展位排',
+  row: (letter: string) => `${letter} 排`,
+  listSeparator: '、',
   categories: {
     rawSpice: '香料原料',
     extract: '精油提取物',

@@ -2,6 +2,9 @@ import type { FloorPlanMessages } from './zh-Hans';
 
 const messages: FloorPlanMessages = {
   plan: (hall, booths) => `${hall} 號館平面圖，共 ${booths} 個展位。列表裡可逐個查看`,
+  rows: '展位排',
+  row: (letter) => `${letter} 排`,
+  listSeparator: '、',
   categories: {
     rawSpice: '香料原料',
     extract: '精油提取物',
