@@ -127,7 +127,7 @@ export interface RouteParams {
   /** `id` opens a session; `expoId` is another expo than the current one. */
   'exhibit.schedule': { day?: string; id?: string; expoId?: string };
   'exhibit.map': { booth?: string };
-  'exhibit.merchant': { categoryId?: string };
+  'exhibit.merchant': { categoryId?: string; id?: string };
   'exhibit.honorSelection': Record<never, never>;
   'exhibit.introduce': { expoId?: string };
   'exhibit.parkInvestment': Record<never, never>;
@@ -266,7 +266,6 @@ export const plannedRoutes = [
   'main.webviewContainer',
   'imagePreview',
   'exhibit.register',
-  'exhibit.map',
   'exhibit.merchant',
   'exhibit.honorSelection',
   'exhibit.parkInvestment',

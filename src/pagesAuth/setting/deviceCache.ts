@@ -12,6 +12,8 @@ const cachedFields = [
   'vcardShareHistory',
   'vcardShareAppOption',
   'cardCodes',
+  'floorPlan',
+  'floorPlanSavedAtMs',
   'searchHistory'
 ];
 
