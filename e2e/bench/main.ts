@@ -1,6 +1,7 @@
 import { benchCards } from './cards';
 import { benchH5 } from './h5';
 import { benchMarket } from './market';
+import { benchPlanFrames } from './planFrames';
 import { benchPosters } from './posters';
 import { benchServer } from './server';
 import { benchTrade } from './trade';
@@ -13,7 +14,8 @@ const benches: Record<string, () => Promise<void>> = {
   market: benchMarket,
   trade: benchTrade,
   cards: benchCards,
-  posters: benchPosters
+  posters: benchPosters,
+  plan: benchPlanFrames
 };
 
 const wanted = process.argv.slice(2);

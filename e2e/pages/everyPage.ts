@@ -34,6 +34,7 @@ async function queryParameters(site: string, token: string): Promise<Partial<Rec
     'supply.exchangeLink': `id=${supply}`,
     'supply.middlePage': `id=${supply}`,
     'supply.customerService': `id=${supply}`,
+    'exhibit.map': 'booth=1A01',
     'login.getCode': `mobile=13800138999&${referer}`,
     'login.bindPhoneCode': `mobile=13800138999&${referer}`
   };

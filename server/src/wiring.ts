@@ -20,12 +20,12 @@ import {
 import { companyOfUser } from './modules/company/company.service';
 import { companyStatistics } from './modules/company/companyStatistics';
 import { memberCards } from './modules/company/memberCards';
-import { boothExhibitors } from './modules/floorPlan/boothExhibitors';
 import { contactsExchanged } from './modules/exchange/exchange.events';
 import { hasExchanged } from './modules/exchange/exchange.service';
 import { certificateGrounds } from './modules/expoCertificate/certificateGrounds';
 import { otherAppointments } from './modules/expoSession/otherAppointments';
 import { visitorProfile } from './modules/expoTicket/visitorProfile';
+import { boothExhibitors } from './modules/floorPlan/boothExhibitors';
 import { refreshCard, refreshCardsOfCompany } from './modules/holder/cardChange.service';
 import { keepExchanged } from './modules/holder/exchanged.service';
 import { findEntryIdOf } from './modules/holder/saves.service';
