@@ -1,3 +1,4 @@
+import { formatCsv } from './csvTable';
 import type { HolderPersonText } from './holder';
 
 /** A person of a card holder as it leaves the app. */
@@ -91,15 +92,6 @@ export const holderColumns = [
 export type HolderColumn = (typeof holderColumns)[number];
 
 /**
- * Quotes a value (RFC 4180). A value that a spreadsheet would run as a formula begins with an apostrophe, which it shows
- * as a text; a number of a telephone does not: +86 775 is no formula.
- */
-function quoteCell(value: string): string {
-  const safe = /^[=@\t\r]|^[+-](?![\d\s().-]*$)/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
-}
-
-/**
  * Returns people as a table of comma-separated values with a byte order mark, by which spreadsheets recognise UTF-8.
  * @param heads title of each column
  */
@@ -110,6 +102,5 @@ export function formatHolderTable(
   const rows = people.map((person) =>
     holderColumns.map((column) => (column === 'tags' ? person.tags.join('、') : person[column]))
   );
-  const lines = [holderColumns.map((column) => heads[column]), ...rows].map((row) => row.map(quoteCell).join(','));
-  return `\ufeff${lines.join('\r\n')}\r\n`;
+  return formatCsv([holderColumns.map((column) => heads[column]), ...rows]);
 }
