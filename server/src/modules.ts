@@ -22,6 +22,8 @@ import { credentialsPersonalData } from './modules/credentials/credentials.perso
 import { deepLinkRoutes } from './modules/deepLink/deepLink.routes';
 import { exchangedContactsPersonalData } from './modules/exchange/exchange.personal';
 import { exchangeRoutes } from './modules/exchange/exchange.routes';
+import { exhibitorsPersonalData } from './modules/exhibitor/exhibitor.personal';
+import { exhibitorRoutes } from './modules/exhibitor/exhibitor.routes';
 import { expoRoutes } from './modules/expo/expo.routes';
 import { expoCertificatesPersonalData } from './modules/expoCertificate/expoCertificate.personal';
 import { expoCertificateRoutes } from './modules/expoCertificate/expoCertificate.routes';
@@ -113,6 +115,7 @@ export const modules: Module[] = [
   companyRoutes,
   deepLinkRoutes,
   exchangeRoutes,
+  exhibitorRoutes,
   expoRoutes,
   expoCertificateRoutes,
   expoTicketRoutes,
@@ -166,6 +169,7 @@ export const personalData: readonly PersonalData[] = [
   exchangedContactsPersonalData,
   boothFavouritesPersonalData,
   cardVisitsPersonalData,
+  exhibitorsPersonalData,
   holdersPersonalData,
   cardsPersonalData,
   // As a payment locks them: the order, then the level that it grants.

@@ -10,6 +10,7 @@ import { expoCertificateCommands } from './modules/expoCertificate/expoCertifica
 import { expoCouponCommands } from './modules/expoCoupon/expoCoupon.ops';
 import { expoSessionCommands } from './modules/expoSession/expoSession.ops';
 import { expoTicketCommands } from './modules/expoTicket/expoTicket.ops';
+import { exhibitorCommands } from './modules/exhibitor/exhibitor.ops';
 import { feedbackCommands } from './modules/feedback/feedback.ops';
 import { floorPlanCommands } from './modules/floorPlan/floorPlan.ops';
 import { gateCommands } from './modules/gate/gate.ops';
@@ -40,6 +41,7 @@ const commands: Commands = {
   ...expoTicketCommands,
   ...expoCommands,
   ...expoCouponCommands,
+  ...exhibitorCommands,
   ...feedbackCommands,
   ...flashCommands,
   ...gateCommands,

@@ -7,6 +7,7 @@ import { companyCalls } from './company';
 import { deepLinkCalls } from './deepLink';
 import type { DataOf, InputOf } from './endpoint';
 import { exchangeCalls } from './exchange';
+import { exhibitorCalls } from './exhibitor';
 import { expoCalls } from './expo';
 import { expoCertificateCalls } from './expoCertificate';
 import { expoCouponCalls } from './expoCoupon';
@@ -74,6 +75,7 @@ export const contract = {
   ...companyCalls,
   ...encryptCalls,
   ...exchangeCalls,
+  ...exhibitorCalls,
   ...expoCalls,
   ...expoCertificateCalls,
   ...expoTicketCalls,

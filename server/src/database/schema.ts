@@ -8,6 +8,7 @@ import type { CardVisitTables } from '../modules/cardVisit/cardVisit.tables';
 import type { CompanyTables } from '../modules/company/company.tables';
 import type { CredentialsTables } from '../modules/credentials/credentials.tables';
 import type { ExchangeTables } from '../modules/exchange/exchange.tables';
+import type { ExhibitorTables } from '../modules/exhibitor/exhibitor.tables';
 import type { ExpoTables } from '../modules/expo/expo.tables';
 import type { ExpoCertificateTables } from '../modules/expoCertificate/expoCertificate.tables';
 import type { ExpoCouponTables } from '../modules/expoCoupon/expoCoupon.tables';
@@ -57,6 +58,7 @@ export interface Database
     CompanyTables,
     CredentialsTables,
     ExchangeTables,
+    ExhibitorTables,
     ExpoTables,
     ExpoCertificateTables,
     ExpoTicketTables,
