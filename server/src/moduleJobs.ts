@@ -10,6 +10,7 @@ import { purgeCredentialsJob } from './modules/credentials/credentials.jobs';
 import { expireExchangesJob } from './modules/exchange/exchange.jobs';
 import { notifyOfSessionsJob } from './modules/expoSession/expoSession.jobs';
 import { endExpoTicketsJob, remindVisitorsJob } from './modules/expoTicket/expoTicket.jobs';
+import { remindOfMeetingsJob } from './modules/expoMeeting/expoMeeting.jobs';
 import { notifyOfRemindersJob, purgeHolderEntriesJob, refreshHolderEntriesJob } from './modules/holder/holder.jobs';
 import { purgeInvitationsJob } from './modules/invite/invite.jobs';
 import { refreshTradeCompaniesJob } from './modules/listing/listing.jobs';
@@ -77,5 +78,6 @@ export const jobs: readonly AnyJob[] = [
   refreshHolderEntriesJob,
   refreshTradeCompaniesJob,
   remindVisitorsJob,
+  remindOfMeetingsJob,
   settleOrdersJob
 ];

@@ -33,6 +33,8 @@ import { sessionReservationsPersonalData } from './modules/expoSession/expoSessi
 import { expoSessionRoutes } from './modules/expoSession/expoSession.routes';
 import { expoTicketsPersonalData } from './modules/expoTicket/expoTicket.personal';
 import { expoTicketRoutes } from './modules/expoTicket/expoTicket.routes';
+import { expoMeetingsPersonalData } from './modules/expoMeeting/expoMeeting.personal';
+import { expoMeetingRoutes } from './modules/expoMeeting/expoMeeting.routes';
 import { feedbackPersonalData } from './modules/feedback/feedback.personal';
 import { feedbackRoutes } from './modules/feedback/feedback.routes';
 import { boothFavouritesPersonalData } from './modules/floorPlan/boothFavourite.personal';
@@ -121,6 +123,7 @@ export const modules: Module[] = [
   expoTicketRoutes,
   expoCouponRoutes,
   expoSessionRoutes,
+  expoMeetingRoutes,
   feedbackRoutes,
   flashRoutes,
   floorPlanRoutes,
@@ -170,6 +173,7 @@ export const personalData: readonly PersonalData[] = [
   boothFavouritesPersonalData,
   cardVisitsPersonalData,
   exhibitorsPersonalData,
+  expoMeetingsPersonalData,
   holdersPersonalData,
   cardsPersonalData,
   // As a payment locks them: the order, then the level that it grants.

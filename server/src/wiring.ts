@@ -26,6 +26,7 @@ import { certificateGrounds } from './modules/expoCertificate/certificateGrounds
 import { otherAppointments } from './modules/expoSession/otherAppointments';
 import { visitorProfile } from './modules/expoTicket/visitorProfile';
 import { boothExhibitors } from './modules/floorPlan/boothExhibitors';
+import { otherAppointments } from './modules/expoMeeting/otherAppointments';
 import { refreshCard, refreshCardsOfCompany } from './modules/holder/cardChange.service';
 import { keepExchanged } from './modules/holder/exchanged.service';
 import { findEntryIdOf } from './modules/holder/saves.service';
@@ -130,3 +131,4 @@ purchaseQuotations.provide({
   listDeals: dealsOfPurchases,
   exportBuyerTexts
 });
+otherAppointments.provide({ findOverlapping: () => Promise.resolve(undefined) });

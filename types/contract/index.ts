@@ -15,6 +15,7 @@ import { expoSessionCalls } from './expoSession';
 import { expoSiteCalls } from './expoSite';
 import { expoTicketCalls } from './expoTicket';
 import { expoTicketReviewCalls } from './expoTicketReview';
+import { expoMeetingCalls } from './expoMeeting';
 import { feedbackCalls } from './feedback';
 import { flashCalls } from './flash';
 import { floorPlanCalls } from './floorPlan';
@@ -83,6 +84,7 @@ export const contract = {
   ...expoCouponCalls,
   ...expoSessionCalls,
   ...expoSiteCalls,
+  ...expoMeetingCalls,
   ...feedbackCalls,
   ...flashCalls,
   ...floorPlanCalls,

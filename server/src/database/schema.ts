@@ -14,6 +14,7 @@ import type { ExpoCertificateTables } from '../modules/expoCertificate/expoCerti
 import type { ExpoCouponTables } from '../modules/expoCoupon/expoCoupon.tables';
 import type { ExpoSessionTables } from '../modules/expoSession/expoSession.tables';
 import type { ExpoTicketTables } from '../modules/expoTicket/expoTicket.tables';
+import type { ExpoMeetingTables } from '../modules/expoMeeting/expoMeeting.tables';
 import type { FeedbackTables } from '../modules/feedback/feedback.tables';
 import type { FloorPlanTables } from '../modules/floorPlan/floorPlan.tables';
 import type { GateTables } from '../modules/gate/gate.tables';
@@ -64,6 +65,7 @@ export interface Database
     ExpoTicketTables,
     ExpoCouponTables,
     ExpoSessionTables,
+    ExpoMeetingTables,
     FeedbackTables,
     FlashTables,
     FloorPlanTables,

@@ -54,6 +54,12 @@ interface AlertEvent extends PriceEvent {
   midFen: number;
 }
 
+/** A meeting at an expo. `startsAt`: YYYY-MM-DD HH:MM in Shanghai. */
+interface MeetingEvent {
+  exhibitor: string;
+  startsAt: string;
+}
+
 interface PriceReportEvent extends PriceEvent {
   /** The operator's message; empty when there is none. */
   answer: string;
@@ -218,6 +224,13 @@ export interface NotificationParams {
   'session.changed': SessionEvent;
   'session.cancelled': { title: string; startsAtMs: number; reason: string };
   'session.reminder': SessionEvent;
+  'meeting.booked': MeetingEvent & { person: string; note: string };
+  'meeting.confirmed': MeetingEvent & { booth: string };
+  /** `person` null: the account was erased. */
+  'meeting.cancelledByVisitor': MeetingEvent & { person: string | null };
+  'meeting.cancelledByExhibitor': MeetingEvent;
+  /** `person`: the visitor, for the staff; null for the visitor. */
+  'meeting.reminder': MeetingEvent & { booth: string; person: string | null };
 
   'report.upheld': { title: string; answer: string };
   'report.dismissed': { title: string; answer: string };

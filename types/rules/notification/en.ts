@@ -360,6 +360,26 @@ export const texts: NotificationTexts = {
     `“${title}” on ${shanghaiMinute(startsAtMs)} will not take place. Reason: ${reason}.`
   ],
   'session.reminder': ({ title, ...at }) => ['Your session starts soon', `“${title}”: ${sessionAt(at)}.`],
+  'meeting.booked': ({ person, exhibitor, startsAt, note }) => [
+    'Meeting booked',
+    `${person} booked a meeting with ${exhibitor} on ${startsAt}${note === '' ? '.' : `: ${note}`}`
+  ],
+  'meeting.confirmed': ({ exhibitor, booth, startsAt }) => [
+    'Your meeting is booked',
+    `You are meeting ${exhibitor} on ${startsAt}${booth === '' ? '' : `, booth ${booth}`}.`
+  ],
+  'meeting.cancelledByVisitor': ({ person, exhibitor, startsAt }) => [
+    'Meeting cancelled',
+    `${person ?? 'The visitor'} cancelled the meeting with ${exhibitor} on ${startsAt}. The slot is free again.`
+  ],
+  'meeting.cancelledByExhibitor': ({ exhibitor, startsAt }) => [
+    'Meeting cancelled',
+    `${exhibitor} cancelled the meeting on ${startsAt}. You can book another slot.`
+  ],
+  'meeting.reminder': ({ exhibitor, booth, startsAt, person }) => [
+    'Your meeting begins soon',
+    `You are meeting ${person ?? exhibitor} on ${startsAt}${booth === '' ? '' : `, booth ${booth}`}.`
+  ],
 
   'report.upheld': ({ title, answer }) => ['Report upheld', `“${title}”, which you reported: ${answer}`],
   'report.dismissed': ({ title, answer }) => ['Report: no violation', `“${title}”, which you reported: ${answer}`],

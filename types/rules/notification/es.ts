@@ -372,6 +372,26 @@ export const texts: NotificationTexts = {
     `«${title}», prevista el ${shanghaiMinute(startsAtMs)}, no se celebrará. Motivo: ${reason}.`
   ],
   'session.reminder': ({ title, ...at }) => ['Su sesión empieza pronto', `«${title}»: ${sessionAt(at)}.`],
+  'meeting.booked': ({ person, exhibitor, startsAt, note }) => [
+    'Reunión reservada',
+    `${person} reservó una reunión con ${exhibitor} el ${startsAt}${note === '' ? '.' : `: ${note}`}`
+  ],
+  'meeting.confirmed': ({ exhibitor, booth, startsAt }) => [
+    'Su reunión está reservada',
+    `Se reúne con ${exhibitor} el ${startsAt}${booth === '' ? '' : `, stand ${booth}`}.`
+  ],
+  'meeting.cancelledByVisitor': ({ person, exhibitor, startsAt }) => [
+    'Reunión cancelada',
+    `${person ?? 'El visitante'} canceló la reunión con ${exhibitor} del ${startsAt}. El horario vuelve a estar libre.`
+  ],
+  'meeting.cancelledByExhibitor': ({ exhibitor, startsAt }) => [
+    'Reunión cancelada',
+    `${exhibitor} canceló la reunión del ${startsAt}. Puede reservar otro horario.`
+  ],
+  'meeting.reminder': ({ exhibitor, booth, startsAt, person }) => [
+    'Su reunión empieza pronto',
+    `Se reúne con ${person ?? exhibitor} el ${startsAt}${booth === '' ? '' : `, stand ${booth}`}.`
+  ],
 
   'report.upheld': ({ title, answer }) => ['Denuncia estimada', `«${title}», que usted denunció: ${answer}`],
   'report.dismissed': ({ title, answer }) => ['Denuncia: sin infracción', `«${title}», que usted denunció: ${answer}`],

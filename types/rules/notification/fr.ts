@@ -378,6 +378,26 @@ export const texts: NotificationTexts = {
     `« ${title} », prévue le ${shanghaiMinute(startsAtMs)}, n’aura pas lieu. Motif : ${reason}.`
   ],
   'session.reminder': ({ title, ...at }) => ['Votre session va commencer', `« ${title} » : ${sessionAt(at)}.`],
+  'meeting.booked': ({ person, exhibitor, startsAt, note }) => [
+    'Rendez-vous réservé',
+    `${person} a réservé un rendez-vous avec ${exhibitor} le ${startsAt}${note === '' ? '.' : ` : ${note}`}`
+  ],
+  'meeting.confirmed': ({ exhibitor, booth, startsAt }) => [
+    'Votre rendez-vous est réservé',
+    `Vous rencontrez ${exhibitor} le ${startsAt}${booth === '' ? '' : `, stand ${booth}`}.`
+  ],
+  'meeting.cancelledByVisitor': ({ person, exhibitor, startsAt }) => [
+    'Rendez-vous annulé',
+    `${person ?? 'Le visiteur'} a annulé le rendez-vous avec ${exhibitor} du ${startsAt}. Le créneau est de nouveau libre.`
+  ],
+  'meeting.cancelledByExhibitor': ({ exhibitor, startsAt }) => [
+    'Rendez-vous annulé',
+    `${exhibitor} a annulé le rendez-vous du ${startsAt}. Vous pouvez réserver un autre créneau.`
+  ],
+  'meeting.reminder': ({ exhibitor, booth, startsAt, person }) => [
+    'Votre rendez-vous commence bientôt',
+    `Vous rencontrez ${person ?? exhibitor} le ${startsAt}${booth === '' ? '' : `, stand ${booth}`}.`
+  ],
 
   'report.upheld': ({ title, answer }) => ['Signalement retenu', `« ${title} », que vous avez signalé : ${answer}`],
   'report.dismissed': ({ title, answer }) => [

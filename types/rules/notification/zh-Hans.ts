@@ -285,6 +285,26 @@ export const texts: NotificationTexts = {
     `「${title}」（${shanghaiMinute(startsAtMs)}）已取消。原因：${reason}。`
   ],
   'session.reminder': ({ title, ...at }) => ['场次即将开始', `「${title}」：${sessionAt(at)}。`],
+  'meeting.booked': ({ person, exhibitor, startsAt, note }) => [
+    '有人预约洽谈',
+    `${person}预约了 ${startsAt} 与${exhibitor}洽谈${note === '' ? '' : `：${note}`}。`
+  ],
+  'meeting.confirmed': ({ exhibitor, booth, startsAt }) => [
+    '洽谈已预约',
+    `${startsAt} 与${exhibitor}洽谈${booth === '' ? '' : `，展位 ${booth}`}。`
+  ],
+  'meeting.cancelledByVisitor': ({ person, exhibitor, startsAt }) => [
+    '洽谈已取消',
+    `${person ?? '预约人'}取消了 ${startsAt} 与${exhibitor}的洽谈，该时段重新开放。`
+  ],
+  'meeting.cancelledByExhibitor': ({ exhibitor, startsAt }) => [
+    '洽谈已取消',
+    `${exhibitor}取消了 ${startsAt} 的洽谈，可改约其他时段。`
+  ],
+  'meeting.reminder': ({ exhibitor, booth, startsAt, person }) => [
+    '洽谈即将开始',
+    `${startsAt} ${person === null ? `与${exhibitor}` : `与${person}`}洽谈${booth === '' ? '' : `，展位 ${booth}`}。`
+  ],
 
   'report.upheld': ({ title, answer }) => ['举报已处理', `你举报的「${title}」：${answer}`],
   'report.dismissed': ({ title, answer }) => ['举报未发现违规', `你举报的「${title}」：${answer}`],

@@ -285,6 +285,26 @@ export const texts: NotificationTexts = {
     `「${title}」（${shanghaiMinute(startsAtMs)}）已取消。原因：${reason}。`
   ],
   'session.reminder': ({ title, ...at }) => ['場次即將開始', `「${title}」：${sessionAt(at)}。`],
+  'meeting.booked': ({ person, exhibitor, startsAt, note }) => [
+    '有人預約洽談',
+    `${person}預約了 ${startsAt} 與${exhibitor}洽談${note === '' ? '' : `：${note}`}。`
+  ],
+  'meeting.confirmed': ({ exhibitor, booth, startsAt }) => [
+    '洽談已預約',
+    `${startsAt} 與${exhibitor}洽談${booth === '' ? '' : `，展位 ${booth}`}。`
+  ],
+  'meeting.cancelledByVisitor': ({ person, exhibitor, startsAt }) => [
+    '洽談已取消',
+    `${person ?? '預約人'}取消了 ${startsAt} 與${exhibitor}的洽談，該時段重新開放。`
+  ],
+  'meeting.cancelledByExhibitor': ({ exhibitor, startsAt }) => [
+    '洽談已取消',
+    `${exhibitor}取消了 ${startsAt} 的洽談，可改約其他時段。`
+  ],
+  'meeting.reminder': ({ exhibitor, booth, startsAt, person }) => [
+    '洽談即將開始',
+    `${startsAt} ${person === null ? `與${exhibitor}` : `與${person}`}洽談${booth === '' ? '' : `，展位 ${booth}`}。`
+  ],
 
   'report.upheld': ({ title, answer }) => ['舉報已處理', `你舉報的「${title}」：${answer}`],
   'report.dismissed': ({ title, answer }) => ['舉報未發現違規', `你舉報的「${title}」：${answer}`],

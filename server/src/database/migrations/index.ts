@@ -106,6 +106,7 @@ import * as expoTicket from './202611271700_expo_ticket';
 import * as gate from './202611271701_gate';
 import * as expoCertificate from './202611272100_expo_certificate';
 import * as exhibitor from './202611271500_exhibitor';
+import * as expoMeeting from './202611271510_expo_meeting';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -220,4 +221,5 @@ export const migrations: Record<string, Migration> = {
   '202611271701_gate': gate,
   '202611272100_expo_certificate': expoCertificate
   '202611271500_exhibitor': exhibitor,
+  '202611271510_expo_meeting': expoMeeting
 };

@@ -1,0 +1,94 @@
+import type { MeetingSlot } from '@contract/expoMeeting';
+import { MINUTE_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
+import { newId } from '../../database/id';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { getDefaultCards } from '../card/cardBrief.service';
+import { workplacesOf } from '../company/company.service';
+import { requireExhibitor } from '../exhibitor/exhibitor.service';
+import { lockMember } from '../user/user.service';
+import { findMeetingOfSlot } from './expoMeeting.repository';
+import { deleteSlot, findSlots, insertSlots, lockSlot } from './slot.repository';
+
+/** Length of a slot. */
+export const SLOT_MS = 30 * MINUTE_MS;
+
+/**
+ * Returns the slots of an exhibitor that are still to come, the earliest first.
+ * @throws AppError NOT_FOUND for an unknown exhibitor
+ */
+export async function listSlots(
+  db: Db,
+  viewer: Member | null,
+  exhibitorId: string,
+  nowMs: number
+): Promise<MeetingSlot[]> {
+  await requireExhibitor(db, exhibitorId);
+  const rows = await findSlots(db, exhibitorId, nowMs);
+  const cards = await getDefaultCards(db, [...new Set(rows.map(({ staff_user_id: id }) => id))]);
+  return rows.map((row) => {
+    const isOwn = viewer !== null && [row.visitor_id, row.staff_user_id].includes(viewer.id);
+    const othersState = row.visitor_id === null ? 'free' : 'taken';
+    return {
+      id: row.id,
+      startsAtMs: row.starts_at_ms,
+      endsAtMs: row.ends_at_ms,
+      staffName: cards.get(row.staff_user_id)?.name ?? '',
+      state: isOwn ? 'own' : othersState
+    };
+  });
+}
+
+/**
+ * Offers slots in the name of a member of the exhibitor's company. Idempotent. Returns how many are new.
+ * @throws AppError NOT_FOUND for an unknown exhibitor, FORBIDDEN for someone outside its company, VALIDATION `startsAtMs`
+ * `range` outside the days of the expo, in the past or not on the half hour
+ */
+export async function offerSlots(
+  db: Db,
+  member: Member,
+  { exhibitorId, startsAtMs }: { exhibitorId: string; startsAtMs: readonly number[] },
+  nowMs: number
+): Promise<number> {
+  const exhibitor = await requireExhibitor(db, exhibitorId);
+  const workplaces = await workplacesOf(db, member.id);
+  if (!workplaces.some(({ id }) => id === exhibitor.company_id)) throw new AppError('FORBIDDEN');
+  const expo = await db
+    .selectFrom('expo')
+    .select(['starts_on', 'ends_on'])
+    .where('id', '=', exhibitor.expo_id)
+    .executeTakeFirstOrThrow();
+  const isOffered = (ms: number) =>
+    ms > nowMs && ms % SLOT_MS === 0 && shanghaiDay(ms) >= expo.starts_on && shanghaiDay(ms) <= expo.ends_on;
+  if (!startsAtMs.every(isOffered)) throw new AppError('VALIDATION', { fields: { startsAtMs: 'range' } });
+  return db.transaction().execute(async (tx) => {
+    await lockMember(tx, member.id);
+    return insertSlots(
+      tx,
+      startsAtMs.map((ms) => ({
+        id: newId(nowMs),
+        exhibitor_id: exhibitorId,
+        staff_user_id: member.id,
+        starts_at_ms: ms,
+        ends_at_ms: ms + SLOT_MS
+      }))
+    );
+  });
+}
+
+/**
+ * Withdraws an own slot. Idempotent: an unknown slot is gone.
+ * @throws AppError CONFLICT `id` `booked` for one with a meeting, NOT_FOUND for a slot of others
+ */
+export async function withdrawSlot(db: Db, member: Member, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockMember(tx, member.id);
+    const slot = await lockSlot(tx, id);
+    if (slot === undefined) return;
+    if (slot.staff_user_id !== member.id) throw new AppError('NOT_FOUND');
+    if ((await findMeetingOfSlot(tx, id)) !== undefined) throw new AppError('CONFLICT', { fields: { id: 'booked' } });
+    await deleteSlot(tx, id);
+  });
+}
