@@ -54,7 +54,7 @@ export const PROFILES: Record<string, CompanyProfile> = {
     landline: '0775-0000018',
     email: 'sales@guinan.example.cn',
     website: 'https://guinan.example.cn',
-    boothNo: '1A12'
+    boothNo: '1A04'
   },
   'company-nanliu': {
     type: 'park',

@@ -10,6 +10,7 @@ import { seedCompanies } from './companies';
 import { seedExchanges } from './conversations/exchanges';
 import { seedInquiries } from './conversations/inquiries';
 import { seedExpoCoupons } from './expo/coupons';
+import { seedExhibitors } from './expo/exhibitors';
 import { seedExpo } from './expo/expo';
 import { seedHalls } from './expo/halls';
 import { seedSessions } from './expo/sessions';
@@ -93,6 +94,7 @@ export async function seed(db: Db, context: SeedContext, progress: SeedProgress 
     await seedExchanges(tx, clock);
     await seedHolders(tx, clock);
     await seedCardVisits(tx, context);
+    await seedExhibitors(tx, clock);
     await markOldNotificationsRead(tx, clock);
     await seedBanners(tx, clock, progress);
     await seedSearchTerms(tx, clock);

@@ -225,6 +225,18 @@ export async function insertPersonalData(server: TestApp, me: { id: string; mobi
   const session_id = await firstId('expo_session');
   await insertRow('expo_reservation', { session_id, user_id, request_id: 'trace-seat', reserved_at_ms: nowMs + 32 });
 
+  const exhibitor_id = await firstId('exhibitor');
+  await insertRow('exhibitor_mark', { user_id, exhibitor_id, favourite_at_ms: nowMs + 32, seen_at_ms: nowMs + 33 });
+  const lead = { note: '样品已拿', tags: ['跟进'], rating: 4, revision: 1, updated_at_ms: nowMs + 34 };
+  await insertRow('expo_lead', { user_id, exhibitor_id, ...lead });
+  const slot = { exhibitor_id, starts_at_ms: 1_800_000, ends_at_ms: 3_600_000 };
+  await insertRow('meeting_slot', { id: 'trace-slot', staff_user_id: user_id, ...slot });
+  await insertRow('meeting_slot', { id: 'trace-slot-of-others', staff_user_id: 'user-he', ...slot });
+  await insertRow('expo_meeting', {
+    ...{ id: 'trace-meeting', slot_id: 'trace-slot-of-others', user_id, request_id: 'trace-meeting-key' },
+    ...{ note: '想谈八角年单', booked_at_ms: nowMs + 35, cancelled_at_ms: null, reminded_at_ms: null }
+  });
+
   for (const column of personalColumns)
     if ((await findPersonalRows(server, column, me)).length === 0) await reassignRow(server, column, me);
 }

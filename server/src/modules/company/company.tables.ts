@@ -37,7 +37,7 @@ export interface CompanyTable {
   landline: Generated<string>;
   email: Generated<string>;
   website: Generated<string>;
-  /** Booth at the expo, such as 1A12. */
+  /** Booth at the expo, such as 1A14. */
   booth_no: string | null;
   /** Time at which the licence was verified; null while it is not valid. */
   verified_at_ms: number | null;
