@@ -26,6 +26,7 @@ export const packageRoots = [
   'pagesPay',
   'pagesExhibit/introduce',
   'pagesExhibit/schedule'
+  'pagesExhibit/merchant'
 ] as const;
 
 /** Roots of the mini-program's packages of messages, downloaded when the language is selected. Simplified Chinese is with the pages. */

@@ -48,6 +48,7 @@ describe('routes', () => {
       ['pagesPay', 1],
       ['pagesExhibit/introduce', 1],
       ['pagesExhibit/schedule', 2]
+      ['pagesExhibit/merchant', 1]
     ]);
     expect(count('pagesExhibit')).toBe(9);
   });

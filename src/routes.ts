@@ -79,7 +79,7 @@ export interface RouteParams {
   'search.middle': { q?: string };
   'search.view': {
     q: string;
-    scope?: 'lines' | 'supplies' | 'purchases' | 'companies' | 'news' | 'flashes' | 'cards';
+    scope?: 'lines' | 'supplies' | 'purchases' | 'companies' | 'news' | 'flashes' | 'cards' | 'exhibitors';
     /** Keeps to what is about this variety. */
     varietyId?: string;
   };
@@ -266,7 +266,6 @@ export const plannedRoutes = [
   'main.webviewContainer',
   'imagePreview',
   'exhibit.register',
-  'exhibit.merchant',
   'exhibit.honorSelection',
   'exhibit.parkInvestment',
   'exhibit.governmentInvestment'
