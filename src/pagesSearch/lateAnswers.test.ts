@@ -29,7 +29,13 @@ testLateAnswers<SearchSuggestion>('the suggestions of a term', {
 testLateAnswers('the results of a search', {
   setup: (getOverview) => {
     const lists = { findLines: noRows, findSupplies: noRows, findPurchases: noRows };
-    const more = { findCompanies: noRows, findNews: noRows, findFlashes: noRows, findCards: noRows };
+    const more = {
+      findCompanies: noRows,
+      findNews: noRows,
+      findFlashes: noRows,
+      findCards: noRows,
+      findExhibitors: noRows
+    };
     const store = new SearchViewStore({ getOverview, ...lists, ...more }, past, { q: '八角', tab: 'all' });
     return { load: store.load, shown: () => store.overview };
   },

@@ -1,6 +1,6 @@
 import type { SearchScope } from '@contract/search';
 
-/** Search scopes in the order of the tabs. Exhibitors will follow with their module. */
+/** Search scopes in the order of the tabs. */
 export const scopes: readonly SearchScope[] = [
   'lines',
   'supplies',
@@ -8,7 +8,8 @@ export const scopes: readonly SearchScope[] = [
   'companies',
   'news',
   'flashes',
-  'cards'
+  'cards',
+  'exhibitors'
 ];
 
 /** A scope, or all of them in one overview. */

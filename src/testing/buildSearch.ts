@@ -1,7 +1,7 @@
 import type { CardBrief } from '@contract/card';
 import type { CompanyBrief, SearchOverview } from '@contract/search';
 
-const none = { lines: 0, supplies: 0, purchases: 0, companies: 0, news: 0, flashes: 0, cards: 0 };
+const none = { lines: 0, supplies: 0, purchases: 0, companies: 0, news: 0, flashes: 0, cards: 0, exhibitors: 0 };
 
 /** Builds the overview of a search without results, with the given changes. */
 export function buildSearchOverview({
@@ -19,6 +19,7 @@ export function buildSearchOverview({
     news: [],
     flashes: [],
     cards: [],
+    exhibitors: [],
     similar: [],
     ...changes
   };

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { CardBrief } from './card';
 import { Cursor, Id, Nullable, PageLimit, PageOf } from './common';
+import { ExhibitorBrief } from './exhibitor';
 import { Flash } from './flash';
 import { ListingSort, PurchaseBrief, SupplyBrief } from './listing';
 import { LocationName, TaxonomyName } from './localText';
@@ -48,7 +49,8 @@ export const SearchScope = Type.Union([
   Type.Literal('companies'),
   Type.Literal('news'),
   Type.Literal('flashes'),
-  Type.Literal('cards')
+  Type.Literal('cards'),
+  Type.Literal('exhibitors')
 ]);
 export type SearchScope = Static<typeof SearchScope>;
 
@@ -67,7 +69,8 @@ export const SearchOverview = Type.Object({
     companies: Count,
     news: Count,
     flashes: Count,
-    cards: Count
+    cards: Count,
+    exhibitors: Count
   }),
   /** First results of each scope, in the order of the scope's own list. */
   lines: Type.Array(PriceLine),
@@ -77,6 +80,7 @@ export const SearchOverview = Type.Object({
   news: Type.Array(NewsBrief),
   flashes: Type.Array(Flash),
   cards: Type.Array(CardBrief),
+  exhibitors: Type.Array(ExhibitorBrief),
   /** Varieties that sound or look like the term; only when nothing was found. */
   similar: Type.Array(TaxonomyName)
 });
@@ -104,6 +108,9 @@ export type SearchCompaniesQuery = Static<typeof SearchCompaniesQuery>;
 
 export const SearchCardsQuery = SearchCompaniesQuery;
 export type SearchCardsQuery = Static<typeof SearchCardsQuery>;
+
+export const SearchExhibitorsQuery = SearchCompaniesQuery;
+export type SearchExhibitorsQuery = Static<typeof SearchExhibitorsQuery>;
 
 export const SearchNewsQuery = Type.Object({ ...searchTerm, category: Type.Optional(NewsCategory), ...window }, strict);
 export type SearchNewsQuery = Static<typeof SearchNewsQuery>;
@@ -138,5 +145,7 @@ export const searchCalls = {
   'GET /api/front/search/news': { input: SearchNewsQuery, data: PageOf(NewsBrief) },
   'GET /api/front/search/flashes': { input: SearchFlashesQuery, data: PageOf(Flash) },
   /** Searches business cards whose owners may be found, the last changed first. */
-  'GET /api/front/search/cards': { input: SearchCardsQuery, data: PageOf(CardBrief) }
+  'GET /api/front/search/cards': { input: SearchCardsQuery, data: PageOf(CardBrief) },
+  /** Searches the exhibitors of the current expo, from A to Z; none between expos. */
+  'GET /api/front/search/exhibitors': { input: SearchExhibitorsQuery, data: PageOf(ExhibitorBrief) }
 } as const;

@@ -1,6 +1,7 @@
 import type {
   SearchCardsQuery,
   SearchCompaniesQuery,
+  SearchExhibitorsQuery,
   SearchFlashesQuery,
   SearchLinesQuery,
   SearchListingsQuery,
@@ -25,3 +26,4 @@ export const findCompanies = (query: SearchCompaniesQuery) => call('GET /api/fro
 export const findNews = (query: SearchNewsQuery) => call('GET /api/front/search/news', query);
 export const findFlashes = (query: SearchFlashesQuery) => call('GET /api/front/search/flashes', query);
 export const findCards = (query: SearchCardsQuery) => call('GET /api/front/search/cards', query);
+export const findExhibitors = (query: SearchExhibitorsQuery) => call('GET /api/front/search/exhibitors', query);

@@ -22,7 +22,8 @@ const messages: SearchMessages = {
     companies: 'Companies',
     news: 'News',
     flashes: 'Newsflashes',
-    cards: 'Cards'
+    cards: 'Cards',
+    exhibitors: 'Exhibitors'
   },
   units: {
     lines: (count) => `${count} prices`,
@@ -31,8 +32,10 @@ const messages: SearchMessages = {
     companies: (count) => count,
     news: (count) => count,
     flashes: (count) => count,
-    cards: (count) => count
+    cards: (count) => count,
+    exhibitors: (count) => count
   },
+  booth: (no) => `Booth ${no}`,
   perUnit: { kg: 'CNY/kg', jin: 'CNY/500 g', ton: 'CNY/t' },
   voice: {
     speak: 'Voice input',

@@ -22,7 +22,8 @@ const messages: SearchMessages = {
     companies: 'Empresas',
     news: 'Noticias',
     flashes: 'Breves',
-    cards: 'Tarjetas'
+    cards: 'Tarjetas',
+    exhibitors: 'Expositores'
   },
   units: {
     lines: (count) => `${count} precios`,
@@ -31,8 +32,10 @@ const messages: SearchMessages = {
     companies: (count) => count,
     news: (count) => count,
     flashes: (count) => count,
-    cards: (count) => count
+    cards: (count) => count,
+    exhibitors: (count) => count
   },
+  booth: (no) => `Stand ${no}`,
   perUnit: { kg: 'CNY/kg', jin: 'CNY/500 g', ton: 'CNY/t' },
   voice: {
     speak: 'Entrada por voz',

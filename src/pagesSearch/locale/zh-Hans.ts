@@ -25,7 +25,8 @@ const messages = {
     companies: '企业',
     news: '资讯',
     flashes: '快讯',
-    cards: '名片'
+    cards: '名片',
+    exhibitors: '展商'
   } satisfies Record<Tab, string>,
   units: {
     lines: (count: string) => `${count} 个规格`,
@@ -34,8 +35,10 @@ const messages = {
     companies: (count: string) => `${count} 家`,
     news: (count: string) => `${count} 篇`,
     flashes: (count: string) => `${count} 条`,
-    cards: (count: string) => `${count} 张`
+    cards: (count: string) => `${count} 张`,
+    exhibitors: (count: string) => `${count} 家`
   } satisfies Record<SearchScope, (count: string) => string>,
+  booth: (no: string) => `展位 ${no}`,
   perUnit: { kg: '元/公斤', jin: '元/斤', ton: '元/吨' } satisfies Record<PriceUnit, string>,
   voice: {
     speak: '语音输入',

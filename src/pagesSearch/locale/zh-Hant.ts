@@ -22,7 +22,8 @@ const messages: SearchMessages = {
     companies: '企業',
     news: '資訊',
     flashes: '快訊',
-    cards: '名片'
+    cards: '名片',
+    exhibitors: '展商'
   },
   units: {
     lines: (count) => `${count} 個規格`,
@@ -31,8 +32,10 @@ const messages: SearchMessages = {
     companies: (count) => `${count} 家`,
     news: (count) => `${count} 篇`,
     flashes: (count) => `${count} 條`,
-    cards: (count) => `${count} 張`
+    cards: (count) => `${count} 張`,
+    exhibitors: (count) => `${count} 家`
   },
+  booth: (no) => `展位 ${no}`,
   perUnit: { kg: '元/公斤', jin: '元/斤', ton: '元/噸' },
   voice: {
     speak: '語音輸入',

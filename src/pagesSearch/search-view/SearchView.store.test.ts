@@ -38,7 +38,8 @@ function setupStore(start: { q?: string; tab?: Tab; varietyId?: string } = {}, c
     findCompanies: known('companies', emptyPage),
     findNews: known('news', emptyPage),
     findFlashes: known('flashes', emptyPage),
-    findCards: known('cards', emptyPage)
+    findCards: known('cards', emptyPage),
+    findExhibitors: known('exhibitors', emptyPage)
   };
   const store = new SearchViewStore(api, past, { q: '八角', tab: 'all', ...start });
   return { store, asked, past };

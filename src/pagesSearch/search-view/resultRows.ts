@@ -1,5 +1,6 @@
 import type { CardBrief } from '@contract/card';
 import type { Page } from '@contract/common';
+import type { ExhibitorBrief } from '@contract/exhibitor';
 import type { Flash } from '@contract/flash';
 import type { ListingSort, PurchaseBrief, SupplyBrief } from '@contract/listing';
 import type { NewsBrief, NewsCategory } from '@contract/news';
@@ -8,6 +9,7 @@ import type {
   CompanyBrief,
   SearchCardsQuery,
   SearchCompaniesQuery,
+  SearchExhibitorsQuery,
   SearchFlashesQuery,
   SearchLinesQuery,
   SearchListingsQuery,
@@ -28,7 +30,8 @@ export type ResultRow =
   | ({ kind: 'company' } & CompanyBrief)
   | ({ kind: 'news' } & NewsBrief)
   | ({ kind: 'flash' } & Flash)
-  | ({ kind: 'card' } & CardBrief);
+  | ({ kind: 'card' } & CardBrief)
+  | ({ kind: 'exhibitor' } & ExhibitorBrief);
 
 export interface SearchApi {
   getOverview(query: SearchQuery): Promise<SearchOverview>;
@@ -39,6 +42,7 @@ export interface SearchApi {
   findNews(query: SearchNewsQuery): Promise<Page<NewsBrief>>;
   findFlashes(query: SearchFlashesQuery): Promise<Page<Flash>>;
   findCards(query: SearchCardsQuery): Promise<Page<CardBrief>>;
+  findExhibitors(query: SearchExhibitorsQuery): Promise<Page<ExhibitorBrief>>;
 }
 
 /** Filters and sort orders that the viewer selected for the lists. */
@@ -58,7 +62,8 @@ const FIRST_PAGE_SIZE: Record<SearchScope, number> = {
   companies: 8,
   news: 10,
   flashes: 6,
-  cards: 8
+  cards: 8,
+  exhibitors: 8
 };
 
 /** Loads one page of a scope's list and adds the kind to each row. The first page is short in the mini-program. */
@@ -87,6 +92,8 @@ export async function loadResultRows(
       return withKind('flash', await api.findFlashes({ ...query, ...(importantOnly && { importantOnly }) }));
     case 'cards':
       return withKind('card', await api.findCards(query));
+    case 'exhibitors':
+      return withKind('exhibitor', await api.findExhibitors(query));
   }
 }
 

@@ -4,6 +4,7 @@ import { pipelined } from '../../database/connect';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
 import { countMatchingCards, searchCards } from '../card/cardSearch.service';
+import { countMatchingExhibitors, searchExhibitors } from '../exhibitor/exhibitorSearch.service';
 import { countPurchases, countSupplies, listPurchases, listSupplies } from '../listing/listing.service';
 import { countMatchingCompanies, searchCompanies } from '../listing/tradeCompany.service';
 import { countMatchingNews, searchNews } from '../news/newsSearch.service';
@@ -16,7 +17,16 @@ import { normalise, parseQuery } from './searchTerms';
 import { suggestSpellings } from './spellingSuggestions';
 
 /** Rows of each scope on the first tab. */
-const PREVIEW_LIMITS = { lines: 3, supplies: 3, purchases: 2, companies: 2, news: 3, flashes: 2, cards: 2 };
+const PREVIEW_LIMITS = {
+  lines: 3,
+  supplies: 3,
+  purchases: 2,
+  companies: 2,
+  news: 3,
+  flashes: 2,
+  cards: 2,
+  exhibitors: 2
+};
 
 /** Viewer and time of a search, with the caches of the process. */
 export interface SearchContext {
@@ -39,7 +49,8 @@ const EMPTY_RESULTS = {
   companies: EMPTY_SCOPE,
   news: EMPTY_SCOPE,
   flashes: EMPTY_SCOPE,
-  cards: EMPTY_SCOPE
+  cards: EMPTY_SCOPE,
+  exhibitors: EMPTY_SCOPE
 };
 
 /** Returns the first rows and counts of every scope. The scopes are searched in parallel. */
@@ -51,7 +62,7 @@ export async function getSearchOverview(db: Db, query: SearchQuery, search: Sear
     terms === undefined
       ? EMPTY_RESULTS
       : await pipelined(db, (connection) => findPreviews(connection, terms, word, search));
-  const { lines, supplies, purchases, companies, news, flashes, cards } = results;
+  const { lines, supplies, purchases, companies, news, flashes, cards, exhibitors } = results;
   const overview = {
     counts: {
       lines: lines.count,
@@ -60,7 +71,8 @@ export async function getSearchOverview(db: Db, query: SearchQuery, search: Sear
       companies: companies.count,
       news: news.count,
       flashes: flashes.count,
-      cards: cards.count
+      cards: cards.count,
+      exhibitors: exhibitors.count
     },
     lines: lines.items,
     supplies: supplies.items,
@@ -68,7 +80,8 @@ export async function getSearchOverview(db: Db, query: SearchQuery, search: Sear
     companies: companies.items,
     news: news.items,
     flashes: flashes.items,
-    cards: cards.items
+    cards: cards.items,
+    exhibitors: exhibitors.items
   };
   return { aliasOf, marks, ...overview, similar: hasAny(overview) ? [] : suggestSpellings(varieties, word) };
 }
@@ -89,7 +102,9 @@ async function findPreviews(db: Db, terms: SearchTerms, word: string, { member, 
     return { items, count: await countCache.count(key, nowMs, count) };
   }
 
-  const [lines, supplies, purchases, companies, news, flashes, cards] = await Promise.all([
+  const exhibitorSearch = { member, word, nowMs };
+
+  const [lines, supplies, purchases, companies, news, flashes, cards, exhibitors] = await Promise.all([
     withCount('lines', searchLines(db, terms, { limit: PREVIEW_LIMITS.lines }, member), () =>
       countMatchingLines(db, terms, most)
     ),
@@ -110,9 +125,12 @@ async function findPreviews(db: Db, terms: SearchTerms, word: string, { member, 
     ),
     withCount('cards', searchCards(db, terms, { limit: PREVIEW_LIMITS.cards }, word), () =>
       countMatchingCards(db, terms, word, most)
+    ),
+    withCount('exhibitors', searchExhibitors(db, terms, { limit: PREVIEW_LIMITS.exhibitors }, exhibitorSearch), () =>
+      countMatchingExhibitors(db, terms, exhibitorSearch, most)
     )
   ]);
-  return { lines, supplies, purchases, companies, news, flashes, cards };
+  return { lines, supplies, purchases, companies, news, flashes, cards, exhibitors };
 }
 
 /** Returns whether any scope has a match. */

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import type { Member } from '../../http/ports';
 import { searchCards } from '../card/cardSearch.service';
+import { searchExhibitors } from '../exhibitor/exhibitorSearch.service';
 import { listPurchases, listSupplies } from '../listing/listing.service';
 import { searchCompanies } from '../listing/tradeCompany.service';
 import { searchNews } from '../news/newsSearch.service';
@@ -76,5 +77,9 @@ export function searchRoutes(app: FastifyInstance, { db, now, secret }: Deps): v
 
   handle(app, 'GET /api/front/search/cards', ({ input }) =>
     searchIfAny(input, (terms, word) => searchCards(db, terms, input, word))
+  );
+
+  handle(app, 'GET /api/front/search/exhibitors', ({ input, user }) =>
+    searchIfAny(input, (terms, word) => searchExhibitors(db, terms, input, { member: user, word, nowMs: nowMs() }))
   );
 }

@@ -17,6 +17,7 @@ import { searchMessages } from '../../locale/messages';
 import { countText, scopes } from '../../scopes';
 import type { SearchViewStore } from '../SearchView.store';
 import { CompanyRow } from './CompanyRow';
+import { ExhibitorResultRow } from './ExhibitorResultRow';
 import { FlashRow } from './FlashRow';
 import { FoundCardRow } from './FoundCardRow';
 import { PriceResultRow } from './PriceResultRow';
@@ -119,5 +120,9 @@ function previewRows(scope: SearchScope, { store, overview, clock }: Props): Rea
       return overview.flashes.map((flash) => <FlashRow key={flash.id} flash={flash} query={highlightTerms} />);
     case 'cards':
       return overview.cards.map((card) => <FoundCardRow key={card.id} card={card} query={highlightTerms} />);
+    case 'exhibitors':
+      return overview.exhibitors.map((one) => (
+        <ExhibitorResultRow key={one.id} exhibitor={one} query={highlightTerms} />
+      ));
   }
 }

@@ -21,6 +21,7 @@ import { searchMessages } from '../../locale/messages';
 import type { ResultRow } from '../resultRows';
 import type { SearchViewStore } from '../SearchView.store';
 import { CompanyRow } from './CompanyRow';
+import { ExhibitorResultRow } from './ExhibitorResultRow';
 import { FlashRow } from './FlashRow';
 import { FoundCardRow } from './FoundCardRow';
 import { PriceResultRow } from './PriceResultRow';
@@ -42,7 +43,8 @@ const windowSizes: Record<SearchScope, { rows: number; rowPx: number }> = {
   companies: { rows: 4, rowPx: 64 },
   news: { rows: 4, rowPx: 90 },
   flashes: { rows: 4, rowPx: 110 },
-  cards: { rows: 4, rowPx: 64 }
+  cards: { rows: 4, rowPx: 64 },
+  exhibitors: { rows: 4, rowPx: 64 }
 };
 
 /** All results of a scope with its filters. Listings use the cards of the supply and demand tab. */
@@ -112,6 +114,8 @@ const ResultRowView = observer(function ResultRowView({
       return <FlashRow flash={row} query={query} />;
     case 'card':
       return <FoundCardRow card={row} query={query} />;
+    case 'exhibitor':
+      return <ExhibitorResultRow exhibitor={row} query={query} />;
   }
 });
 
