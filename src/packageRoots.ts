@@ -25,7 +25,7 @@ export const packageRoots = [
   'pagesVcard',
   'pagesPay',
   'pagesExhibit/introduce',
-  'pagesExhibit/schedule'
+  'pagesExhibit/schedule',
   'pagesExhibit/merchant'
 ] as const;
 

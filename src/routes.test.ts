@@ -47,7 +47,7 @@ describe('routes', () => {
       ['pagesVcard', 3],
       ['pagesPay', 1],
       ['pagesExhibit/introduce', 1],
-      ['pagesExhibit/schedule', 2]
+      ['pagesExhibit/schedule', 2],
       ['pagesExhibit/merchant', 1]
     ]);
     expect(count('pagesExhibit')).toBe(9);

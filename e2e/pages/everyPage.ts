@@ -2,6 +2,9 @@ import { builtRoutes, type RouteName, routes } from '../../src/routes';
 import type { Page as PageOf } from '../../types/contract/common';
 import { apiRequest } from '../apiRequest';
 
+/** Exhibitor of a company of the demo, with staff and meeting slots. */
+const EXHIBITOR_ID = 'expo-demo-company-guinan';
+
 interface Item {
   id: string;
 }
@@ -35,6 +38,7 @@ async function queryParameters(site: string, token: string): Promise<Partial<Rec
     'supply.middlePage': `id=${supply}`,
     'supply.customerService': `id=${supply}`,
     'exhibit.map': 'booth=1A01',
+    'exhibit.merchant': `id=${EXHIBITOR_ID}`,
     'login.getCode': `mobile=13800138999&${referer}`,
     'login.bindPhoneCode': `mobile=13800138999&${referer}`
   };

@@ -29,12 +29,12 @@ import { expoCertificatesPersonalData } from './modules/expoCertificate/expoCert
 import { expoCertificateRoutes } from './modules/expoCertificate/expoCertificate.routes';
 import { expoCouponsPersonalData } from './modules/expoCoupon/expoCoupon.personal';
 import { expoCouponRoutes } from './modules/expoCoupon/expoCoupon.routes';
+import { expoMeetingsPersonalData } from './modules/expoMeeting/expoMeeting.personal';
+import { expoMeetingRoutes } from './modules/expoMeeting/expoMeeting.routes';
 import { sessionReservationsPersonalData } from './modules/expoSession/expoSession.personal';
 import { expoSessionRoutes } from './modules/expoSession/expoSession.routes';
 import { expoTicketsPersonalData } from './modules/expoTicket/expoTicket.personal';
 import { expoTicketRoutes } from './modules/expoTicket/expoTicket.routes';
-import { expoMeetingsPersonalData } from './modules/expoMeeting/expoMeeting.personal';
-import { expoMeetingRoutes } from './modules/expoMeeting/expoMeeting.routes';
 import { feedbackPersonalData } from './modules/feedback/feedback.personal';
 import { feedbackRoutes } from './modules/feedback/feedback.routes';
 import { boothFavouritesPersonalData } from './modules/floorPlan/boothFavourite.personal';

@@ -101,12 +101,12 @@ import * as floorPlan from './202611271200_floor_plan';
 import * as expoContent from './202611271300_expo_content';
 import * as expoCoupon from './202611271301_expo_coupon';
 import * as expoSite from './202611271400_expo_site';
+import * as exhibitor from './202611271500_exhibitor';
+import * as expoMeeting from './202611271510_expo_meeting';
 import * as expoSession from './202611271600_expo_session';
 import * as expoTicket from './202611271700_expo_ticket';
 import * as gate from './202611271701_gate';
 import * as expoCertificate from './202611272100_expo_certificate';
-import * as exhibitor from './202611271500_exhibitor';
-import * as expoMeeting from './202611271510_expo_meeting';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -216,10 +216,10 @@ export const migrations: Record<string, Migration> = {
   '202611271300_expo_content': expoContent,
   '202611271301_expo_coupon': expoCoupon,
   '202611271400_expo_site': expoSite,
+  '202611271500_exhibitor': exhibitor,
+  '202611271510_expo_meeting': expoMeeting,
   '202611271600_expo_session': expoSession,
   '202611271700_expo_ticket': expoTicket,
   '202611271701_gate': gate,
   '202611272100_expo_certificate': expoCertificate
-  '202611271500_exhibitor': exhibitor,
-  '202611271510_expo_meeting': expoMeeting
 };

@@ -1,0 +1,28 @@
+import { routes } from '../../src/routes';
+import type { App } from './App';
+
+/** The exhibitors of the expo, and one of them opened over the list. */
+export class MerchantPage {
+  constructor(private readonly app: App) {}
+
+  open(query = ''): Promise<unknown> {
+    return this.app.open(`${routes['exhibit.merchant']}${query}`);
+  }
+
+  async search(word: string): Promise<void> {
+    await this.app.top.getByRole('searchbox', { name: '搜索展商' }).fill(word);
+  }
+
+  async openExhibitor(name: RegExp): Promise<void> {
+    await this.app.link(name).first().click();
+  }
+
+  /** Books the first free slot; others say whose they are. */
+  async bookFirstSlot(): Promise<void> {
+    await this.app.top
+      .getByRole('button', { name: /^\d{2}:\d{2}(?!.*(我的|已被约走))/ })
+      .first()
+      .click();
+    await this.app.page.getByRole('alertdialog').getByRole('button', { name: '预约' }).click();
+  }
+}
