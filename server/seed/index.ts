@@ -11,6 +11,7 @@ import { seedExchanges } from './conversations/exchanges';
 import { seedInquiries } from './conversations/inquiries';
 import { seedExpoCoupons } from './expo/coupons';
 import { seedExhibitors } from './expo/exhibitors';
+import { seedAwards } from './expo/awards';
 import { seedExpo } from './expo/expo';
 import { seedHalls } from './expo/halls';
 import { seedSessions } from './expo/sessions';
@@ -77,6 +78,7 @@ export async function seed(db: Db, context: SeedContext, progress: SeedProgress 
     await seedExpoCoupons(tx, clock);
     await seedSessions(tx, clock);
     await seedSite(tx);
+    await seedAwards(tx, clock);
     progress('varieties and markets');
     await seedLines(tx);
     await seedLocalNames(tx);

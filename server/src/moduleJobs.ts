@@ -2,6 +2,7 @@ import './wiring';
 import type { AnyJob } from './jobs/job';
 import { eraseAccountsJob } from './modules/account/account.jobs';
 import { purgeAddressesJob } from './modules/address/address.jobs';
+import { countVotesJob } from './modules/award/award.jobs';
 import { purgeFootprintsJob } from './modules/browsingHistory/footprint.jobs';
 import { purgeCardsJob } from './modules/card/card.jobs';
 import { expireCardLevelsJob } from './modules/cardLevel/cardLevel.jobs';
@@ -44,6 +45,7 @@ export const jobs: readonly AnyJob[] = [
   clearPayersJob,
   confirmDeliveryJob,
   endExpoTicketsJob,
+  countVotesJob,
   eraseAccountsJob,
   expireCardLevelsJob,
   expireExchangesJob,

@@ -5,6 +5,8 @@ import { accountPersonalData } from './modules/account/account.personal';
 import { accountRoutes } from './modules/account/account.routes';
 import { addressesPersonalData } from './modules/address/address.personal';
 import { addressRoutes } from './modules/address/address.routes';
+import { votesPersonalData } from './modules/award/award.personal';
+import { awardRoutes } from './modules/award/award.routes';
 import { footprintsPersonalData } from './modules/browsingHistory/footprint.personal';
 import { footprintRoutes } from './modules/browsingHistory/footprint.routes';
 import { cardsPersonalData } from './modules/card/card.personal';
@@ -110,6 +112,7 @@ type Module = (app: FastifyInstance, deps: Deps) => void;
 export const modules: Module[] = [
   accountRoutes,
   addressRoutes,
+  awardRoutes,
   cardRoutes,
   cardInfoRoutes,
   cardLevelRoutes,
@@ -190,6 +193,7 @@ export const personalData: readonly PersonalData[] = [
   flashLikesPersonalData,
   footprintsPersonalData,
   inquiriesPersonalData,
+  votesPersonalData,
   suppliesPersonalData,
   quotationsPersonalData,
   purchasesPersonalData,

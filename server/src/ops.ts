@@ -4,6 +4,7 @@ import { openDatabase } from './database/openDatabase';
 import type { Db } from './database/schema';
 import { jobCommands } from './jobs/jobs.ops';
 import { accountCommands } from './modules/account/freeze.ops';
+import { awardCommands } from './modules/award/award.ops';
 import { cardCommands } from './modules/card/card.ops';
 import { exhibitorCommands } from './modules/exhibitor/exhibitor.ops';
 import { expoCommands } from './modules/expo/expo.ops';
@@ -34,6 +35,7 @@ import { readSettings, repositoryFolder, type Settings, SettingsError } from './
 
 const commands: Commands = {
   ...accountCommands,
+  ...awardCommands,
   ...cardCommands,
   ...expoSessionCommands,
   ...keyCommands,

@@ -1,5 +1,6 @@
 import { accountCalls } from './account';
 import { addressCalls } from './address';
+import { awardCalls } from './award';
 import { cardCalls } from './card';
 import { cardLevelCalls } from './cardLevel';
 import { cardVisitCalls } from './cardVisit';
@@ -70,6 +71,7 @@ import { weChatPageCalls } from './weChatPage';
 export const contract = {
   ...addressCalls,
   ...accountCalls,
+  ...awardCalls,
   ...cardCalls,
   ...cardLevelCalls,
   ...cardVisitCalls,

@@ -237,6 +237,11 @@ export async function insertPersonalData(server: TestApp, me: { id: string; mobi
     ...{ note: '想谈八角年单', booked_at_ms: nowMs + 35, cancelled_at_ms: null, reminded_at_ms: null }
   });
 
+  await insertRow('award_vote', {
+    ...{ id: 'trace-vote', award_id: 'expo-demo-award', candidate_id: 'expo-demo-candidate-1', day, user_id },
+    ...{ at_ms: nowMs + 31, request_id: 'trace-vote-request', device_digest: 'trace-device' }
+  });
+
   for (const column of personalColumns)
     if ((await findPersonalRows(server, column, me)).length === 0) await reassignRow(server, column, me);
 }
