@@ -27,6 +27,7 @@ export const packageRoots = [
   'pagesExhibit/introduce',
   'pagesExhibit/schedule',
   'pagesExhibit/merchant'
+  'pagesExhibit/honorSelection'
 ] as const;
 
 /** Roots of the mini-program's packages of messages, downloaded when the language is selected. Simplified Chinese is with the pages. */

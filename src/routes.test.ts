@@ -49,6 +49,7 @@ describe('routes', () => {
       ['pagesExhibit/introduce', 1],
       ['pagesExhibit/schedule', 2],
       ['pagesExhibit/merchant', 1]
+      ['pagesExhibit/honorSelection', 1]
     ]);
     expect(count('pagesExhibit')).toBe(9);
   });

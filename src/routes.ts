@@ -128,8 +128,9 @@ export interface RouteParams {
   'exhibit.schedule': { day?: string; id?: string; expoId?: string };
   'exhibit.map': { booth?: string };
   'exhibit.merchant': { categoryId?: string; id?: string };
-  'exhibit.honorSelection': Record<never, never>;
-  'exhibit.introduce': { expoId?: string };
+  /** `id` of a candidate, `expoId` of a past expo. */
+  'exhibit.honorSelection': { id?: string; expoId?: string };
+  'exhibit.introduce': Record<never, never>;
   'exhibit.parkInvestment': Record<never, never>;
   'exhibit.governmentInvestment': Record<never, never>;
 }
@@ -266,7 +267,6 @@ export const plannedRoutes = [
   'main.webviewContainer',
   'imagePreview',
   'exhibit.register',
-  'exhibit.honorSelection',
   'exhibit.parkInvestment',
   'exhibit.governmentInvestment'
 ] as const satisfies readonly RouteName[];

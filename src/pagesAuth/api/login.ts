@@ -1,6 +1,6 @@
 import type { CallInput } from '@contract';
 import { call } from '@/request/call';
-import { deviceIdStore } from '../login/deviceId';
+import { deviceIdStore } from '@/stores/deviceId';
 
 /** Input type for the pages; `withDeviceId` adds the device id. */
 type WithoutDeviceId<T> = Omit<T, 'deviceId'>;

@@ -1,5 +1,6 @@
 import { agreementVersion } from '@rules/agreement';
 import { resumeAfterLogin } from '@/navigation/loginGate';
+import { deviceIdStore } from '@/stores/deviceId';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { agreementLabel, buildCaptcha, buildSession, loginReferer, slide } from '@/testing/buildLogin';
@@ -7,7 +8,6 @@ import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openLoginFromAgreement } from '@/testing/openLogin';
 import { type OpenedPage, openPage } from '@/testing/openPage';
-import { deviceIdStore } from './deviceId';
 import { rememberedMobile } from './rememberedMobile';
 
 const mobile = '13800138000';

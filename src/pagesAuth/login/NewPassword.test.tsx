@@ -1,4 +1,5 @@
 import { act } from 'react-dom/test-utils';
+import { deviceIdStore } from '@/stores/deviceId';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { agreementLabel, buildSentCode, buildSession, loginReferer } from '@/testing/buildLogin';
@@ -6,7 +7,6 @@ import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { overlays } from '@/ui/overlays';
-import { deviceIdStore } from './deviceId';
 import { sentCodes } from './sentCodes';
 
 const api = fakeApi();

@@ -3,6 +3,7 @@ import type { Session } from '@contract/login';
 import { agreementVersion } from '@rules/agreement';
 import { launch } from '@/launch/launch';
 import { redirectTo } from '@/platform/weChatLogin';
+import { deviceIdStore } from '@/stores/deviceId';
 import { environment } from '@/stores/environment';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -11,7 +12,6 @@ import { buildPerson } from '@/testing/buildPerson';
 import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
-import { deviceIdStore } from './deviceId';
 import { loginTokens } from './loginTokens';
 import { sentCodes } from './sentCodes';
 

@@ -1,4 +1,5 @@
 import { back, push } from '@/navigation/navigate';
+import { deviceIdStore } from '@/stores/deviceId';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildCaptcha, buildSentCode, buildSession, loginReferer, slide } from '@/testing/buildLogin';
@@ -6,7 +7,6 @@ import { buildPerson } from '@/testing/buildPerson';
 import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
-import { deviceIdStore } from './deviceId';
 import { loginTokens } from './loginTokens';
 import { rememberedMobile } from './rememberedMobile';
 import { sentCodes } from './sentCodes';

@@ -3,6 +3,7 @@ import type { CallInput } from '@contract';
 import { agreementVersion } from '@rules/agreement';
 import { resumeAfterLogin } from '@/navigation/loginGate';
 import { back, push, pushTab } from '@/navigation/navigate';
+import { deviceIdStore } from '@/stores/deviceId';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildCaptcha, slide } from '@/testing/buildLogin';
@@ -11,7 +12,6 @@ import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openLoginFromAgreement, requestLogin } from '@/testing/openLogin';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { overlays } from '@/ui/overlays';
-import { deviceIdStore } from './deviceId';
 import { sentCodes } from './sentCodes';
 
 const referer = 'loginReferer=pagesAuth%2Fagreement%2FPolicy&loginRefererQuery=version%3D2026-11';

@@ -2,6 +2,7 @@ import { act } from 'react-dom/test-utils';
 import type { CallInput } from '@contract';
 import { agreementVersion } from '@rules/agreement';
 import { back, push } from '@/navigation/navigate';
+import { deviceIdStore } from '@/stores/deviceId';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
@@ -9,7 +10,6 @@ import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { overlays } from '@/ui/overlays';
-import { deviceIdStore } from '../login/deviceId';
 import { sentCodes } from '../login/sentCodes';
 
 const url = '/pagesAuth/register/AccountRegister?loginReferer=pagesAuth%2Fagreement%2FPolicy&loginRefererQuery=';

@@ -24,6 +24,7 @@ const messages: NotFoundMessages = {
     'exhibit.schedule': 'Programme',
     'exhibit.merchant': 'Exhibitors',
     'exhibit.honorSelection': 'Awards',
+    'exhibit.introduce': 'About the expo',
     'exhibit.parkInvestment': 'Park investment',
     'exhibit.governmentInvestment': 'Regional investment'
   },
@@ -43,6 +44,7 @@ const messages: NotFoundMessages = {
     'exhibit.schedule': `Forums and events, day by day. ${expoNow}`,
     'exhibit.merchant': `Find exhibitors by category. ${expoNow}`,
     'exhibit.honorSelection': `See the nominees and vote. ${expoNow}`,
+    'exhibit.introduce': `About the organisers and past expos. ${expoNow}`,
     'exhibit.parkInvestment': `Investment opportunities in industrial parks. ${expoNow}`,
     'exhibit.governmentInvestment': `Investment opportunities from local governments. ${expoNow}`
   }

@@ -24,6 +24,7 @@ const messages: NotFoundMessages = {
     'exhibit.schedule': 'Programa',
     'exhibit.merchant': 'Expositores',
     'exhibit.honorSelection': 'Premios',
+    'exhibit.introduce': 'La feria',
     'exhibit.parkInvestment': 'Invertir en parques',
     'exhibit.governmentInvestment': 'Invertir en regiones'
   },
@@ -43,6 +44,7 @@ const messages: NotFoundMessages = {
     'exhibit.schedule': `Conferencias y actos, día a día. ${expoNow}`,
     'exhibit.merchant': `Encuentre expositores por categoría. ${expoNow}`,
     'exhibit.honorSelection': `Conozca a los nominados y vote. ${expoNow}`,
+    'exhibit.introduce': `Los organizadores y las ediciones pasadas. ${expoNow}`,
     'exhibit.parkInvestment': `Oportunidades de inversión en parques industriales. ${expoNow}`,
     'exhibit.governmentInvestment': `Oportunidades de inversión de los gobiernos locales. ${expoNow}`
   }

@@ -24,6 +24,7 @@ const messages: NotFoundMessages = {
     'exhibit.schedule': 'Programme',
     'exhibit.merchant': 'Exposants',
     'exhibit.honorSelection': 'Distinctions',
+    'exhibit.introduce': 'Le salon',
     'exhibit.parkInvestment': 'Investir dans les parcs',
     'exhibit.governmentInvestment': 'Investir dans les régions'
   },
@@ -43,6 +44,7 @@ const messages: NotFoundMessages = {
     'exhibit.schedule': `Conférences et rendez-vous, jour par jour. ${expoNow}`,
     'exhibit.merchant': `Trouvez les exposants par catégorie. ${expoNow}`,
     'exhibit.honorSelection': `Découvrez les nommés et votez. ${expoNow}`,
+    'exhibit.introduce': `Les organisateurs et les éditions passées. ${expoNow}`,
     'exhibit.parkInvestment': `Opportunités d’investissement dans les parcs industriels. ${expoNow}`,
     'exhibit.governmentInvestment': `Opportunités d’investissement des collectivités. ${expoNow}`
   }

@@ -1,9 +1,9 @@
 import { newRequestId } from '@/request/requestId';
-import { makePersistent } from '@/stores/persist';
+import { makePersistent } from './persist';
 
 /**
- * Random id of this device, sent with each login. The server stores it for the account, so strangers who guess
- * passwords cannot lock this device out.
+ * Random id of this device. Sent with each login, the server stores it for the account, so strangers who guess passwords
+ * cannot lock this device out; sent with each vote, it limits the votes of a device.
  */
 export class DeviceIdStore {
   deviceId = '';

@@ -1,0 +1,154 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Award, AwardCandidate, VoteBody, VoteResult } from '@contract/award';
+import { isApiError, isOutcomeUnknown } from '@/lib/ApiError';
+import { changeOptimistically } from '@/request/changeOptimistically';
+import { Resource } from '@/request/Resource';
+
+interface HonorApi {
+  getAward(expoId?: string): Promise<Award | null>;
+  vote(body: VoteBody): Promise<VoteResult>;
+  newRequestId(): Promise<string>;
+  deviceId(): Promise<string>;
+}
+
+interface ShownAward {
+  /** Null for an expo without one. */
+  award: Award | null;
+}
+
+type HonorView = 'candidates' | 'ranking';
+
+/** The award of an expo: its candidates by category, the ranking, and the votes of the user. Lives as long as the page. */
+export class HonorSelectionStore {
+  readonly shown: Resource<ShownAward>;
+  view: HonorView = 'candidates';
+  /** Part of a name, or a number: finds candidates of all categories. */
+  q = '';
+  /** Candidate whose vote is on its way. */
+  votingId: string | null = null;
+  private chosenCategoryId: string | null = null;
+  /** Requests whose answer was lost, by candidate: the next tap sends them again, and they count once. */
+  private readonly lostRequests = new Map<string, string>();
+
+  constructor(
+    private readonly api: HonorApi,
+    private readonly expoId?: string
+  ) {
+    this.shown = new Resource(async () => ({ award: await this.api.getAward(this.expoId) }));
+    makeAutoObservable<this, 'api' | 'expoId' | 'lostRequests'>(
+      this,
+      { shown: false, api: false, expoId: false, lostRequests: false },
+      { autoBind: true }
+    );
+  }
+
+  get award(): Award | null {
+    return this.shown.value?.award ?? null;
+  }
+
+  get status() {
+    const { status } = this.shown;
+    return status === 'ready' && this.award === null ? 'empty' : status;
+  }
+
+  /** Whether votes are taken, as the server said. */
+  get isVoting(): boolean {
+    return this.award?.phase === 'open' || this.award?.phase === 'frozen';
+  }
+
+  get categoryId(): string {
+    const { award, chosenCategoryId } = this;
+    return chosenCategoryId ?? award?.categories.find(({ candidateCount }) => candidateCount > 0)?.id ?? '';
+  }
+
+  /** Candidates of the category in order of their number; with a search those of all categories. */
+  get candidates(): AwardCandidate[] {
+    const all = this.award?.candidates ?? [];
+    const wanted = this.q.trim().toLowerCase();
+    if (wanted === '') return all.filter(({ categoryId }) => categoryId === this.categoryId);
+    const isFound = ({ name, no }: AwardCandidate) =>
+      name.toLowerCase().includes(wanted) || (/^\d+$/.test(wanted) && no === Number(wanted));
+    return all.filter(isFound);
+  }
+
+  /** Candidates of the category, those with the most votes first. */
+  get ranking(): AwardCandidate[] {
+    const own = (this.award?.candidates ?? []).filter(({ categoryId }) => categoryId === this.categoryId);
+    const rankOf = ({ rank }: AwardCandidate) => rank ?? Number.MAX_SAFE_INTEGER;
+    return own.sort((one, other) => rankOf(one) - rankOf(other) || one.no - other.no);
+  }
+
+  find(id: string | undefined): AwardCandidate | undefined {
+    return this.award?.candidates.find((candidate) => candidate.id === id);
+  }
+
+  nameOfCategory(id: string): string {
+    return this.award?.categories.find((category) => category.id === id)?.name ?? '';
+  }
+
+  setView(view: HonorView): void {
+    this.view = view;
+  }
+
+  setCategory(id: string): void {
+    this.chosenCategoryId = id;
+  }
+
+  setQ(q: string): void {
+    this.q = q;
+  }
+
+  /** Never rejects: a failure is in `shown.error`. */
+  load(): Promise<boolean> {
+    return this.shown.load();
+  }
+
+  /**
+   * Votes for a candidate: shown at once, then as the server counted. A vote whose answer was lost is sent again, not twice.
+   * @returns false when it was not sent, as another vote is on its way
+   * @throws ApiError of a refused vote, after the award was loaded again
+   */
+  async vote(candidateId: string): Promise<boolean> {
+    if (this.votingId !== null) return false;
+    this.votingId = candidateId;
+    try {
+      await this.shown.whenSettled();
+      await this.send(candidateId);
+      return true;
+    } catch (error) {
+      if (!isOutcomeUnknown(error)) this.lostRequests.delete(candidateId);
+      if (isApiError(error, 'CONFLICT', 'NOT_FOUND')) void this.load();
+      throw error;
+    } finally {
+      runInAction(() => (this.votingId = null));
+    }
+  }
+
+  private async send(candidateId: string): Promise<void> {
+    const { award } = this;
+    if (award === null) return;
+    const requestId = this.lostRequests.get(candidateId) ?? (await this.api.newRequestId());
+    const deviceId = await this.api.deviceId();
+    this.lostRequests.set(candidateId, requestId);
+    const isLive = award.phase === 'open';
+    const expected = withVote(award, {
+      candidateId,
+      votesLeft: award.votesLeft === null ? null : Math.max(0, award.votesLeft - 1),
+      votes: (this.find(candidateId)?.votes ?? 0) + (isLive ? 1 : 0)
+    });
+    await changeOptimistically(this.shown, { award: expected }, async () => {
+      const result = await this.api.vote({ candidateId, requestId, deviceId });
+      this.lostRequests.delete(candidateId);
+      return { award: withVote(this.award ?? award, result) };
+    });
+  }
+}
+
+/** Returns the award with the votes of one candidate; all other candidates stay the same objects, which are not drawn again. */
+function withVote(
+  award: Award,
+  { candidateId, votesLeft, votes }: { candidateId: string; votesLeft: number | null; votes: number }
+): Award {
+  const candidates = award.candidates.map((one) => (one.id === candidateId ? { ...one, votes } : one));
+  return { ...award, votesLeft, candidates };
+}
