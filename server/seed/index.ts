@@ -17,6 +17,7 @@ import { seedHalls } from './expo/halls';
 import { seedSessions } from './expo/sessions';
 import { seedSite } from './expo/site';
 import { seedTickets } from './expo/tickets';
+import { seedInvestment } from './expo/investment';
 import { seedFavourites } from './favourites';
 import { seedFlashes } from './flashes';
 import { seedFollows } from './follows';
@@ -79,6 +80,7 @@ export async function seed(db: Db, context: SeedContext, progress: SeedProgress 
     await seedSessions(tx, clock);
     await seedSite(tx);
     await seedAwards(tx, clock);
+    await seedInvestment(tx, clock);
     progress('varieties and markets');
     await seedLines(tx);
     await seedLocalNames(tx);

@@ -49,6 +49,8 @@ import { inquiriesPersonalData } from './modules/inquiry/inquiry.personal';
 import { inquiryRoutes } from './modules/inquiry/inquiry.routes';
 import { removedInterestsPersonalData } from './modules/interest/interest.personal';
 import { interestRoutes } from './modules/interest/interest.routes';
+import { investmentLeadsPersonalData } from './modules/investment/investment.personal';
+import { investmentRoutes } from './modules/investment/investment.routes';
 import { invitationsPersonalData } from './modules/invite/invite.personal';
 import { inviteRoutes } from './modules/invite/invite.routes';
 import { lineInfoRoutes } from './modules/lineInfo/lineInfo.routes';
@@ -136,6 +138,7 @@ export const modules: Module[] = [
   homeRoutes,
   inquiryRoutes,
   interestRoutes,
+  investmentRoutes,
   inviteRoutes,
   joinTeamRoutes,
   keyRoutes,
@@ -194,6 +197,7 @@ export const personalData: readonly PersonalData[] = [
   footprintsPersonalData,
   inquiriesPersonalData,
   votesPersonalData,
+  investmentLeadsPersonalData,
   suppliesPersonalData,
   quotationsPersonalData,
   purchasesPersonalData,

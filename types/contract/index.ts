@@ -26,6 +26,7 @@ import { holderCalls } from './holder';
 import { homeCalls } from './home';
 import { inquiryCalls } from './inquiry';
 import { interestCalls } from './interest';
+import { investmentCalls } from './investment';
 import { inviteCalls } from './invite';
 import { joinTeamCalls } from './joinTeam';
 import { lineInfoCalls } from './lineInfo';
@@ -96,6 +97,7 @@ export const contract = {
   ...homeCalls,
   ...inquiryCalls,
   ...interestCalls,
+  ...investmentCalls,
   ...inviteCalls,
   ...joinTeamCalls,
   ...deepLinkCalls,

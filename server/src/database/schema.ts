@@ -23,6 +23,7 @@ import type { HolderTables } from '../modules/holder/holder.tables';
 import type { HomeTables } from '../modules/home/home.tables';
 import type { InquiryTables } from '../modules/inquiry/inquiry.tables';
 import type { InterestTables } from '../modules/interest/interest.tables';
+import type { InvestmentTables } from '../modules/investment/investment.tables';
 import type { InviteTables } from '../modules/invite/invite.tables';
 import type { ListingTables } from '../modules/listing/listing.tables';
 import type { LocalNameTables } from '../modules/localName/localName.tables';
@@ -77,6 +78,7 @@ export interface Database
     HomeTables,
     InquiryTables,
     InterestTables,
+    InvestmentTables,
     InviteTables,
     ListingTables,
     LocalNameTables,

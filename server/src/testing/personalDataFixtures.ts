@@ -237,6 +237,18 @@ export async function insertPersonalData(server: TestApp, me: { id: string; mobi
     ...{ note: '想谈八角年单', booked_at_ms: nowMs + 35, cancelled_at_ms: null, reminded_at_ms: null }
   });
 
+  await insertRow('investment_lead', {
+    ...{ id: 'trace-lead', lead_no: 'ZS0000000001', user_id, request_id: 'trace-lead-request', target: 'region' },
+    ...{
+      target_id: 'yulin',
+      target_name: '玉林',
+      name: '张三',
+      company: '',
+      contact: me.mobile,
+      message: '想了解政策'
+    },
+    ...{ status: 'submitted', reply: null, answered_by: null, replied_at_ms: null, created_at_ms: nowMs + 32 }
+  });
   await insertRow('award_vote', {
     ...{ id: 'trace-vote', award_id: 'expo-demo-award', candidate_id: 'expo-demo-candidate-1', day, user_id },
     ...{ at_ms: nowMs + 31, request_id: 'trace-vote-request', device_digest: 'trace-device' }

@@ -234,6 +234,8 @@ export interface NotificationParams {
 
   'report.upheld': { title: string; answer: string };
   'report.dismissed': { title: string; answer: string };
+  /** `about`: name of the region or project. */
+  'investment.replied': { leadNo: string; about: string; reply: string };
   'feedback.replied': { ticketNo: string; reply: string };
   'account.cancellationPostponed': Company;
 }

@@ -383,6 +383,10 @@ export const texts: NotificationTexts = {
 
   'report.upheld': ({ title, answer }) => ['Report upheld', `“${title}”, which you reported: ${answer}`],
   'report.dismissed': ({ title, answer }) => ['Report: no violation', `“${title}”, which you reported: ${answer}`],
+  'investment.replied': ({ leadNo, about, reply }) => [
+    'Reply to your investment enquiry',
+    `${about} (${leadNo}): ${reply}`
+  ],
   'feedback.replied': ({ ticketNo, reply }) => ['Reply to your feedback', `${ticketNo}: ${reply}`],
   'account.cancellationPostponed': ({ company }) => [
     'Account not deleted',

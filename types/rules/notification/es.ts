@@ -395,6 +395,10 @@ export const texts: NotificationTexts = {
 
   'report.upheld': ({ title, answer }) => ['Denuncia estimada', `«${title}», que usted denunció: ${answer}`],
   'report.dismissed': ({ title, answer }) => ['Denuncia: sin infracción', `«${title}», que usted denunció: ${answer}`],
+  'investment.replied': ({ leadNo, about, reply }) => [
+    'Respuesta a su consulta de inversión',
+    `${about} (${leadNo}): ${reply}`
+  ],
   'feedback.replied': ({ ticketNo, reply }) => ['Respuesta a sus comentarios', `${ticketNo}: ${reply}`],
   'account.cancellationPostponed': ({ company }) => [
     'Cuenta no eliminada',

@@ -404,6 +404,10 @@ export const texts: NotificationTexts = {
     'Signalement : aucune infraction',
     `« ${title} », que vous avez signalé : ${answer}`
   ],
+  'investment.replied': ({ leadNo, about, reply }) => [
+    'Réponse à votre demande d’investissement',
+    `${about} (${leadNo}) : ${reply}`
+  ],
   'feedback.replied': ({ ticketNo, reply }) => ['Réponse à votre avis', `${ticketNo} : ${reply}`],
   'account.cancellationPostponed': ({ company }) => [
     'Compte non supprimé',

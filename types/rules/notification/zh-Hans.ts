@@ -308,6 +308,7 @@ export const texts: NotificationTexts = {
 
   'report.upheld': ({ title, answer }) => ['举报已处理', `你举报的「${title}」：${answer}`],
   'report.dismissed': ({ title, answer }) => ['举报未发现违规', `你举报的「${title}」：${answer}`],
+  'investment.replied': ({ leadNo, about, reply }) => ['招商意向有回复', `${about}（${leadNo}）：${reply}`],
   'feedback.replied': ({ ticketNo, reply }) => ['意见反馈有回复', `${ticketNo}：${reply}`],
   'account.cancellationPostponed': ({ company }) => [
     '注销没有完成',

@@ -308,6 +308,7 @@ export const texts: NotificationTexts = {
 
   'report.upheld': ({ title, answer }) => ['舉報已處理', `你舉報的「${title}」：${answer}`],
   'report.dismissed': ({ title, answer }) => ['舉報未發現違規', `你舉報的「${title}」：${answer}`],
+  'investment.replied': ({ leadNo, about, reply }) => ['招商意向有回覆', `${about}（${leadNo}）：${reply}`],
   'feedback.replied': ({ ticketNo, reply }) => ['意見反饋有回覆', `${ticketNo}：${reply}`],
   'account.cancellationPostponed': ({ company }) => [
     '註銷沒有完成',
