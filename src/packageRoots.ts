@@ -26,8 +26,9 @@ export const packageRoots = [
   'pagesPay',
   'pagesExhibit/introduce',
   'pagesExhibit/schedule',
-  'pagesExhibit/merchant'
-  'pagesExhibit/honorSelection'
+  'pagesExhibit/merchant',
+  'pagesExhibit/honorSelection',
+  'pagesExhibit/governmentAttractInvestment'
 ] as const;
 
 /** Roots of the mini-program's packages of messages, downloaded when the language is selected. Simplified Chinese is with the pages. */

@@ -48,8 +48,9 @@ describe('routes', () => {
       ['pagesPay', 1],
       ['pagesExhibit/introduce', 1],
       ['pagesExhibit/schedule', 2],
-      ['pagesExhibit/merchant', 1]
-      ['pagesExhibit/honorSelection', 1]
+      ['pagesExhibit/merchant', 1],
+      ['pagesExhibit/honorSelection', 1],
+      ['pagesExhibit/governmentAttractInvestment', 1]
     ]);
     expect(count('pagesExhibit')).toBe(9);
   });

@@ -132,7 +132,8 @@ export interface RouteParams {
   'exhibit.honorSelection': { id?: string; expoId?: string };
   'exhibit.introduce': Record<never, never>;
   'exhibit.parkInvestment': Record<never, never>;
-  'exhibit.governmentInvestment': Record<never, never>;
+  /** `tab` leads: those that the user sent. */
+  'exhibit.governmentInvestment': { tab?: string };
 }
 
 /** A list of price lines. */
@@ -268,7 +269,6 @@ export const plannedRoutes = [
   'imagePreview',
   'exhibit.register',
   'exhibit.parkInvestment',
-  'exhibit.governmentInvestment'
 ] as const satisfies readonly RouteName[];
 export type PlannedRoute = (typeof plannedRoutes)[number];
 

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountTables } from '../modules/account/account.tables';
 import type { AddressTables } from '../modules/address/address.tables';
-import type { FootprintTables } from '../modules/browsingHistory/footprint.tables';
 import type { AwardTables } from '../modules/award/award.tables';
+import type { FootprintTables } from '../modules/browsingHistory/footprint.tables';
 import type { CardTables } from '../modules/card/card.tables';
 import type { CardLevelTables } from '../modules/cardLevel/cardLevel.tables';
 import type { CardVisitTables } from '../modules/cardVisit/cardVisit.tables';

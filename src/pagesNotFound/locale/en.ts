@@ -25,8 +25,7 @@ const messages: NotFoundMessages = {
     'exhibit.merchant': 'Exhibitors',
     'exhibit.honorSelection': 'Awards',
     'exhibit.introduce': 'About the expo',
-    'exhibit.parkInvestment': 'Park investment',
-    'exhibit.governmentInvestment': 'Regional investment'
+    'exhibit.parkInvestment': 'Park investment'
   },
   titles: {
     expo: soon,
@@ -45,8 +44,7 @@ const messages: NotFoundMessages = {
     'exhibit.merchant': `Find exhibitors by category. ${expoNow}`,
     'exhibit.honorSelection': `See the nominees and vote. ${expoNow}`,
     'exhibit.introduce': `About the organisers and past expos. ${expoNow}`,
-    'exhibit.parkInvestment': `Investment opportunities in industrial parks. ${expoNow}`,
-    'exhibit.governmentInvestment': `Investment opportunities from local governments. ${expoNow}`
+    'exhibit.parkInvestment': `Investment opportunities in industrial parks. ${expoNow}`
   }
 };
 

@@ -25,8 +25,7 @@ const messages: NotFoundMessages = {
     'exhibit.merchant': 'Expositores',
     'exhibit.honorSelection': 'Premios',
     'exhibit.introduce': 'La feria',
-    'exhibit.parkInvestment': 'Invertir en parques',
-    'exhibit.governmentInvestment': 'Invertir en regiones'
+    'exhibit.parkInvestment': 'Invertir en parques'
   },
   titles: {
     expo: soon,
@@ -45,8 +44,7 @@ const messages: NotFoundMessages = {
     'exhibit.merchant': `Encuentre expositores por categoría. ${expoNow}`,
     'exhibit.honorSelection': `Conozca a los nominados y vote. ${expoNow}`,
     'exhibit.introduce': `Los organizadores y las ediciones pasadas. ${expoNow}`,
-    'exhibit.parkInvestment': `Oportunidades de inversión en parques industriales. ${expoNow}`,
-    'exhibit.governmentInvestment': `Oportunidades de inversión de los gobiernos locales. ${expoNow}`
+    'exhibit.parkInvestment': `Oportunidades de inversión en parques industriales. ${expoNow}`
   }
 };
 

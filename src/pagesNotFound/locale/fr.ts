@@ -25,8 +25,7 @@ const messages: NotFoundMessages = {
     'exhibit.merchant': 'Exposants',
     'exhibit.honorSelection': 'Distinctions',
     'exhibit.introduce': 'Le salon',
-    'exhibit.parkInvestment': 'Investir dans les parcs',
-    'exhibit.governmentInvestment': 'Investir dans les régions'
+    'exhibit.parkInvestment': 'Investir dans les parcs'
   },
   titles: {
     expo: soon,
@@ -45,8 +44,7 @@ const messages: NotFoundMessages = {
     'exhibit.merchant': `Trouvez les exposants par catégorie. ${expoNow}`,
     'exhibit.honorSelection': `Découvrez les nommés et votez. ${expoNow}`,
     'exhibit.introduce': `Les organisateurs et les éditions passées. ${expoNow}`,
-    'exhibit.parkInvestment': `Opportunités d’investissement dans les parcs industriels. ${expoNow}`,
-    'exhibit.governmentInvestment': `Opportunités d’investissement des collectivités. ${expoNow}`
+    'exhibit.parkInvestment': `Opportunités d’investissement dans les parcs industriels. ${expoNow}`
   }
 };
 

@@ -24,8 +24,7 @@ const messages = {
     'exhibit.merchant': '展商名录',
     'exhibit.honorSelection': '荣誉评选',
     'exhibit.introduce': '展会介绍',
-    'exhibit.parkInvestment': '园区招商',
-    'exhibit.governmentInvestment': '政府招商'
+    'exhibit.parkInvestment': '园区招商'
   } as Record<PlannedRoute, string>,
   titles: {
     expo: soon,
@@ -44,8 +43,7 @@ const messages = {
     'exhibit.merchant': '以后在这里按品类找展商。现在可以把展期加入日历，看展会资讯。',
     'exhibit.honorSelection': '以后在这里看评选、投票。现在可以把展期加入日历，看展会资讯。',
     'exhibit.introduce': '以后在这里看主办方和往届回顾。现在可以把展期加入日历，看展会资讯。',
-    'exhibit.parkInvestment': '以后在这里看园区招商项目。现在可以把展期加入日历，看展会资讯。',
-    'exhibit.governmentInvestment': '以后在这里看政府招商项目。现在可以把展期加入日历，看展会资讯。'
+    'exhibit.parkInvestment': '以后在这里看园区招商项目。现在可以把展期加入日历，看展会资讯。'
   } as Record<PlannedRoute, string>
 };
 

@@ -24,8 +24,7 @@ const messages: NotFoundMessages = {
     'exhibit.merchant': '展商名錄',
     'exhibit.honorSelection': '榮譽評選',
     'exhibit.introduce': '展會介紹',
-    'exhibit.parkInvestment': '園區招商',
-    'exhibit.governmentInvestment': '政府招商'
+    'exhibit.parkInvestment': '園區招商'
   },
   titles: {
     expo: soon,
@@ -44,8 +43,7 @@ const messages: NotFoundMessages = {
     'exhibit.merchant': '以後在這裡按品類找展商。現在可以把展期加入日曆，看展會資訊。',
     'exhibit.honorSelection': '以後在這裡看評選、投票。現在可以把展期加入日曆，看展會資訊。',
     'exhibit.introduce': '以後在這裡看主辦方和往屆回顧。現在可以把展期加入日曆，看展會資訊。',
-    'exhibit.parkInvestment': '以後在這裡看園區招商專案。現在可以把展期加入日曆，看展會資訊。',
-    'exhibit.governmentInvestment': '以後在這裡看政府招商專案。現在可以把展期加入日曆，看展會資訊。'
+    'exhibit.parkInvestment': '以後在這裡看園區招商專案。現在可以把展期加入日曆，看展會資訊。'
   }
 };
 

@@ -106,9 +106,9 @@ import * as expoMeeting from './202611271510_expo_meeting';
 import * as expoSession from './202611271600_expo_session';
 import * as expoTicket from './202611271700_expo_ticket';
 import * as gate from './202611271701_gate';
-import * as expoCertificate from './202611272100_expo_certificate';
 import * as award from './202611271800_award';
 import * as investment from './202611271810_investment';
+import * as expoCertificate from './202611272100_expo_certificate';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -223,8 +223,7 @@ export const migrations: Record<string, Migration> = {
   '202611271600_expo_session': expoSession,
   '202611271700_expo_ticket': expoTicket,
   '202611271701_gate': gate,
-  '202611272100_expo_certificate': expoCertificate
-  '202611271800_award': award
   '202611271800_award': award,
-  '202611271810_investment': investment
+  '202611271810_investment': investment,
+  '202611272100_expo_certificate': expoCertificate
 };

@@ -1,0 +1,68 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { InvestmentLead, LeadStatus } from '@contract/investment';
+import { relativeTime } from '@/lib/time';
+import { messages } from '@/locale/messages';
+import { openLogin } from '@/navigation/loginGate';
+import { user } from '@/stores/user';
+import { Badge, type BadgeTone } from '@/ui/Badge';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { InfiniteList } from '@/ui/InfiniteList';
+import { SkeletonCard } from '@/ui/Skeleton';
+import type { GovernmentPageStore } from '../GovernmentPage.store';
+import { governmentMessages } from '../locale/messages';
+import styles from './LeadList.module.scss';
+
+const tones: Record<LeadStatus, BadgeTone> = {
+  submitted: 'grey',
+  processing: 'info',
+  replied: 'ok',
+  closed: 'grey'
+};
+
+/** The user's leads with the replies of the office. */
+export const LeadList = observer(function LeadList({ store }: { store: GovernmentPageStore }) {
+  const t = governmentMessages();
+  const { leads } = store;
+  const { token } = user;
+  useEffect(() => {
+    if (token !== '') void leads.refresh();
+  }, [leads, token]);
+  if (!user.isLoggedIn) {
+    const action = { text: t.logIn, onPress: () => void openLogin() };
+    return <EmptyState title={t.loggedOut} text={t.loggedOutHint} action={action} />;
+  }
+  const toProjects = { text: t.toProjects, onPress: () => store.setTab('projects') };
+  return (
+    <InfiniteList
+      list={leads}
+      renderItem={(lead) => <LeadCard lead={lead} />}
+      skeleton={<SkeletonCard />}
+      empty={<EmptyState title={t.noLeads} text={t.noLeadsHint} action={toProjects} />}
+    />
+  );
+});
+
+const LeadCard = observer(function LeadCard({ lead }: { lead: InvestmentLead }) {
+  const t = governmentMessages();
+  return (
+    <Card>
+      <View className={styles.head}>
+        <View className={styles.name}>{lead.targetName}</View>
+        <Badge tone={tones[lead.status]} text={t.statuses[lead.status]} />
+      </View>
+      <View className={styles.meta}>
+        {`${lead.leadNo} · ${relativeTime(lead.createdAtMs, Date.now(), messages().time)}`}
+      </View>
+      <View className={styles.message}>{lead.message}</View>
+      {lead.reply !== null && (
+        <View className={styles.reply}>
+          <View className={styles.by}>{t.reply}</View>
+          <View>{lead.reply}</View>
+        </View>
+      )}
+    </Card>
+  );
+});

@@ -1,0 +1,71 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react-lite';
+import { TextField } from '@/components/form/TextField';
+import { Button } from '@/ui/Button';
+import { runWithToast } from '@/ui/runWithToast';
+import { Sheet } from '@/ui/Sheet';
+import type { LeadField, LeadFormStore } from '../LeadForm.store';
+import { governmentMessages } from '../locale/messages';
+import styles from './LeadSheet.module.scss';
+
+interface Props {
+  form: LeadFormStore;
+  onLeads(): void;
+}
+
+const FIELDS: { field: LeadField; max: number; isOptional?: boolean; isLong?: boolean }[] = [
+  { field: 'name', max: 20 },
+  { field: 'company', max: 50, isOptional: true },
+  { field: 'contact', max: 60 },
+  { field: 'message', max: 500, isLong: true }
+];
+
+/** Form of a lead, and the number with which it is acknowledged. */
+export const LeadSheet = observer(function LeadSheet({ form, onLeads }: Props) {
+  const t = governmentMessages();
+  const { subject, sent } = form;
+  const send = () => void runWithToast(form.submit);
+  const footer =
+    sent === null ? (
+      <Button kind="primary" isFull isLoading={form.isSubmitting} onPress={send}>
+        {t.send}
+      </Button>
+    ) : (
+      <Button kind="primary" isFull onPress={onLeads}>
+        {t.toLeads}
+      </Button>
+    );
+  return (
+    <Sheet
+      isOpen={subject !== null}
+      onClose={form.close}
+      title={sent === null ? t.formTitle : t.sentTitle}
+      contentKey={sent === null ? 'form' : 'sent'}
+      footer={footer}
+    >
+      {sent === null ? (
+        <View className={styles.form}>
+          <View className={styles.about}>{subject && t.about(subject.name)}</View>
+          {FIELDS.map(({ field, ...options }) => (
+            <TextField
+              key={field}
+              {...options}
+              field={field}
+              label={t.fields[field]}
+              placeholder={t.placeholders[field]}
+              value={form.values[field]}
+              onChange={(value) => form.change(field, value)}
+              onLeave={() => form.touch(field)}
+              error={form.isWrong(field) ? t.wrong[field] : undefined}
+            />
+          ))}
+          <View className={styles.note}>{t.privacy}</View>
+        </View>
+      ) : (
+        <View className={styles.sent} role="status">
+          {t.sentText(sent.leadNo)}
+        </View>
+      )}
+    </Sheet>
+  );
+});
