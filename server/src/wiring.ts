@@ -102,7 +102,9 @@ cardOwner.provide({ realNameOf });
 cardStatistics.provide({ statsOf: getCardStats });
 cardKeeping.provide({ findEntryId: findEntryIdOf });
 memberCards.provide({ findByMember: findTeamCards, figuresOf: getTeamCardFigures });
-paymentProducts.provide({ cardLevel: { getOffer: offerPlan, grant: grantLevel, revoke: revokeLevel } });
+paymentProducts.provide({
+  cardLevel: { isVirtual: true, getOffer: offerPlan, grant: grantLevel, revoke: revokeLevel }
+});
 membership.provide({ isCompanyMember: async (db, userId) => (await companyOfUser(db, userId)) !== null });
 companyStatistics.provide({
   countListings: countCompanyListings,

@@ -4,7 +4,7 @@ import { call } from '@/request/call';
 const secure = { secure: true } as const;
 
 /** Environments in which the server takes payments; without one prices and buttons are hidden. */
-export const getPaymentEnvironments = () => call('GET /api/front/payment/environments');
+export const getPaymentEnvironments = () => call('GET /api/front/payment/environments', {});
 
 /** Creates an order, or returns the open one for the same goods. Idempotent per `requestId`. */
 export const createPayment = (body: CallInput<'POST /api/front/payment/create'>) =>

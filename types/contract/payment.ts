@@ -15,8 +15,11 @@ export type PaymentProduct = Static<typeof PaymentProduct>;
 export const PaymentEnvironment = oneOf(['miniProgram', 'weChatBrowser', 'browser', 'desktop']);
 export type PaymentEnvironment = Static<typeof PaymentEnvironment>;
 
-/** Way of payment: WeChat Pay inside WeChat's browser or outside, virtual payment of the mini-program, or the demo. */
-export const PaymentChannel = oneOf(['jsapi', 'h5', 'virtual', 'demo']);
+/**
+ * Way of payment: WeChat Pay inside WeChat's browser, outside, or in the mini-program; virtual payment of the mini-program,
+ * for goods that exist in it alone; or the demo.
+ */
+export const PaymentChannel = oneOf(['jsapi', 'h5', 'miniProgram', 'virtual', 'demo']);
 export type PaymentChannel = Static<typeof PaymentChannel>;
 
 /**
@@ -124,7 +127,7 @@ export const NewPaymentOrder = Type.Object(
     /**
      * A fresh code of `wx.login`, which virtual payment needs for the user's session key (the server keeps none), or of
      * WeChat's authorisation page, which WeChat's browser needs while its account is not linked. Each attempt needs
-     * another one: a code can be used once.
+     * another one: a code can be used once. WeChat Pay in the mini-program needs one while its WeChat account is not linked.
      */
     loginCode: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
     invoice: Type.Optional(Invoice)
@@ -141,14 +144,21 @@ const OrderByNo = Type.Object({ orderNo: Type.String({ pattern: '^\\d{20}$' }) }
 const encryptedCall = { secure: true, encrypted: true, auth: 'member' } as const;
 
 export const paymentCalls = {
-  /** Returns the environments in which this server takes payments; without one prices and buttons are hidden. */
-  'GET /api/front/payment/environments': { data: Type.Array(PaymentEnvironment) },
+  /**
+   * Returns the environments in which this server takes payments for goods of a product, `cardLevel` by default; without one
+   * prices and buttons are hidden.
+   */
+  'GET /api/front/payment/environments': {
+    input: Type.Object({ product: Type.Optional(PaymentProduct) }, strict),
+    data: Type.Array(PaymentEnvironment)
+  },
   /**
    * Creates an order, or returns the open one of the user for the same goods, with what opens the payment. Idempotent
    * per `requestId`. An open order of another channel or user of WeChat, at an older price, or that its provider does not
    * open again, is closed first. One that turns out to be paid is returned without `launch`. Errors: FORBIDDEN in an
    * environment without payment; NOT_FOUND for unknown goods; CONFLICT with `fields.item` for goods that the user
-   * cannot buy now (`level`: a higher level is running), and with `fields.order` when an order that is to be closed
+   * cannot buy now (`level`: a higher level is running; `status`: a booth that is not held any more, or whose deposit
+   * is paid; `form`: its form is missing; `role`: only owner and admins of its company pay for it), and with `fields.order` when an order that is to be closed
    * turns out to be `paid`, or its result is not known (`querying`); VALIDATION with `loginCode` `required`,
    * `invoice.title` `required`, `invoice.uscc` and `invoice.email` `pattern`, `requestId` `used` for one of other
    * goods; WECHAT_REFUSED for a used code; RATE_LIMITED above 30 an hour; UNAVAILABLE without an answer of the

@@ -19,7 +19,8 @@ export interface ProviderOrder {
 /** The payer of one attempt. */
 export interface Payer {
   clientIp: string;
-  isMiniProgram: boolean;
+  /** Whether virtual goods are paid for in the mini-program. */
+  isVirtualPayment: boolean;
   /** Key of the user's session in the mini-program, for virtual payment; null in other channels. */
   sessionKey: string | null;
 }

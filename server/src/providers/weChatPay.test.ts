@@ -19,7 +19,7 @@ const order = {
   payerOpenid: 'oUpF8uMuAJO_M2pxb1Q9zNjWeS6o'
 };
 const refund = { refundNo: `${order.orderNo}R1`, amountFen: 9_900, refundedFen: 0, reason: '重复支付' };
-const payer = { clientIp: '203.0.113.9', isMiniProgram: false, sessionKey: null };
+const payer = { clientIp: '203.0.113.9', isVirtualPayment: false, sessionKey: null };
 
 describe('the provider of WeChat Pay', () => {
   const played = { transaction: {} as object, status: 200, refundStatus: 'SUCCESS' };

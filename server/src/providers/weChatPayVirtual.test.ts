@@ -58,7 +58,7 @@ describe('the provider of virtual payment', () => {
   it('signs what the client sends, by the merchant and by the session of a fresh code', async () => {
     const { openid, sessionKey } = await weChat.openSession('code');
     assert.equal(openid, 'oPayer');
-    const launch = await provider.prepare(order, { clientIp: '203.0.113.9', isMiniProgram: true, sessionKey });
+    const launch = await provider.prepare(order, { clientIp: '203.0.113.9', isVirtualPayment: true, sessionKey });
     assert(launch.kind === 'virtual');
     const { signData, paySig, signature } = launch;
     assert.deepEqual(JSON.parse(signData), {

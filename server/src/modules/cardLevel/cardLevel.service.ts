@@ -56,16 +56,18 @@ export async function offerPlan(db: Db, userId: string, planId: string, nowMs: n
 
 /**
  * Grants the level of a paid plan, in the transaction of its payment. Idempotent per order.
+ * @returns null: a level can always be granted
  * @throws Error for a plan that was never sold
  */
-export async function grantLevel(tx: Tx, { orderNo, userId, item }: ProductPayment, nowMs: number): Promise<void> {
+export async function grantLevel(tx: Tx, { orderNo, userId, item }: ProductPayment, nowMs: number): Promise<null> {
   const plan = plans.find(({ id }) => id === item);
   if (plan === undefined) throw new Error(`order ${orderNo} is for the unknown plan ${item}`);
   await lockLevelOf(tx, userId);
   const grant = { order_no: orderNo, user_id: userId, level: plan.level, term_ms: plan.years * YEAR_MS };
-  if (!(await insertGrant(tx, { ...grant, granted_at_ms: nowMs }))) return;
+  if (!(await insertGrant(tx, { ...grant, granted_at_ms: nowMs }))) return null;
   const period = await recompute(tx, userId);
   if (period !== null) await notifyOfLevel(tx, userId, { event: 'cardLevel.granted', period }, nowMs);
+  return null;
 }
 
 /** Takes back the level of a refunded order: it is as if that had never been granted. Idempotent. */

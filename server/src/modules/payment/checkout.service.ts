@@ -57,16 +57,16 @@ export async function createOrder(
   { clientIp, nowMs }: { clientIp: string; nowMs: number }
 ): Promise<LaunchedPayment> {
   const { db, payment } = deps;
-  const invoice = normalizeInvoice(input.invoice);
+  const named = normalizeInvoice(input.invoice);
   const known = await findRequested(db, userId, input);
   if (known !== undefined && !isOpen(known.status)) return { order: await withRefunds(db, known), launch: null };
-  const channel = chooseChannel(payment, input.environment);
+  const channel = chooseChannel(payment, input);
   const offer = await getOffer(db, userId, input, nowMs);
   await countAction(db, CREATE_LIMIT, userId, nowMs);
   const payer = await identifyPayer(deps, userId, { channel, loginCode: input.loginCode });
-  const isMiniProgram = input.environment === 'miniProgram';
-  const checkout = { userId, input, channel, offer, invoice, payer, nowMs };
-  return launchCheckout(deps, checkout, { clientIp, isMiniProgram, sessionKey: payer.sessionKey });
+  const isVirtualPayment = input.environment === 'miniProgram' && paymentProducts.use[input.product].isVirtual;
+  const checkout = { userId, input, channel, offer, invoice: named ?? offer.invoice ?? null, payer, nowMs };
+  return launchCheckout(deps, checkout, { clientIp, isVirtualPayment, sessionKey: payer.sessionKey });
 }
 
 /** An order that the provider refuses to open is replaced by another one, once, unless it is paid. */

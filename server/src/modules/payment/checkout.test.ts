@@ -75,7 +75,7 @@ describe('orders', () => {
   }
 
   it('refuse an installation without payment, and say so before', async () => {
-    assert.deepEqual(await server.api.call('GET /api/front/payment/environments', undefined), [
+    assert.deepEqual(await server.api.call('GET /api/front/payment/environments', {}), [
       'miniProgram',
       'weChatBrowser',
       'browser',
@@ -84,7 +84,7 @@ describe('orders', () => {
     const person = await newPerson(server);
     const payment = { ...server.deps.payment, channels: {} };
     await withDeps(server, { payment }, async () => {
-      assert.deepEqual(await server.api.call('GET /api/front/payment/environments', undefined), []);
+      assert.deepEqual(await server.api.call('GET /api/front/payment/environments', {}), []);
       const refusal = await server.api.expectError(create, buildNewOrder(), { token: person.token });
       assert.equal(refusal.error, 'FORBIDDEN');
     });

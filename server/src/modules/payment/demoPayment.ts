@@ -55,7 +55,7 @@ export class DemoPayment implements PaymentProvider {
     return { mchid: MCHID, appids: [APPID], apiKey: this.apiKey, platformKey };
   }
 
-  async prepare(order: ProviderOrder, { isMiniProgram }: Payer): Promise<PaymentLaunch> {
+  async prepare(order: ProviderOrder, { isVirtualPayment }: Payer): Promise<PaymentLaunch> {
     const { orderNo, amountFen, description } = order;
     await insertDemoTransaction(this.db, {
       order_no: orderNo,
@@ -63,7 +63,7 @@ export class DemoPayment implements PaymentProvider {
       description,
       state: 'NOTPAY'
     });
-    return isMiniProgram
+    return isVirtualPayment
       ? virtualLaunch(order, virtualAccount, SESSION_KEY)
       : { kind: 'page', url: demoPagePath(orderNo) };
   }

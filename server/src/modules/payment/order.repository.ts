@@ -59,6 +59,22 @@ export function findOpenOrder(
     .executeTakeFirst();
 }
 
+/** Returns whether an order of any user for the goods is open. */
+export async function hasOpenOrder(
+  db: Db | Tx,
+  { product, item }: { product: PaymentProduct; item: string }
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('pay_order')
+    .select('order_no')
+    .where('product', '=', product)
+    .where('item', '=', item)
+    .where('status', 'in', openStatuses)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Returns an order and locks its row until the transaction ends; `lockOrder` also locks the account of its payer. */
 export function lockOrderRow(tx: Tx, orderNo: string): Promise<OrderRow | undefined> {
   return tx.selectFrom('pay_order').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirst();

@@ -1,14 +1,14 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
-import type { PaymentOrder } from '@contract/payment';
+import type { PaymentOrder, PaymentProduct } from '@contract/payment';
 import { HOUR_MS } from '@rules/duration';
-import type { Db } from '../../database/schema';
+import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { sendJob } from '../../jobs/jobQueue';
 import { countAction } from '../rateLimit/rateLimit.service';
-import { findOrder, findOrdersOf, type OrderRow } from './order.repository';
+import { findOrder, findOrdersOf, hasOpenOrder, type OrderRow } from './order.repository';
 import { queryOrderJob } from './payment.jobs';
 import { presentOrder } from './payment.presenter';
 import { isOpen, orderConflict, paymentTransitions } from './payment.transitions';
@@ -92,6 +92,11 @@ export async function listOrders(
     (row) => [row.created_at_ms, row.order_no],
     (row) => presentOrder(row, refunds)
   );
+}
+
+/** Returns whether the result of a payment for goods is open: someone may be paying for them at this moment. */
+export function isPaymentOpen(db: Db | Tx, goods: { product: PaymentProduct; item: string }): Promise<boolean> {
+  return hasOpenOrder(db, goods);
 }
 
 /** Presents an order with its refunds. */

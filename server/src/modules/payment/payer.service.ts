@@ -1,22 +1,25 @@
-import type { PaymentChannel, PaymentEnvironment } from '@contract/payment';
+import type { PaymentChannel, PaymentEnvironment, PaymentProduct } from '@contract/payment';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import type { Payments } from '../../providers/payment';
 import { HttpWeChat } from '../../providers/weChat';
 import { callWeChat, identifyWeChat, openidOf } from '../credentials/weChat.service';
+import { paymentProducts } from './products';
 
 export type PayerDeps = Pick<Deps, 'db' | 'weChat' | 'payment'>;
 
-/**
- * Channels of each environment, the preferred one first: virtual goods are paid by virtual payment in the mini-program,
- * and WeChat's page of a payment opens on phones only.
- */
-const channelsOf: Record<PaymentEnvironment, readonly PaymentChannel[]> = {
-  miniProgram: ['virtual', 'demo'],
+/** Channels of each environment, the preferred one first: WeChat's page of a payment opens on phones only. */
+const serviceChannels: Record<PaymentEnvironment, readonly PaymentChannel[]> = {
+  miniProgram: ['miniProgram', 'demo'],
   weChatBrowser: ['jsapi', 'demo'],
   browser: ['h5', 'demo'],
   desktop: ['demo']
 };
+/** Virtual goods are paid for by virtual payment in the mini-program. */
+const virtualChannels: typeof serviceChannels = { ...serviceChannels, miniProgram: ['virtual', 'demo'] };
+
+const channelsOf = (product: PaymentProduct) =>
+  paymentProducts.use[product].isVirtual ? virtualChannels : serviceChannels;
 
 /** The WeChat user who pays, and the key of the session in the mini-program. */
 export interface PayerIdentity {
@@ -24,18 +27,22 @@ export interface PayerIdentity {
   sessionKey: string | null;
 }
 
-/** Returns the environments in which this installation takes payments. */
-export function listEnvironments({ channels }: Payments): PaymentEnvironment[] {
-  const environments = Object.keys(channelsOf) as PaymentEnvironment[];
-  return environments.filter((name) => channelsOf[name].some((channel) => channels[channel] !== undefined));
+/** Returns the environments in which this installation takes payments for goods of a product. */
+export function listEnvironments({ channels }: Payments, product: PaymentProduct): PaymentEnvironment[] {
+  const channelsIn = channelsOf(product);
+  const environments = Object.keys(channelsIn) as PaymentEnvironment[];
+  return environments.filter((name) => channelsIn[name].some((channel) => channels[channel] !== undefined));
 }
 
 /**
- * Returns the channel of an environment.
+ * Returns the channel of an environment for goods of a product.
  * @throws AppError FORBIDDEN in an environment without payment
  */
-export function chooseChannel({ channels }: Payments, environment: PaymentEnvironment): PaymentChannel {
-  const channel = channelsOf[environment].find((name) => channels[name] !== undefined);
+export function chooseChannel(
+  { channels }: Payments,
+  { product, environment }: { product: PaymentProduct; environment: PaymentEnvironment }
+): PaymentChannel {
+  const channel = channelsOf(product)[environment].find((name) => channels[name] !== undefined);
   if (channel === undefined) throw new AppError('FORBIDDEN');
   return channel;
 }
@@ -54,11 +61,12 @@ export async function identifyPayer(
     if (!(weChat instanceof HttpWeChat)) throw new AppError('FORBIDDEN');
     return callWeChat(weChat, () => weChat.openSession(requireCode(loginCode)));
   }
-  if (channel !== 'jsapi') return { openid: null, sessionKey: null };
+  if (channel !== 'jsapi' && channel !== 'miniProgram') return { openid: null, sessionKey: null };
+  const source = channel === 'jsapi' ? 'webPage' : 'miniProgram';
   const openid =
     loginCode === undefined
-      ? await openidOf(db, userId, 'webPage')
-      : (await identifyWeChat(weChat, 'webPage', loginCode)).openid;
+      ? await openidOf(db, userId, source)
+      : (await identifyWeChat(weChat, source, loginCode)).openid;
   return { openid: openid ?? requireCode(undefined), sessionKey: null };
 }
 

@@ -8,7 +8,9 @@ import { listEnvironments } from './payer.service';
 export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   const nowMs = () => deps.now().getTime();
 
-  handle(app, 'GET /api/front/payment/environments', () => listEnvironments(deps.payment));
+  handle(app, 'GET /api/front/payment/environments', ({ input }) =>
+    listEnvironments(deps.payment, input.product ?? 'cardLevel')
+  );
   handle(app, 'POST /api/front/payment/create', ({ user, input, request }) =>
     createOrder(deps, user, input, { clientIp: request.ip, nowMs: nowMs() })
   );

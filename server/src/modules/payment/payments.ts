@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Db } from '../../database/schema';
-import type { PaymentProvider, Payments } from '../../providers/payment';
+import type { Payments } from '../../providers/payment';
 import { HttpWeChat, type WeChatProvider } from '../../providers/weChat';
 import { WeChatMessagePush } from '../../providers/weChatMessagePush';
 import { WeChatPay } from '../../providers/weChatPay';
@@ -66,7 +66,7 @@ function virtualPayment(
 function weChatChannels(
   merchant: Merchant,
   { weChat, publicUrl }: Pick<Settings, 'weChat' | 'publicUrl'>
-): { appids: string[]; jsapi?: PaymentProvider; h5?: PaymentProvider } {
+): { appids: string[] } & Pick<Payments['channels'], 'jsapi' | 'h5' | 'miniProgram'> {
   const apps = typeof weChat === 'object' ? weChat : undefined;
   const appids = [apps?.webPage?.appid, apps?.miniProgram?.appid].filter((id) => id !== undefined);
   const client = new WeChatPayClient(merchant);
@@ -76,6 +76,7 @@ function weChatChannels(
   return {
     appids,
     ...(apps?.webPage && { jsapi: create('jsapi', apps.webPage.appid) }),
+    ...(apps?.miniProgram && { miniProgram: create('jsapi', apps.miniProgram.appid) }),
     ...(anyAppid !== undefined && { h5: create('h5', anyAppid) })
   };
 }

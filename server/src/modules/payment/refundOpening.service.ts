@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { SECOND_MS } from '@rules/duration';
 import type { Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
 import { type OrderRow, updateOrder } from './order.repository';
+import { lockOrder } from './orderLock.service';
 import { notifyOfRefund } from './payment.notifications';
 import { paymentTransitions } from './payment.transitions';
 import { insertRefund } from './refund.repository';
@@ -57,4 +59,24 @@ export async function openRefund(tx: Tx, order: OrderRow, request: RefundRequest
   });
   await notifyOfRefund(tx, saved, { event: 'payment.refundRequested', ...request }, nowMs);
   return refundNo;
+}
+
+/**
+ * Locks a paid order whose goods end: before them, as everywhere.
+ * @returns what opens its refund in the same transaction, and returns the amount that goes back: what is left of the payment
+ * at most. A job asks the provider.
+ * @throws AppError NOT_FOUND for an unknown order; what is returned throws CONFLICT with `fields.order` for one that is not
+ * paid, or whose refund is on its way
+ */
+export async function prepareRefund(
+  tx: Tx,
+  orderNo: string
+): Promise<(request: RefundRequest, nowMs: number) => Promise<number>> {
+  const order = await lockOrder(tx, orderNo);
+  if (order === undefined) throw new AppError('NOT_FOUND');
+  return async (request, nowMs) => {
+    const amountFen = Math.min(request.amountFen, unrefundedFen(order));
+    if (amountFen > 0) await openRefund(tx, order, { ...request, amountFen }, nowMs);
+    return amountFen;
+  };
 }

@@ -153,12 +153,12 @@ async function refundAll(tx: Tx, order: OrderRow, reason: string, nowMs: number)
   return (await findOrder(tx, order.order_no)) ?? order;
 }
 
-/** The goods of a user who is erased go back as money. */
+/** The money of a user who is erased goes back, and that for goods that are gone. */
 async function grantGoods(tx: Tx, order: OrderRow, nowMs: number): Promise<OrderRow> {
   const { order_no: orderNo, user_id: userId, item } = order;
   if (userId === null) return refundAll(tx, order, '账号已注销，原路退款', nowMs);
-  await paymentProducts.use[order.product].grant(tx, { orderNo, userId, item }, nowMs);
-  return order;
+  const refundReason = await paymentProducts.use[order.product].grant(tx, { orderNo, userId, item }, nowMs);
+  return refundReason === null ? order : refundAll(tx, order, refundReason, nowMs);
 }
 
 /**

@@ -101,7 +101,13 @@ const messages: PayMessages = {
   plainPlan: 'Card level',
   copyOrderNo: 'Copy order number',
   orderNoCopied: 'Order number copied: send it when you contact us',
-  channels: { jsapi: 'WeChat Pay', h5: 'WeChat Pay', virtual: 'Mini-program payment', demo: 'Demo payment' },
+  channels: {
+    jsapi: 'WeChat Pay',
+    h5: 'WeChat Pay',
+    miniProgram: 'WeChat Pay',
+    virtual: 'Mini-program payment',
+    demo: 'Demo payment'
+  },
   receipt: 'Receipt',
   refunds: 'Refunds',
   refundStatuses: { refunding: 'In progress', refunded: 'Refunded', failed: 'Not completed' },

@@ -100,7 +100,13 @@ const messages: PayMessages = {
   plainPlan: 'Nivel de tarjeta',
   copyOrderNo: 'Copiar el número',
   orderNoCopied: 'Número de pedido copiado: inclúyalo en su mensaje',
-  channels: { jsapi: 'WeChat Pay', h5: 'WeChat Pay', virtual: 'Pago del miniprograma', demo: 'Pago de demostración' },
+  channels: {
+    jsapi: 'WeChat Pay',
+    h5: 'WeChat Pay',
+    miniProgram: 'WeChat Pay',
+    virtual: 'Pago del miniprograma',
+    demo: 'Pago de demostración'
+  },
   receipt: 'Recibo',
   refunds: 'Reembolsos',
   refundStatuses: { refunding: 'En curso', refunded: 'Reembolsado', failed: 'No completado' },

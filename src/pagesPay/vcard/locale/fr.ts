@@ -104,6 +104,7 @@ const messages: PayMessages = {
   channels: {
     jsapi: 'WeChat Pay',
     h5: 'WeChat Pay',
+    miniProgram: 'WeChat Pay',
     virtual: 'Paiement du mini-programme',
     demo: 'Paiement de démonstration'
   },

@@ -93,7 +93,7 @@ const messages = {
   plainPlan: '名片版本',
   copyOrderNo: '复制订单号',
   orderNoCopied: '订单号已复制，联系时请发给客服',
-  channels: { jsapi: '微信支付', h5: '微信支付', virtual: '小程序支付', demo: '演示支付' },
+  channels: { jsapi: '微信支付', h5: '微信支付', miniProgram: '微信支付', virtual: '小程序支付', demo: '演示支付' },
   receipt: '收据',
   refunds: '退款记录',
   refundStatuses: { refunding: '退款中', refunded: '已退款', failed: '未退成' },

@@ -95,7 +95,7 @@ const messages: PayMessages = {
   plainPlan: '名片版本',
   copyOrderNo: '複製訂單號',
   orderNoCopied: '訂單號已複製，聯絡時請發給客服',
-  channels: { jsapi: '微信支付', h5: '微信支付', virtual: '小程式支付', demo: '示範支付' },
+  channels: { jsapi: '微信支付', h5: '微信支付', miniProgram: '微信支付', virtual: '小程式支付', demo: '示範支付' },
   receipt: '收據',
   refunds: '退款記錄',
   refundStatuses: { refunding: '退款中', refunded: '已退款', failed: '未退成' },
