@@ -3,6 +3,7 @@ import type { AnyJob } from './jobs/job';
 import { eraseAccountsJob } from './modules/account/account.jobs';
 import { purgeAddressesJob } from './modules/address/address.jobs';
 import { countVotesJob } from './modules/award/award.jobs';
+import { releaseBoothsJob } from './modules/boothBooking/boothBooking.jobs';
 import { purgeFootprintsJob } from './modules/browsingHistory/footprint.jobs';
 import { purgeCardsJob } from './modules/card/card.jobs';
 import { expireCardLevelsJob } from './modules/cardLevel/cardLevel.jobs';
@@ -81,5 +82,6 @@ export const jobs: readonly AnyJob[] = [
   refreshTradeCompaniesJob,
   remindVisitorsJob,
   remindOfMeetingsJob,
+  releaseBoothsJob,
   settleOrdersJob
 ];

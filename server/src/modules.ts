@@ -7,6 +7,8 @@ import { addressesPersonalData } from './modules/address/address.personal';
 import { addressRoutes } from './modules/address/address.routes';
 import { votesPersonalData } from './modules/award/award.personal';
 import { awardRoutes } from './modules/award/award.routes';
+import { boothBookingsPersonalData } from './modules/boothBooking/boothBooking.personal';
+import { boothBookingRoutes } from './modules/boothBooking/boothBooking.routes';
 import { footprintsPersonalData } from './modules/browsingHistory/footprint.personal';
 import { footprintRoutes } from './modules/browsingHistory/footprint.routes';
 import { cardsPersonalData } from './modules/card/card.personal';
@@ -115,6 +117,7 @@ export const modules: Module[] = [
   accountRoutes,
   addressRoutes,
   awardRoutes,
+  boothBookingRoutes,
   cardRoutes,
   cardInfoRoutes,
   cardLevelRoutes,
@@ -182,12 +185,13 @@ export const personalData: readonly PersonalData[] = [
   expoMeetingsPersonalData,
   holdersPersonalData,
   cardsPersonalData,
-  // As a payment locks them: the order, then the level that it grants.
+  // As a payment locks them: the order, then what it grants.
   ordersPersonalData,
   cardLevelPersonalData,
   expoTicketsPersonalData,
   expoCouponsPersonalData,
   sessionReservationsPersonalData,
+  boothBookingsPersonalData,
   followedPricesPersonalData,
   priceAlertsPersonalData,
   priceReportsPersonalData,

@@ -5,6 +5,7 @@ import type { Db } from './database/schema';
 import { jobCommands } from './jobs/jobs.ops';
 import { accountCommands } from './modules/account/freeze.ops';
 import { awardCommands } from './modules/award/award.ops';
+import { boothBookingCommands } from './modules/boothBooking/boothBooking.ops';
 import { cardCommands } from './modules/card/card.ops';
 import { exhibitorCommands } from './modules/exhibitor/exhibitor.ops';
 import { expoCommands } from './modules/expo/expo.ops';
@@ -36,18 +37,19 @@ import { readSettings, repositoryFolder, type Settings, SettingsError } from './
 const commands: Commands = {
   ...accountCommands,
   ...awardCommands,
+  ...boothBookingCommands,
   ...cardCommands,
   ...expoSessionCommands,
   ...keyCommands,
   ...expoCertificateCommands,
   ...expoTicketCommands,
+  ...exhibitorCommands,
   ...expoCommands,
   ...expoCouponCommands,
-  ...exhibitorCommands,
+  ...floorPlanCommands,
   ...feedbackCommands,
   ...flashCommands,
   ...gateCommands,
-  ...floorPlanCommands,
   ...jobCommands,
   ...paymentCommands,
   ...invoiceCommands,

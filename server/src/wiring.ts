@@ -2,6 +2,8 @@
  * Joins the modules from the outside: the only file that knows both a module that publishes an event, or asks a question, and
  * the modules above it that react or answer. Handlers of one event run in the order of this file.
  */
+import { grantDeposit, offerDeposit, revokeDeposit } from './modules/boothBooking/deposit.service';
+import { releaseHoldsOfCompany } from './modules/boothBooking/expiry.service';
 import { cardChanged } from './modules/card/card.events';
 import { cardLimit } from './modules/card/cardLimit';
 import { cardOwner } from './modules/card/cardOwner';
@@ -22,8 +24,9 @@ import { companyStatistics } from './modules/company/companyStatistics';
 import { memberCards } from './modules/company/memberCards';
 import { contactsExchanged } from './modules/exchange/exchange.events';
 import { hasExchanged } from './modules/exchange/exchange.service';
+import { listBoothExhibitors } from './modules/exhibitor/exhibitor.service';
 import { certificateGrounds } from './modules/expoCertificate/certificateGrounds';
-import { otherAppointments } from './modules/expoMeeting/otherAppointments';
+import { findOverlappingMeetings } from './modules/expoMeeting/expoMeeting.service';
 import { otherAppointments } from './modules/expoSession/otherAppointments';
 import { visitorProfile } from './modules/expoTicket/visitorProfile';
 import { boothExhibitors } from './modules/floorPlan/boothExhibitors';
@@ -74,6 +77,7 @@ companyDissolved.subscribe((tx, { companyId }, nowMs) => closeSuppliesOfCompany(
 // After what closes them: it counts what is left.
 companyDissolved.subscribe((tx, { companyId }, nowMs) => closeCompanyListings(tx, companyId, nowMs));
 companyDissolved.subscribe((tx, { companyId }) => refreshCompanyTexts(tx, companyId));
+companyDissolved.subscribe((tx, { companyId }, nowMs) => releaseHoldsOfCompany(tx, companyId, nowMs));
 companyChanged.subscribe((tx, { companyId }, nowMs) => syncCompanyParty(tx, companyId, nowMs));
 companyChanged.subscribe((tx, { companyId }) => refreshCompanyTexts(tx, companyId));
 companyChanged.subscribe((tx, { companyId }) => refreshCardsOfCompany(tx, companyId));
@@ -95,15 +99,15 @@ purchaseClosed.subscribe((tx, { purchase }, nowMs) => closeOpenQuotations(tx, pu
 purchaseTextsErased.subscribe((tx, { purchaseId }) => eraseBuyerTexts(tx, purchaseId));
 
 certificateGrounds.provide({ groundsOf: () => Promise.resolve([]) });
-// No module of exhibitors yet: the booths of the plan have no names.
-boothExhibitors.provide({ listByBooth: () => Promise.resolve([]) });
+boothExhibitors.provide({ listByBooth: listBoothExhibitors });
 cardLimit.provide({ maxCardsOf });
 cardOwner.provide({ realNameOf });
 cardStatistics.provide({ statsOf: getCardStats });
 cardKeeping.provide({ findEntryId: findEntryIdOf });
 memberCards.provide({ findByMember: findTeamCards, figuresOf: getTeamCardFigures });
 paymentProducts.provide({
-  cardLevel: { isVirtual: true, getOffer: offerPlan, grant: grantLevel, revoke: revokeLevel }
+  cardLevel: { isVirtual: true, getOffer: offerPlan, grant: grantLevel, revoke: revokeLevel },
+  boothDeposit: { isVirtual: false, getOffer: offerDeposit, grant: grantDeposit, revoke: revokeDeposit }
 });
 membership.provide({ isCompanyMember: async (db, userId) => (await companyOfUser(db, userId)) !== null });
 companyStatistics.provide({
@@ -112,8 +116,9 @@ companyStatistics.provide({
     (await countCompanySupplyViews(db, companyId)) + (await countCompanyPurchaseViews(db, companyId)),
   countOpenQuotations: openQuotationCount
 });
-// No module has appointments besides sessions yet.
-otherAppointments.provide({ find: () => Promise.resolve([]) });
+otherAppointments.provide({
+  find: (db, userId, startsAtMs, endsAtMs) => findOverlappingMeetings(db, userId, { startsAtMs, endsAtMs })
+});
 sellerTrust.provide({ hasExchanged, responseRate });
 visitorProfile.provide({
   profileOf: async (db, userId, nowMs) => {
@@ -133,4 +138,3 @@ purchaseQuotations.provide({
   listDeals: dealsOfPurchases,
   exportBuyerTexts
 });
-otherAppointments.provide({ findOverlapping: () => Promise.resolve(undefined) });

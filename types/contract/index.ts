@@ -1,6 +1,7 @@
 import { accountCalls } from './account';
 import { addressCalls } from './address';
 import { awardCalls } from './award';
+import { boothBookingCalls } from './boothBooking';
 import { cardCalls } from './card';
 import { cardLevelCalls } from './cardLevel';
 import { cardVisitCalls } from './cardVisit';
@@ -73,6 +74,7 @@ export const contract = {
   ...addressCalls,
   ...accountCalls,
   ...awardCalls,
+  ...boothBookingCalls,
   ...cardCalls,
   ...cardLevelCalls,
   ...cardVisitCalls,

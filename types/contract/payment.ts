@@ -7,8 +7,8 @@ const strict = { additionalProperties: false };
 /** Smallest amount of an order in fen: WeChat's virtual payment on iOS takes no less. */
 export const MIN_PAYMENT_FEN = 100;
 
-/** Kind of goods that an order is for: a level of business cards. */
-export const PaymentProduct = oneOf(['cardLevel']);
+/** Kind of goods that an order is for: a level of business cards, or the deposit of a booth. */
+export const PaymentProduct = oneOf(['cardLevel', 'boothDeposit']);
 export type PaymentProduct = Static<typeof PaymentProduct>;
 
 /** Environment of the client: the mini-program, WeChat's browser, or another browser, of a phone or of a desktop. */
@@ -68,7 +68,7 @@ export const PaymentOrder = Type.Object({
   /** Day in Asia/Shanghai and twelve digits: 20 digits. */
   orderNo: Id,
   product: PaymentProduct,
-  /** Goods of the product: the id of a plan for `cardLevel`. */
+  /** Goods of the product: the id of a plan for `cardLevel`, that of a booking for `boothDeposit`. */
   item: Id,
   amountFen: Fen,
   channel: PaymentChannel,

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AccountTables } from '../modules/account/account.tables';
 import type { AddressTables } from '../modules/address/address.tables';
 import type { AwardTables } from '../modules/award/award.tables';
+import type { BoothBookingTables } from '../modules/boothBooking/boothBooking.tables';
 import type { FootprintTables } from '../modules/browsingHistory/footprint.tables';
 import type { CardTables } from '../modules/card/card.tables';
 import type { CardLevelTables } from '../modules/cardLevel/cardLevel.tables';
@@ -56,6 +57,7 @@ export interface Database
     AccountTables,
     AddressTables,
     AwardTables,
+    BoothBookingTables,
     CardTables,
     CardLevelTables,
     CardVisitTables,

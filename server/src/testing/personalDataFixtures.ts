@@ -229,7 +229,7 @@ export async function insertPersonalData(server: TestApp, me: { id: string; mobi
   await insertRow('exhibitor_mark', { user_id, exhibitor_id, favourite_at_ms: nowMs + 32, seen_at_ms: nowMs + 33 });
   const lead = { note: '样品已拿', tags: ['跟进'], rating: 4, revision: 1, updated_at_ms: nowMs + 34 };
   await insertRow('expo_lead', { user_id, exhibitor_id, ...lead });
-  const slot = { exhibitor_id, starts_at_ms: 1_800_000, ends_at_ms: 3_600_000 };
+  const slot = { exhibitor_id, starts_at_ms: 30 * MINUTE_MS, ends_at_ms: 60 * MINUTE_MS };
   await insertRow('meeting_slot', { id: 'trace-slot', staff_user_id: user_id, ...slot });
   await insertRow('meeting_slot', { id: 'trace-slot-of-others', staff_user_id: 'user-he', ...slot });
   await insertRow('expo_meeting', {
@@ -252,6 +252,27 @@ export async function insertPersonalData(server: TestApp, me: { id: string; mobi
   await insertRow('award_vote', {
     ...{ id: 'trace-vote', award_id: 'expo-demo-award', candidate_id: 'expo-demo-candidate-1', day, user_id },
     ...{ at_ms: nowMs + 31, request_id: 'trace-vote-request', device_digest: 'trace-device' }
+  });
+
+  await insertRow('booth_booking', {
+    id: 'trace-booth-booking',
+    expo_id: 'expo-demo',
+    booth_no: '2A01',
+    size: 'standard',
+    area_m2: 9,
+    price_fen: 880_000,
+    deposit_fen: 264_000,
+    company_id: 'company-guinan',
+    user_id,
+    request_id: 'trace-booth-booking',
+    status: 'released',
+    hold_until_ms: nowMs + 31,
+    contact_name: '张三',
+    contact_mobile: me.mobile,
+    form: JSON.stringify({ fascia: '桂南香料', invoice: null }),
+    deposit_order_no: order_no,
+    created_at_ms: nowMs + 32,
+    updated_at_ms: nowMs + 33
   });
 
   for (const column of personalColumns)

@@ -91,6 +91,10 @@ interface SessionEvent {
   room: string;
 }
 
+interface Booth {
+  /** Number of the booth, such as 1A01. */
+  booth: string;
+}
 interface Person {
   person: string;
 }
@@ -206,6 +210,12 @@ export interface NotificationParams {
   'payment.refunded': RefundEvent;
   'payment.refundFailed': RefundEvent;
   'payment.invoiceIssued': { orderNo: string; invoiceNo: string };
+  'boothBooking.expired': Booth;
+  'boothBooking.deposited': Booth & { amountFen: number };
+  'boothBooking.confirmed': Booth & { contractNo: string };
+  'boothBooking.settled': Booth;
+  /** `reason`: the organiser's; empty when the company cancelled. */
+  'boothBooking.released': Booth & { refundFen: number; reason: string };
   'cardLevel.granted': LevelEvent;
   'cardLevel.expiring': LevelEvent;
   'cardLevel.expired': LevelEvent;
@@ -220,7 +230,7 @@ export interface NotificationParams {
   'expoTicket.cancelled': TicketEvent;
   /** The visit begins tomorrow. */
   'expoTicket.reminder': TicketEvent & { venue: string };
-  /** A session in which the user has a seat has another time or room. */
+  /** A session that the user reserved has another time or room. */
   'session.changed': SessionEvent;
   'session.cancelled': { title: string; startsAtMs: number; reason: string };
   'session.reminder': SessionEvent;

@@ -313,6 +313,23 @@ export const texts: NotificationTexts = {
     'Invoice issued',
     `The electronic invoice for order ${orderNo} was issued under number ${invoiceNo}. Please check your email.`
   ],
+  'boothBooking.expired': ({ booth }) => [
+    'Booth hold ended',
+    `The deposit for booth ${booth} was not paid in time, so the booth was released.`
+  ],
+  'boothBooking.deposited': ({ booth, amountFen }) => [
+    'Booth deposit paid',
+    `We received ${yuan(amountFen)} CNY for booth ${booth}. The organiser will contact you about the contract.`
+  ],
+  'boothBooking.confirmed': ({ booth, contractNo }) => [
+    'Booth confirmed',
+    `Booth ${booth} is yours under contract ${contractNo}.`
+  ],
+  'boothBooking.settled': ({ booth }) => ['Booth paid in full', `Booth ${booth} is paid in full. See you at the expo.`],
+  'boothBooking.released': ({ booth, refundFen, reason }) => [
+    'Booth booking cancelled',
+    `Booth ${booth} was released.${refundFen > 0 ? ` ${yuan(refundFen)} CNY of the deposit will be refunded.` : ''}${because(reason)}`
+  ],
   'cardLevel.granted': ({ level, until }) => [
     `${LEVELS[level]} cards are active`,
     `Valid until ${until}. It does not renew automatically.`

@@ -325,6 +325,26 @@ export const texts: NotificationTexts = {
     'Factura emitida',
     `La factura electrónica del pedido ${orderNo} tiene el número ${invoiceNo}. Revise su correo.`
   ],
+  'boothBooking.expired': ({ booth }) => [
+    'Reserva de estand vencida',
+    `El anticipo del estand ${booth} no se pagó a tiempo y el estand quedó libre.`
+  ],
+  'boothBooking.deposited': ({ booth, amountFen }) => [
+    'Anticipo del estand pagado',
+    `Recibimos ${yuan(amountFen)} CNY por el estand ${booth}. El organizador se pondrá en contacto con usted para el contrato.`
+  ],
+  'boothBooking.confirmed': ({ booth, contractNo }) => [
+    'Estand confirmado',
+    `El estand ${booth} es suyo, contrato ${contractNo}.`
+  ],
+  'boothBooking.settled': ({ booth }) => [
+    'Estand pagado por completo',
+    `El estand ${booth} está pagado por completo. Le esperamos en la feria.`
+  ],
+  'boothBooking.released': ({ booth, refundFen, reason }) => [
+    'Reserva de estand cancelada',
+    `El estand ${booth} quedó libre.${refundFen > 0 ? ` Se le devolverán ${yuan(refundFen)} CNY del anticipo.` : ''}${because(reason)}`
+  ],
   'cardLevel.granted': ({ level, until }) => [
     `Tarjetas: nivel ${LEVELS[level]} activo`,
     `Válido hasta el ${until}. No se renueva automáticamente.`

@@ -328,6 +328,26 @@ export const texts: NotificationTexts = {
     'Facture émise',
     `La facture électronique de la commande ${orderNo} porte le numéro ${invoiceNo}. Consultez vos e-mails.`
   ],
+  'boothBooking.expired': ({ booth }) => [
+    'Réservation de stand expirée',
+    `L’acompte du stand ${booth} n’a pas été payé à temps : le stand est de nouveau libre.`
+  ],
+  'boothBooking.deposited': ({ booth, amountFen }) => [
+    'Acompte du stand payé',
+    `Nous avons reçu ${yuan(amountFen)} CNY pour le stand ${booth}. L’organisateur vous contactera au sujet du contrat.`
+  ],
+  'boothBooking.confirmed': ({ booth, contractNo }) => [
+    'Stand confirmé',
+    `Le stand ${booth} est à vous, contrat ${contractNo}.`
+  ],
+  'boothBooking.settled': ({ booth }) => [
+    'Stand entièrement réglé',
+    `Le stand ${booth} est entièrement réglé. Rendez-vous au salon.`
+  ],
+  'boothBooking.released': ({ booth, refundFen, reason }) => [
+    'Réservation de stand annulée',
+    `Le stand ${booth} est de nouveau libre.${refundFen > 0 ? ` ${yuan(refundFen)} CNY de l’acompte vous seront remboursés.` : ''}${because(reason)}`
+  ],
   'cardLevel.granted': ({ level, until }) => [
     `Cartes : niveau ${LEVELS[level]} activé`,
     `Valable jusqu’au ${until}, sans renouvellement automatique.`

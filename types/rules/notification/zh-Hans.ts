@@ -247,6 +247,17 @@ export const texts: NotificationTexts = {
     '发票已开具',
     `订单 ${orderNo} 的电子发票已开具，号码 ${invoiceNo}，请查收邮箱。`
   ],
+  'boothBooking.expired': ({ booth }) => ['展位保留已到期', `展位 ${booth} 未在保留时间内付定金，已释放。`],
+  'boothBooking.deposited': ({ booth, amountFen }) => [
+    '展位定金已付',
+    `展位 ${booth} 的定金 ${yuan(amountFen)} 元已收到，主办方会联系你签订合同。`
+  ],
+  'boothBooking.confirmed': ({ booth, contractNo }) => ['展位已确认', `展位 ${booth} 已签订合同，编号 ${contractNo}。`],
+  'boothBooking.settled': ({ booth }) => ['展位费已结清', `展位 ${booth} 的费用已结清，展会见。`],
+  'boothBooking.released': ({ booth, refundFen, reason }) => [
+    '展位预订已取消',
+    `展位 ${booth} 已释放。${refundFen > 0 ? `定金 ${yuan(refundFen)} 元将原路退回。` : ''}${reason === '' ? '' : `原因：${reason}。`}`
+  ],
   'cardLevel.granted': ({ level, until }) => [`名片${LEVELS[level]}已开通`, `有效期至 ${until}。到期不会自动续费。`],
   'cardLevel.expiring': ({ level, until }) => [
     `名片${LEVELS[level]}即将到期`,

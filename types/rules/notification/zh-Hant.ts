@@ -247,6 +247,17 @@ export const texts: NotificationTexts = {
     '發票已開立',
     `訂單 ${orderNo} 的電子發票已開立，號碼 ${invoiceNo}，請查收信箱。`
   ],
+  'boothBooking.expired': ({ booth }) => ['展位保留已到期', `展位 ${booth} 未在保留時間內付訂金，已釋出。`],
+  'boothBooking.deposited': ({ booth, amountFen }) => [
+    '展位訂金已付',
+    `展位 ${booth} 的訂金 ${yuan(amountFen)} 元已收到，主辦方會聯絡你簽訂合約。`
+  ],
+  'boothBooking.confirmed': ({ booth, contractNo }) => ['展位已確認', `展位 ${booth} 已簽訂合約，編號 ${contractNo}。`],
+  'boothBooking.settled': ({ booth }) => ['展位費已結清', `展位 ${booth} 的費用已結清，展會見。`],
+  'boothBooking.released': ({ booth, refundFen, reason }) => [
+    '展位預訂已取消',
+    `展位 ${booth} 已釋出。${refundFen > 0 ? `訂金 ${yuan(refundFen)} 元將原路退回。` : ''}${reason === '' ? '' : `原因：${reason}。`}`
+  ],
   'cardLevel.granted': ({ level, until }) => [`名片${LEVELS[level]}已開通`, `有效期至 ${until}。到期不會自動續費。`],
   'cardLevel.expiring': ({ level, until }) => [
     `名片${LEVELS[level]}即將到期`,

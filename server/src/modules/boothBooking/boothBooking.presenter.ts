@@ -1,0 +1,50 @@
+import type { BoothBooking, BoothBookingForm } from '@contract/boothBooking';
+import type { Expo } from '@contract/expo';
+import { depositRefundFen } from '@rules/boothBooking';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay, shanghaiMidnightMs } from '@rules/shanghaiTime';
+import type { BookingRow } from './boothBooking.repository';
+
+/** Returns the form of a booking; null before it is sent. */
+export function presentForm(row: BookingRow): BoothBookingForm | null {
+  if (row.form === null) return null;
+  return { contact: row.contact_name ?? '', mobile: row.contact_mobile ?? '', ...row.form };
+}
+
+/**
+ * Returns what of the deposit goes back when a booking is cancelled now, in fen.
+ * @param expo the current expo: nothing goes back once that of the booking is over
+ */
+export function refundFenOf(row: BookingRow, expo: Expo | null, nowMs: number): number {
+  if (expo?.id !== row.expo_id) return 0;
+  const daysBefore = (shanghaiMidnightMs(expo.startsOn) - shanghaiMidnightMs(shanghaiDay(nowMs))) / DAY_MS;
+  return depositRefundFen(row.deposit_fen, daysBefore);
+}
+
+/** Facts about a booking that its row lacks. */
+interface BookingView {
+  companyName: string;
+  expo: Expo | null;
+  nowMs: number;
+}
+
+export function presentBooking(row: BookingRow, { companyName, expo, nowMs }: BookingView): BoothBooking {
+  return {
+    id: row.id,
+    expoId: row.expo_id,
+    boothNo: row.booth_no,
+    size: row.size,
+    areaM2: row.area_m2,
+    priceFen: row.price_fen,
+    depositFen: row.deposit_fen,
+    companyId: row.company_id,
+    companyName,
+    status: row.status,
+    holdUntilMs: row.hold_until_ms,
+    releasedBecause: row.released_because,
+    form: presentForm(row),
+    refundFen: row.status === 'deposited' ? refundFenOf(row, expo, nowMs) : row.refund_fen,
+    contractNo: row.contract_no,
+    createdAtMs: row.created_at_ms
+  };
+}
