@@ -12,6 +12,7 @@ import { seedInquiries } from './conversations/inquiries';
 import { seedAwards } from './expo/awards';
 import { seedExpoCoupons } from './expo/coupons';
 import { seedExhibitors } from './expo/exhibitors';
+import { seedBoothBookings } from './expo/boothBookings';
 import { seedExpo } from './expo/expo';
 import { seedHalls } from './expo/halls';
 import { seedInvestment } from './expo/investment';
@@ -81,6 +82,7 @@ export async function seed(db: Db, context: SeedContext, progress: SeedProgress 
     await seedSite(tx);
     await seedAwards(tx, clock);
     await seedInvestment(tx, clock);
+    await seedBoothBookings(tx, clock);
     progress('varieties and markets');
     await seedLines(tx);
     await seedLocalNames(tx);
