@@ -51,6 +51,14 @@ describe('picture upload', () => {
     assert.deepEqual(await storedFiles(), []);
   });
 
+  it('rejects a drawing of 5 MB in SVG as another type, not as too large', async () => {
+    const paths = '<path d="M0 0h9v9H0z"/>'.repeat(Math.floor((5 * 1024 * 1024 - 200) / 23));
+    const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${paths}</svg>`);
+    assert(svg.length > 5 * 1024 * 1024 - 300 && svg.length <= 5 * 1024 * 1024);
+    assert.deepEqual((await upload(svg)).data, { error: 'FILE_TYPE' });
+    assert.deepEqual(await storedFiles(), []);
+  });
+
   it('rejects files above 5 MB, and a small file that decodes to a huge picture', async () => {
     for (const bytes of [5 * 1024 * 1024 + 1, 30 * 1024 * 1024]) {
       assert.deepEqual((await upload(Buffer.alloc(bytes))).data, { error: 'FILE_TOO_LARGE' });
