@@ -119,7 +119,7 @@ export interface RouteParams {
   'vcard.code': { id?: string };
   'vcard.marketIntroduction': Record<never, never>;
   /** WeChat's page leads back here with `code` and `state`. */
-  'pay.vcard': { plan?: string; orderNo?: string; code?: string; state?: string };
+  'pay.vcard': { plan?: string; booth?: string; orderNo?: string; code?: string; state?: string };
 
   /** Without an id the expo that is on or comes next, else the last one. */
   'exhibit.index': { expoId?: string };

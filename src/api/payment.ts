@@ -1,10 +1,12 @@
 import type { CallInput } from '@contract';
+import type { PaymentProduct } from '@contract/payment';
 import { call } from '@/request/call';
 
 const secure = { secure: true } as const;
 
-/** Environments in which the server takes payments; without one prices and buttons are hidden. */
-export const getPaymentEnvironments = () => call('GET /api/front/payment/environments', {});
+/** Environments in which the server takes payments for a product; without one prices and buttons are hidden. */
+export const getPaymentEnvironments = (product: PaymentProduct) =>
+  call('GET /api/front/payment/environments', { product });
 
 /** Creates an order, or returns the open one for the same goods. Idempotent per `requestId`. */
 export const createPayment = (body: CallInput<'POST /api/front/payment/create'>) =>

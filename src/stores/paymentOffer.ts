@@ -1,26 +1,29 @@
 import { makeAutoObservable } from 'mobx';
-import type { PaymentEnvironment } from '@contract/payment';
+import type { PaymentEnvironment, PaymentProduct } from '@contract/payment';
 import { getPaymentEnvironments } from '@/api/payment';
 import { paymentEnvironment } from '@/platform/payment';
 import { Resource, type ResourceStatus } from '@/request/Resource';
 import { serverConfig } from './serverConfig';
 
-/** App type of payments in the server's list of hidden ones. */
-const APP_TYPE = 'vcardPay';
+/** App types of payments in the server's list of hidden ones. */
+const appTypes: Record<PaymentProduct, string> = { cardLevel: 'vcardPay', boothDeposit: 'boothPay' };
 
-/** Whether anything is sold to this client: where not, neither prices nor buttons are shown. Lives as long as the app. */
+/** Whether goods of a product are sold to this client: where not, neither prices nor buttons are shown. Lives as long as the app. */
 export class PaymentOfferStore {
   private readonly resource: Resource<PaymentEnvironment[]>;
 
-  constructor(fetchEnvironments: () => Promise<PaymentEnvironment[]>) {
+  constructor(
+    fetchEnvironments: () => Promise<PaymentEnvironment[]>,
+    private readonly product: PaymentProduct = 'cardLevel'
+  ) {
     this.resource = new Resource(fetchEnvironments, { audience: 'everyone' });
-    makeAutoObservable<this, 'resource'>(this, { resource: false }, { autoBind: true });
+    makeAutoObservable<this, 'resource' | 'product'>(this, { resource: false, product: false }, { autoBind: true });
   }
 
   /** False until the server has said where it takes payments. */
   get isOffered(): boolean {
-    const own = paymentEnvironment();
-    if (own === undefined || serverConfig.BlockedList.includes(APP_TYPE)) return false;
+    const own = paymentEnvironment({ isVirtual: this.product === 'cardLevel' });
+    if (own === undefined || serverConfig.BlockedList.includes(appTypes[this.product])) return false;
     return this.resource.value?.includes(own) ?? false;
   }
 
@@ -39,4 +42,10 @@ export class PaymentOfferStore {
   }
 }
 
-export const paymentOffer = new PaymentOfferStore(getPaymentEnvironments);
+export const paymentOffer = new PaymentOfferStore(() => getPaymentEnvironments('cardLevel'));
+export const depositOffer = new PaymentOfferStore(() => getPaymentEnvironments('boothDeposit'), 'boothDeposit');
+
+/** Returns the offer of the goods of an order. */
+export function offerOf(product: PaymentProduct): PaymentOfferStore {
+  return product === 'cardLevel' ? paymentOffer : depositOffer;
+}

@@ -131,6 +131,11 @@ export class CheckoutStore {
   }
 
   private async send(values: CheckoutValues, requestId: string): Promise<void> {
-    this.launched = await createOrder(this.api, { item: values.item, invoice: invoiceOf(values), requestId });
+    this.launched = await createOrder(this.api, {
+      product: 'cardLevel',
+      item: values.item,
+      invoice: invoiceOf(values),
+      requestId
+    });
   }
 }

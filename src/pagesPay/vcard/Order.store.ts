@@ -116,9 +116,9 @@ export class OrderStore {
     if (order === null || this.isBusy) return;
     const token = currentToken();
     await this.runExclusive(async () => {
-      const { item, invoice, amountFen } = order;
+      const { product, item, invoice, amountFen } = order;
       const requestId = await this.requestIds.idFor({ orderNo: order.orderNo });
-      const launched = await createOrder(this.api, { item, invoice: invoice ?? undefined, requestId });
+      const launched = await createOrder(this.api, { product, item, invoice: invoice ?? undefined, requestId });
       if (token === currentToken()) await this.runPayment(launched, amountFen);
     });
   }

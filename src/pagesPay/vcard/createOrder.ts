@@ -1,11 +1,11 @@
 import type { CallInput } from '@contract';
-import type { Invoice, LaunchedPayment, PaymentEnvironment } from '@contract/payment';
+import type { Invoice, LaunchedPayment, PaymentEnvironment, PaymentProduct } from '@contract/payment';
 import { ApiError, fieldErrorsOf, isApiError } from '@/lib/ApiError';
 
 export interface PayerApi {
   createPayment(body: CallInput<'POST /api/front/payment/create'>): Promise<LaunchedPayment>;
   /** Returns undefined where this client cannot pay. */
-  paymentEnvironment(): PaymentEnvironment | undefined;
+  paymentEnvironment(goods: { isVirtual: boolean }): PaymentEnvironment | undefined;
   /** Returns a fresh code of WeChat that identifies the payer; undefined without one. */
   payerCode(): Promise<string | undefined>;
 }
@@ -15,8 +15,9 @@ export class PayerUnknownError extends Error {
   override readonly name = 'PayerUnknownError';
 }
 
-interface OrderedPlan {
-  /** Id of the plan. */
+interface OrderedGoods {
+  product: PaymentProduct;
+  /** Id of the plan, or of the booking. */
   item: string;
   invoice: Invoice | undefined;
   /** Idempotency key of the attempt. */
@@ -24,18 +25,21 @@ interface OrderedPlan {
 }
 
 /**
- * Creates the order of a plan, or gets the open one, with what opens its payment.
+ * Creates the order of a plan or a deposit, or gets the open one, with what opens its payment.
  * @throws ApiError FORBIDDEN where this client cannot pay, and those of the call
  * @throws PayerUnknownError where WeChat has to identify the payer first
  */
-export async function createOrder(api: PayerApi, { item, invoice, requestId }: OrderedPlan): Promise<LaunchedPayment> {
-  const environment = api.paymentEnvironment();
+export async function createOrder(
+  api: PayerApi,
+  { product, item, invoice, requestId }: OrderedGoods
+): Promise<LaunchedPayment> {
+  const environment = api.paymentEnvironment({ isVirtual: product === 'cardLevel' });
   if (environment === undefined) throw new ApiError('FORBIDDEN', 'this client cannot pay');
   const loginCode = await api.payerCode();
   try {
     return await api.createPayment({
       requestId,
-      product: 'cardLevel',
+      product,
       item,
       environment,
       ...(loginCode !== undefined && { loginCode }),

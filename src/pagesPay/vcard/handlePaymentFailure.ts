@@ -1,7 +1,7 @@
 import { isApiError } from '@/lib/ApiError';
 import { pathOf } from '@/navigation/pathOf';
 import { redirectTo } from '@/platform/weChatLogin';
-import { paymentOffer } from '@/stores/paymentOffer';
+import { depositOffer, paymentOffer } from '@/stores/paymentOffer';
 import { user } from '@/stores/user';
 import { overlays } from '@/ui/overlays';
 import { toastError } from '@/ui/runWithToast';
@@ -19,19 +19,20 @@ export function handlePaymentFailure(store: PaymentStore, error: unknown): void 
     return;
   }
   overlays.toast(paymentErrorMessage(error), { icon: 'info-circle' });
-  if (isApiError(error, 'FORBIDDEN')) void paymentOffer.load();
+  if (isApiError(error, 'FORBIDDEN')) void (store.deposit ? depositOffer : paymentOffer).load();
   if (isApiError(error, 'CONFLICT', 'NOT_FOUND')) void store.refresh();
 }
 
 /** Leaves for WeChat's page, which leads back to what is shown now. */
-async function identifyPayer({ order, checkout }: PaymentStore): Promise<void> {
+async function identifyPayer({ order, deposit, checkout }: PaymentStore): Promise<void> {
   const { webPage } = await getLoginMethods();
   if (webPage === null) {
     overlays.toast(payMessages().errors.payer, { icon: 'info-circle' });
     return;
   }
   const { values } = checkout.form;
-  if (!order && user.user) payerDraft.save(user.user.id, checkout.form.unsent);
-  const params = order ? { orderNo: order.orderNo } : { plan: values.item };
+  if (!order && !deposit && user.user) payerDraft.save(user.user.id, checkout.form.unsent);
+  const choice = deposit ? { booth: deposit.bookingId } : { plan: values.item };
+  const params = order ? { orderNo: order.orderNo } : choice;
   redirectTo(await payerAuthorisation.begin(webPage.authorizeUrl, pathOf('pay.vcard', params)));
 }

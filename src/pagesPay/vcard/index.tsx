@@ -4,22 +4,24 @@ import { MemberFrame } from '@/components/member/MemberFrame';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useOfflineSince } from '@/platform/network/useOfflineSince';
 import type { RouteParams } from '@/routes';
-import { paymentOffer } from '@/stores/paymentOffer';
+import { depositOffer, offerOf, paymentOffer } from '@/stores/paymentOffer';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { CheckoutBar } from './components/CheckoutBar';
 import { CheckoutView } from './components/CheckoutView';
+import { DepositBar, DepositView } from './components/DepositView';
 import { OrderBar } from './components/OrderBar';
 import { OrderView } from './components/OrderView';
 import { TermsSheet } from './components/TermsSheet';
+import type { DepositStore } from './Deposit.store';
 import { payMessages } from './locale/messages';
 import type { OrderStore } from './Order.store';
 import { payerAuthorisation } from './payerAuthorisation';
 import type { PaymentStore } from './Payment.store';
 import { usePayment } from './usePayment';
 
-/** Sells a level of business cards: the choice of a plan, its order up to the receipt, and the orders of before. */
+/** Sells a level of business cards, and takes the deposit of a booth: the choice, its order up to the receipt, and the orders of before. */
 export default observer(function PayVcardPage() {
   const params = useRouteParams('pay.vcard');
   useLoad(() => payerAuthorisation.receive(params));
@@ -29,7 +31,32 @@ export default observer(function PayVcardPage() {
 
 const Payment = observer(function Payment({ params }: { params: RouteParams['pay.vcard'] }) {
   const store = usePayment(params);
-  return store.order ? <OrderPage store={store} order={store.order} /> : <CheckoutPage store={store} />;
+  const { order, deposit } = store;
+  if (order) return <OrderPage store={store} order={order} />;
+  return deposit ? <DepositPage store={store} deposit={deposit} /> : <CheckoutPage store={store} />;
+});
+
+const DepositPage = observer(function DepositPage({ store, deposit }: { store: PaymentStore; deposit: DepositStore }) {
+  const { shown } = deposit;
+  const offlineSinceMs = useOfflineSince(shown.value);
+  const t = payMessages();
+  // The page is drawn once, with all that it has.
+  const status = depositOffer.status === 'loading' && shown.status === 'ready' ? 'loading' : shown.status;
+  return (
+    <MemberFrame
+      title={t.deposit.title}
+      loggedOut={t}
+      status={status}
+      error={shown.error}
+      onRetry={() => void Promise.all([shown.load(), depositOffer.load()])}
+      skeleton={<SkeletonCard />}
+      offlineSinceMs={offlineSinceMs}
+      empty={<EmptyState isPage title={t.deposit.missing} text={t.missingHint} />}
+      bottomBar={status === 'ready' && deposit.isPayable && depositOffer.isOffered && <DepositBar store={store} />}
+    >
+      {shown.value && <DepositView booking={shown.value} />}
+    </MemberFrame>
+  );
 });
 
 const CheckoutPage = observer(function CheckoutPage({ store }: { store: PaymentStore }) {
@@ -61,7 +88,8 @@ const OrderPage = observer(function OrderPage({ store, order }: { store: Payment
   const offlineSinceMs = useOfflineSince(shown.value);
   const t = payMessages();
   // The page is drawn once, with all that it has.
-  const isComplete = store.checkout.form.status !== 'loading' && paymentOffer.status !== 'loading';
+  const { product = 'cardLevel' } = shown.value ?? {};
+  const isComplete = store.checkout.form.status !== 'loading' && offerOf(product).status !== 'loading';
   const status = isComplete || shown.status !== 'ready' ? shown.status : 'loading';
   const toOrders = { text: t.orders, onPress: () => void store.startOver() };
   return (

@@ -17,7 +17,8 @@ export const statusTones: Record<PaymentOrder['status'], BadgeTone> = {
 };
 
 /** Returns the name of the goods of an order; a plan that is no longer on sale has only that of the product. */
-export function goodsText({ item }: PaymentOrder, plans: readonly CardPlan[]): string {
+export function goodsText({ product, item }: PaymentOrder, plans: readonly CardPlan[]): string {
+  if (product === 'boothDeposit') return payMessages().deposit.goods;
   const plan = plans.find(({ id }) => id === item);
   return plan ? planName(plan) : payMessages().plainPlan;
 }

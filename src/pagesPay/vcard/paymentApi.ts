@@ -1,3 +1,4 @@
+import { getBoothBooking } from '@/api/boothBooking';
 import { getCardPlans, getOwnCardLevel } from '@/api/cardLevel';
 import { cancelPayment, createPayment, getPaymentOrder, getPaymentOrders } from '@/api/payment';
 import { pathOf } from '@/navigation/pathOf';
@@ -18,6 +19,7 @@ async function confirmDemo(): Promise<boolean> {
 
 /** The server and the platform, as the stores of the payment page use them. */
 export const paymentApi: PaymentApi = {
+  getBoothBooking,
   getCardPlans,
   getOwnCardLevel,
   createPayment,

@@ -8,7 +8,8 @@ export function paymentErrorMessage(error: unknown): string {
   switch (apiErrorOf(error).code) {
     case 'CONFLICT': {
       const { item, order } = fieldErrorsOf(error);
-      if (item !== undefined) return t.level;
+      if (item === 'role' || item === 'level') return t[item];
+      if (item !== undefined) return t.booth;
       return order === 'paid' || order === 'querying' ? t[order] : t.changed;
     }
     case 'NOT_FOUND':

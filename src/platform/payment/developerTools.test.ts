@@ -29,9 +29,14 @@ afterAll(() => Reflect.deleteProperty(Taro, 'canIUse'));
 describe('payment in WeChat’s developer tools', () => {
   it('is that of a desktop, which the demo alone takes', () => {
     onDevice('devtools');
-    expect(paymentEnvironment()).toBe('desktop');
+    expect(paymentEnvironment({ isVirtual: true })).toBe('desktop');
     onDevice('android');
-    expect(paymentEnvironment()).toBe('miniProgram');
+    expect(paymentEnvironment({ isVirtual: true })).toBe('miniProgram');
+  });
+
+  it('is that of a mini-program elsewhere, also without virtual payment, for what is delivered outside of the app', () => {
+    onDevice('ios');
+    expect(paymentEnvironment({ isVirtual: false })).toBe('miniProgram');
   });
 
   it('is not made in the demo before the user confirms it', async () => {

@@ -30,9 +30,10 @@ function isTooOldForApple(): boolean {
   return Number(release) < FIRST_IOS || versionCodeOf(version) < FIRST_WECHAT_ON_IOS;
 }
 
-export const paymentEnvironment: PaymentPlatform['paymentEnvironment'] = () => {
+export const paymentEnvironment: PaymentPlatform['paymentEnvironment'] = ({ isVirtual }) => {
   // WeChat's developer tools make no virtual payment, not even one of the demo.
   if (Taro.getDeviceInfo().platform === 'devtools') return 'desktop';
+  if (!isVirtual) return 'miniProgram';
   return Taro.canIUse('requestVirtualPayment') && !isTooOldForApple() ? 'miniProgram' : undefined;
 };
 

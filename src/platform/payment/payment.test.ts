@@ -51,14 +51,14 @@ afterEach(() => {
 describe('payment in a browser', () => {
   it('is not possible in a page that a mini-program shows', () => {
     inBrowser('Mozilla/5.0 MicroMessenger/8.0.50 miniProgram/wx1');
-    expect(paymentEnvironment()).toBeUndefined();
+    expect(paymentEnvironment({ isVirtual: true })).toBeUndefined();
   });
 
   it('distinguishes WeChat’s browser from others', () => {
     inBrowser('Mozilla/5.0 MicroMessenger/8.0.50');
-    expect(paymentEnvironment()).toBe('weChatBrowser');
+    expect(paymentEnvironment({ isVirtual: true })).toBe('weChatBrowser');
     inBrowser('Mozilla/5.0 (Linux; Android 14) Chrome/130 Mobile');
-    expect(paymentEnvironment()).toBe('browser');
+    expect(paymentEnvironment({ isVirtual: true })).toBe('browser');
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('payment in a browser', () => {
     (agent, touches, name) => {
       inBrowser(agent);
       Object.defineProperty(navigator, 'maxTouchPoints', { value: touches, configurable: true });
-      expect(paymentEnvironment()).toBe(name);
+      expect(paymentEnvironment({ isVirtual: true })).toBe(name);
     }
   );
 

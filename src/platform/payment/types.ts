@@ -9,9 +9,9 @@ export type PaymentReport = 'done' | 'cancelled' | 'left';
 export interface PaymentPlatform {
   /**
    * Returns the environment of this client, `desktop` in WeChat's developer tools as well; undefined where WeChat allows no
-   * payment: on an older iOS or WeChat, and in a web page that a mini-program shows.
+   * payment: in a web page that a mini-program shows, and of virtual goods on an older iOS or WeChat.
    */
-  paymentEnvironment(): PaymentEnvironment | undefined;
+  paymentEnvironment(goods: { isVirtual: boolean }): PaymentEnvironment | undefined;
   /**
    * Opens the payment.
    * @param returnPath path and query of the page to return to, without a leading slash

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { push } from '@/navigation/navigate';
 import { copyText } from '@/platform/clipboard';
-import { paymentOffer } from '@/stores/paymentOffer';
+import { offerOf } from '@/stores/paymentOffer';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
@@ -19,26 +19,18 @@ interface OrderBarProps {
 /** Actions on the order in its status. */
 export const OrderBar = observer(function OrderBar({ store, order }: OrderBarProps) {
   const t = payMessages();
-  const { status } = order.shown.value ?? {};
+  const { status, product = 'cardLevel' } = order.shown.value ?? {};
   if (order.isPayable) return <PayableActions store={store} order={order} />;
-  if (status === 'paid') {
-    return (
-      <>
-        <ContactAction order={order} />
-        <BarSpacer>
-          <Button kind="primary" isFull onPress={() => push('vcard.home')}>
-            {t.toCard}
-          </Button>
-        </BarSpacer>
-      </>
-    );
-  }
   const isOver = status === 'closed' || status === 'refunded';
+  if (product === 'boothDeposit' && (status === 'paid' || isOver)) {
+    return <FinalActions order={order} text={t.deposit.toBooking} onPress={openBookings} />;
+  }
+  if (status === 'paid') return <FinalActions order={order} text={t.toCard} onPress={() => push('vcard.home')} />;
   return (
     <>
       <ContactAction order={order} />
       <BarSpacer>
-        {isOver && paymentOffer.isOffered ? (
+        {isOver && offerOf(product).isOffered ? (
           <Button kind="primary" isFull onPress={() => void store.startOver(order.shown.value?.item)}>
             {t.again}
           </Button>
@@ -47,6 +39,30 @@ export const OrderBar = observer(function OrderBar({ store, order }: OrderBarPro
             {t.refresh}
           </Button>
         )}
+      </BarSpacer>
+    </>
+  );
+});
+
+const openBookings = () => push('exhibit.register', { type: 'booth' });
+
+/** The way on from an order that has ended, beside the customer service. */
+const FinalActions = observer(function FinalActions({
+  order,
+  text,
+  onPress
+}: {
+  order: OrderStore;
+  text: string;
+  onPress(): void;
+}) {
+  return (
+    <>
+      <ContactAction order={order} />
+      <BarSpacer>
+        <Button kind="primary" isFull onPress={onPress}>
+          {text}
+        </Button>
       </BarSpacer>
     </>
   );
@@ -78,7 +94,7 @@ const PayableActions = observer(function PayableActions({ store, order }: OrderB
           {t.cancel}
         </Button>
       </BarSpacer>
-      {paymentOffer.isOffered && (
+      {offerOf(order.shown.value?.product ?? 'cardLevel').isOffered && (
         <BarSpacer>
           <Button
             kind="primary"

@@ -24,7 +24,7 @@ export const OrderFacts = observer(function OrderFacts({ order, plans }: OrderFa
   const t = payMessages();
   const { orderNo, amountFen, createdAtMs, paidAtMs, channel, transactionId } = order;
   const rows = [
-    [t.facts.plan, goodsText(order, plans)],
+    [order.product === 'cardLevel' ? t.facts.plan : t.facts.goods, goodsText(order, plans)],
     [t.facts.amount, amountText(amountFen)],
     [t.facts.createdAt, shanghaiMinute(createdAtMs)],
     [t.facts.paidAt, paidAtMs === null ? '' : shanghaiMinute(paidAtMs)],

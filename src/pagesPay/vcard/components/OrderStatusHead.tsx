@@ -52,10 +52,16 @@ export const OrderStatusHead = observer(function OrderStatusHead({
       <View className={styles.title} role="heading" aria-level={1}>
         {t.states[state]}
       </View>
-      {state === 'payable' ? <TimeLeft store={store} /> : <View className={styles.text}>{t.hints[state]}</View>}
+      {state === 'payable' ? <TimeLeft store={store} /> : <View className={styles.text}>{hintOf(order, state)}</View>}
     </View>
   );
 });
+
+/** Returns what follows, which is not the same for a booth and a level. */
+function hintOf({ product }: PaymentOrder, state: Exclude<OrderState, 'payable'>): string {
+  const t = payMessages();
+  return product === 'boothDeposit' && (state === 'paid' || state === 'refunding') ? t.deposit[state] : t.hints[state];
+}
 
 /** Time left to pay. The only part of the page that changes every second; screen readers are not interrupted by it. */
 const TimeLeft = observer(function TimeLeft({ store }: { store: OrderStore }) {

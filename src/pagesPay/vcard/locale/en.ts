@@ -89,6 +89,7 @@ const messages: PayMessages = {
   facts: {
     orderNo: 'Order number',
     plan: 'Plan',
+    goods: 'Item',
     amount: 'Amount',
     createdAt: 'Ordered',
     paidAt: 'Paid',
@@ -108,6 +109,24 @@ const messages: PayMessages = {
     virtual: 'Mini-program payment',
     demo: 'Demo payment'
   },
+  deposit: {
+    title: 'Pay booth deposit',
+    goods: 'Booth deposit',
+    booth: 'Booth',
+    price: 'Booth price',
+    share: '30% of the price, credited in the contract',
+    until: 'Held until',
+    refundRule: 'Cancellation and refund',
+    refund: (days, percent) => `${percent}% back if cancelled ${days} days or more before the expo`,
+    noRefund: (days) => `Nothing back less than ${days} days before the expo`,
+    paid: 'The booth is yours. The organiser will contact you about the contract',
+    refunding: 'The booth could not be kept. The money is being returned',
+    toBooking: 'Back to booth booking',
+    missing: 'Booth booking not found',
+    ended: 'No deposit is due now',
+    endedHint: 'The hold has ended, or the deposit is paid',
+    unavailableHint: 'Try another phone, or contact the organiser'
+  },
   receipt: 'Receipt',
   refunds: 'Refunds',
   refundStatuses: { refunding: 'In progress', refunded: 'Refunded', failed: 'Not completed' },
@@ -119,6 +138,8 @@ const messages: PayMessages = {
   missingHint: 'The link is wrong, or the order belongs to another account',
   errors: {
     level: 'You are on a higher level',
+    role: 'Only the owner and admins of the company can pay',
+    booth: 'The hold has ended, or the deposit is paid',
     paid: 'The earlier order is already paid',
     querying: 'The last order is still being confirmed',
     changed: 'The order has changed',

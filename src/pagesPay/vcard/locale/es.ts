@@ -88,6 +88,7 @@ const messages: PayMessages = {
   facts: {
     orderNo: 'Número de pedido',
     plan: 'Plan',
+    goods: 'Artículo',
     amount: 'Importe',
     createdAt: 'Fecha del pedido',
     paidAt: 'Fecha del pago',
@@ -107,6 +108,24 @@ const messages: PayMessages = {
     virtual: 'Pago del miniprograma',
     demo: 'Pago de demostración'
   },
+  deposit: {
+    title: 'Pagar el anticipo del estand',
+    goods: 'Anticipo del estand',
+    booth: 'Estand',
+    price: 'Precio del estand',
+    share: '30 % del precio, se descuenta en el contrato',
+    until: 'Reservado hasta',
+    refundRule: 'Cancelación y reembolso',
+    refund: (days, percent) => `Se devuelve el ${percent} % si cancela ${days} días o más antes de la feria`,
+    noRefund: (days) => `Sin reembolso a menos de ${days} días de la feria`,
+    paid: 'El estand es suyo. El organizador se pondrá en contacto con usted para el contrato',
+    refunding: 'No se pudo conservar el estand. Se le devuelve el dinero',
+    toBooking: 'Volver a la reserva',
+    missing: 'No se encuentra la reserva',
+    ended: 'Ahora no hay anticipo que pagar',
+    endedHint: 'La reserva venció o el anticipo ya está pagado',
+    unavailableHint: 'Pruebe con otro teléfono o contacte con el organizador'
+  },
   receipt: 'Recibo',
   refunds: 'Reembolsos',
   refundStatuses: { refunding: 'En curso', refunded: 'Reembolsado', failed: 'No completado' },
@@ -118,6 +137,8 @@ const messages: PayMessages = {
   missingHint: 'El enlace no es correcto, o el pedido es de otra cuenta',
   errors: {
     level: 'Ya tiene un nivel superior',
+    role: 'Solo el propietario y los administradores de la empresa pueden pagar',
+    booth: 'La reserva venció o el anticipo ya está pagado',
     paid: 'El pedido anterior ya está pagado',
     querying: 'El último pedido se está comprobando',
     changed: 'El pedido ha cambiado',

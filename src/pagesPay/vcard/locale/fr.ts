@@ -89,6 +89,7 @@ const messages: PayMessages = {
   facts: {
     orderNo: 'Numéro de commande',
     plan: 'Formule',
+    goods: 'Article',
     amount: 'Montant',
     createdAt: 'Commandée le',
     paidAt: 'Payée le',
@@ -108,6 +109,24 @@ const messages: PayMessages = {
     virtual: 'Paiement du mini-programme',
     demo: 'Paiement de démonstration'
   },
+  deposit: {
+    title: 'Payer l’acompte du stand',
+    goods: 'Acompte du stand',
+    booth: 'Stand',
+    price: 'Prix du stand',
+    share: '30 % du prix, déduits dans le contrat',
+    until: 'Réservé jusqu’au',
+    refundRule: 'Annulation et remboursement',
+    refund: (days, percent) => `${percent} % remboursés si vous annulez au moins ${days} jours avant le salon`,
+    noRefund: (days) => `Aucun remboursement à moins de ${days} jours du salon`,
+    paid: 'Le stand est à vous. L’organisateur vous contactera au sujet du contrat',
+    refunding: 'Le stand n’a pas pu être gardé. L’argent vous est reversé',
+    toBooking: 'Retour à la réservation',
+    missing: 'Réservation de stand introuvable',
+    ended: 'Aucun acompte à payer',
+    endedHint: 'La réservation a expiré, ou l’acompte est payé',
+    unavailableHint: 'Essayez un autre téléphone ou contactez l’organisateur'
+  },
   receipt: 'Reçu',
   refunds: 'Remboursements',
   refundStatuses: { refunding: 'En cours', refunded: 'Remboursé', failed: 'Non abouti' },
@@ -119,6 +138,8 @@ const messages: PayMessages = {
   missingHint: 'Le lien est incorrect, ou la commande est d’un autre compte',
   errors: {
     level: 'Vous avez un niveau supérieur',
+    role: 'Seuls le propriétaire et les administrateurs de l’entreprise peuvent payer',
+    booth: 'La réservation a expiré, ou l’acompte est payé',
     paid: 'La commande précédente est déjà payée',
     querying: 'La dernière commande est en vérification',
     changed: 'La commande a changé',
