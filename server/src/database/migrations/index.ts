@@ -108,8 +108,8 @@ import * as expoTicket from './202611271700_expo_ticket';
 import * as gate from './202611271701_gate';
 import * as award from './202611271800_award';
 import * as investment from './202611271810_investment';
-import * as expoCertificate from './202611272100_expo_certificate';
 import * as boothBooking from './202611271900_booth_booking';
+import * as expoCertificate from './202611272100_expo_certificate';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -226,6 +226,6 @@ export const migrations: Record<string, Migration> = {
   '202611271701_gate': gate,
   '202611271800_award': award,
   '202611271810_investment': investment,
+  '202611271900_booth_booking': boothBooking,
   '202611272100_expo_certificate': expoCertificate
-  '202611271900_booth_booking': boothBooking
 };
