@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CodePurpose } from '@contract/login';
-import { isCodeError } from '../components/code/isCodeError';
+import { isCodeError } from '@/components/smsCode/isCodeError';
 import type { SolvedCaptcha } from './CaptchaGate.store';
 import type { SentCodesStore } from './sentCodes';
 import { type SmsCodeApi, SmsCodeStore } from './SmsCode.store';

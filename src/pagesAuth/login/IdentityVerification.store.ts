@@ -3,10 +3,10 @@ import type { SentToAccount } from '@contract/password';
 import { idCharacters, type IdNumberProblem, idNumberProblem, idTypeOf } from '@rules/identity';
 import { isRealName } from '@rules/personName';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { CodeRequestStore } from '@/components/smsCode/CodeRequest.store';
+import { isCodeError } from '@/components/smsCode/isCodeError';
 import { isApiError } from '@/lib/ApiError';
 import type { Identity } from '../api/login';
-import { CodeRequestStore } from '../components/code/CodeRequest.store';
-import { isCodeError } from '../components/code/isCodeError';
 
 export interface IdentityVerificationApi {
   sendIdentityCode(identity: Identity): Promise<SentToAccount>;

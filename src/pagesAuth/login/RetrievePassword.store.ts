@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { isCodeError } from '@/components/smsCode/isCodeError';
 import { isApiError } from '@/lib/ApiError';
 import type { ResetCode } from '../api/login';
-import { isCodeError } from '../components/code/isCodeError';
 import { MobileVerificationStore } from './MobileVerification.store';
 import type { SentCodesStore } from './sentCodes';
 import type { SmsCodeApi } from './SmsCode.store';

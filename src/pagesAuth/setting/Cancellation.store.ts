@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Cancellation } from '@contract/account';
 import type { SentCode } from '@contract/login';
+import { CodeRequestStore } from '@/components/smsCode/CodeRequest.store';
+import { isCodeError } from '@/components/smsCode/isCodeError';
 import { isApiError } from '@/lib/ApiError';
 import { Resource } from '@/request/Resource';
-import { CodeRequestStore } from '../components/code/CodeRequest.store';
-import { isCodeError } from '../components/code/isCodeError';
 
 interface CancellationApi {
   getCancellation(): Promise<Cancellation>;

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SentCode } from '@contract/login';
 import { isMobile } from '@rules/phone';
+import { CodeRequestStore } from '@/components/smsCode/CodeRequest.store';
+import { isCodeError } from '@/components/smsCode/isCodeError';
 import { isApiError } from '@/lib/ApiError';
 import { mobileDigits } from '@/lib/mobile';
 import type { IdentityProof, NewMobile } from '../api/account';
-import { CodeRequestStore } from '../components/code/CodeRequest.store';
-import { isCodeError } from '../components/code/isCodeError';
 
 interface MobileChangeApi {
   sendOwnCode(purpose: 'changeMobile'): Promise<SentCode>;

@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { DemoCode } from '@/components/smsCode/DemoCode';
 import { Pressable } from '@/platform/pressable';
 import { Spinner } from '@/ui/Spinner';
 import { TextInput } from '@/ui/TextInput';
-import { DemoCode } from '../../components/code/DemoCode';
 import { loginMessages } from '../locale/messages';
 import type { MobileVerificationStore } from '../MobileVerification.store';
 import { CodeCaptcha } from './CodeCaptcha';

@@ -1,5 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { DemoCode } from '@/components/smsCode/DemoCode';
+import { smsCodeMessages } from '@/components/smsCode/locale/messages';
 import { maskMobile } from '@/lib/mobile';
 import { back } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
@@ -7,7 +9,6 @@ import { Button } from '@/ui/Button';
 import { CodeInput } from '@/ui/CodeInput';
 import { PageFrame } from '@/ui/PageFrame';
 import { Spinner } from '@/ui/Spinner';
-import { DemoCode } from '../../components/code/DemoCode';
 import { authMessages } from '../../locale/messages';
 import type { EnterCodeStore } from '../EnterCode.store';
 import { loginMessages } from '../locale/messages';
@@ -25,6 +26,7 @@ interface Props<T> {
 /** Page for the six-digit code sent to a mobile. Entering the sixth digit submits. */
 export const CodePage = observer(function CodePage<T>({ store, mobile, onSubmit }: Props<T>) {
   const t = authMessages();
+  const { resend, resendIn } = smsCodeMessages();
   const { smsCode } = store;
   const fillIn = (code: string) => {
     store.enter(code);
@@ -51,7 +53,7 @@ export const CodePage = observer(function CodePage<T>({ store, mobile, onSubmit 
             isDisabled={!smsCode.canSend}
             onPress={() => void store.resend()}
           >
-            {smsCode.secondsLeft > 0 ? t.resendIn(smsCode.secondsLeft) : t.resend}
+            {smsCode.secondsLeft > 0 ? resendIn(smsCode.secondsLeft) : resend}
           </Button>
           <Button size="medium" onPress={() => back()}>
             {t.changeNumber}

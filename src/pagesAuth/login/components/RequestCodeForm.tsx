@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { smsCodeMessages } from '@/components/smsCode/locale/messages';
 import { useWhenOnTop } from '@/navigation/useWhenOnTop';
 import { Button } from '@/ui/Button';
-import { authMessages } from '../../locale/messages';
 import { askForConsent } from '../askForConsent';
 import type { RequestCodeStore } from '../RequestCode.store';
 import { AgreementCheckbox } from './AgreementCheckbox';
@@ -44,7 +44,7 @@ export const RequestCodeForm = observer(function RequestCodeForm({ store, hint, 
           onDisabledPress={mobile.validate}
           onPress={() => void send()}
         >
-          {authMessages().getCode}
+          {smsCodeMessages().getCode}
         </Button>
       </View>
       <AgreementCheckbox consent={consent} />

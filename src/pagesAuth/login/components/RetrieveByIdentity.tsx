@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { CodeStep } from '@/components/smsCode/CodeStep';
 import { apiErrorOf } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { useWhenOnTop } from '@/navigation/useWhenOnTop';
 import { Button } from '@/ui/Button';
-import { CodeStep } from '../../components/code/CodeStep';
 import { authMessages } from '../../locale/messages';
 import type { IdentityVerificationStore } from '../IdentityVerification.store';
 import { loginMessages } from '../locale/messages';

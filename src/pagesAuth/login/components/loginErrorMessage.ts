@@ -1,6 +1,6 @@
+import { smsCodeMessages } from '@/components/smsCode/locale/messages';
 import { apiErrorOf } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
-import { authMessages } from '../../locale/messages';
 import { loginMessages } from '../locale/messages';
 import type { SmsCodeStore } from '../SmsCode.store';
 
@@ -14,7 +14,7 @@ export function codeErrorMessage({ error, lockedSeconds }: SmsCodeStore): string
   if (lockedSeconds > 0) return loginMessages().lockedFor(formatMinutes(lockedSeconds));
   if (error === undefined) return undefined;
   const { code, data } = apiErrorOf(error);
-  const t = authMessages();
+  const t = smsCodeMessages();
   if (code === 'SMS_CODE_WRONG' && data?.attemptsLeft !== undefined) return t.wrongCode(data.attemptsLeft);
   return code === 'SMS_CODE_EXPIRED' ? t.expiredCode : loginErrorMessage(error);
 }

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@rules/duration';
+import shared from '@/components/smsCode/locale/zh-Hans';
 import { user } from '@/stores/user';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import type { OpenedPage } from '@/testing/openPage';
 import { answerSettings, openSettings } from '@/testing/openSettings';
-import shared from '../../locale/zh-Hans';
 import messages from '../locale/zh-Hans';
 
 const api = fakeApi();

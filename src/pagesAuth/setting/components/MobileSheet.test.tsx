@@ -1,7 +1,7 @@
+import shared from '@/components/smsCode/locale/zh-Hans';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import type { OpenedPage } from '@/testing/openPage';
 import { answerSettings, openSettings } from '@/testing/openSettings';
-import shared from '../../locale/zh-Hans';
 import messages from '../locale/zh-Hans';
 
 const api = fakeApi();

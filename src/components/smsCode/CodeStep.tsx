@@ -4,9 +4,9 @@ import { apiErrorOf } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { Button } from '@/ui/Button';
 import { CodeInput } from '@/ui/CodeInput';
-import { authMessages } from '../../locale/messages';
 import type { CodeRequestStore } from './CodeRequest.store';
 import { DemoCode } from './DemoCode';
+import { smsCodeMessages } from './locale/messages';
 import styles from './CodeStep.module.scss';
 
 export interface CodeStepProps {
@@ -22,7 +22,7 @@ export interface CodeStepProps {
 }
 
 function codeErrorMessage(error: unknown, errorMessageFor: (error: unknown) => string): string {
-  const t = authMessages();
+  const t = smsCodeMessages();
   const { code, data } = apiErrorOf(error);
   if (code === 'SMS_CODE_WRONG' && data?.attemptsLeft !== undefined) return t.wrongCode(data.attemptsLeft);
   return code === 'SMS_CODE_EXPIRED' ? t.expiredCode : errorMessageFor(error);
@@ -31,7 +31,7 @@ function codeErrorMessage(error: unknown, errorMessageFor: (error: unknown) => s
 /** Step that requests, enters and re-requests a one-time code. */
 export const CodeStep = observer(function CodeStep(props: CodeStepProps) {
   const { store, hint, canSend = true, onCannotSend, onComplete, errorMessageFor = errorText } = props;
-  const t = authMessages();
+  const t = smsCodeMessages();
   const resendText = store.isSent ? t.resend : t.getCode;
   const isWaiting = store.secondsLeft > 0;
   const fillIn = (code: string) => {
