@@ -12,6 +12,7 @@ import { messages } from '@/locale/messages';
 import { replace } from '@/navigation/navigate';
 import { pathOf } from '@/navigation/pathOf';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { useBrightScreen } from '@/platform/brightness/useBrightScreen';
 import { network } from '@/platform/network/network';
 import { encodeQrCode } from '@/platform/qrCode';
 import { ShareButton, useSharedPage } from '@/platform/share';
@@ -29,7 +30,6 @@ import { CodeCard } from './components/CodeCard';
 import { CodeChoices } from './components/CodeChoices';
 import { CodePictureSheet } from './components/CodePictureSheet';
 import { cardCodeMessages } from './locale/messages';
-import { useBrightScreen } from './useBrightScreen';
 import styles from './BusinessCardCode.module.scss';
 
 const api = { getOwnCards, getCardCode, renewCardCode, getShareCodeImage, encodeQrCode };

@@ -1,6 +1,6 @@
 import { useDidHide, useDidShow } from '@tarojs/taro';
 import { useEffect, useState } from 'react';
-import { brightenScreen } from '@/platform/brightness';
+import { brightenScreen } from '../brightness';
 
 /** Keeps the screen bright and on while a code is shown and its page is on top. */
 export function useBrightScreen(isCodeShown: boolean): void {
