@@ -34,6 +34,14 @@ describe('the user store', () => {
     expect(store.openid).toBe('');
   });
 
+  it('removes what subpackages have stored for the session when it ends', () => {
+    const { store } = setUp({ stored: 'T' });
+    storage.write('xiangshi_h5_expoTickets', { session: 'T', content: {} });
+    expect(storage.read('xiangshi_h5_expoTickets')).toBeDefined();
+    store.setToken('');
+    expect(storage.read('xiangshi_h5_expoTickets')).toBeUndefined();
+  });
+
   it('keeps the session of a token that an older version has stored under another key', () => {
     localStorage.clear();
     storage.write('xiangshi_h5_token', 'T');

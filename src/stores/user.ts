@@ -1,13 +1,20 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { CurrentUser } from '@contract/user';
 import { getCurrentUser, logout as requestLogout } from '@/api/user';
+import { storage } from '@/platform/storage';
 import { consent } from './consent';
-import { persist } from './persist';
+import { persist, storedKey } from './persist';
 
 interface UserApi {
   getCurrentUser(): Promise<CurrentUser>;
   logout(): Promise<null>;
 }
+
+/**
+ * Fields that subpackages store for a session (`sessionCache`). Its end removes them, also where the page that reads them was
+ * not opened.
+ */
+const sessionFields = ['cardCodes', 'expoTickets'];
 
 /** `out`: no user; `in`: a token and its user; `unknown`: a token whose user has not been loaded yet. */
 export type LoginStatus = 'out' | 'unknown' | 'in';
@@ -114,6 +121,7 @@ export class UserStore {
   private reset(): void {
     this.user = null;
     this.openid = '';
+    for (const field of sessionFields) storage.remove(storedKey(field));
   }
 }
 

@@ -1,44 +1,25 @@
-import { reaction } from 'mobx';
 import { makePersistent } from '@/stores/persist';
-import { user } from '@/stores/user';
+import { sessionCache, type SessionContent } from '@/stores/sessionCache';
 import type { CardCode } from './cardCode';
 
-/** Codes of one session. */
-interface StoredCodes {
-  /** End of the token: without a network it is all that is known of the user. */
-  session: string;
-  codes: CardCode[];
-}
-
-const SESSION_LENGTH = 8;
-const currentSession = () => user.token.slice(-SESSION_LENGTH);
-
 class CardCodesStore {
-  cardCodes: StoredCodes | null = null;
+  cardCodes: SessionContent<CardCode[]> | null = null;
 
   constructor() {
     makePersistent(this);
   }
 
-  set(cardCodes: StoredCodes | null): void {
+  set(cardCodes: SessionContent<CardCode[]> | null): void {
     this.cardCodes = cardCodes;
   }
 }
 
 const store = new CardCodesStore();
-
-/** Returns the codes of the user who is logged in. */
-function ownCodes(): readonly CardCode[] {
-  const { cardCodes } = store;
-  return user.isLoggedIn && cardCodes?.session === currentSession() ? cardCodes.codes : [];
-}
-
-/** Purges the codes of another session, at the start and when the user logs out. */
-function purge(): void {
-  if (store.cardCodes && ownCodes().length === 0) store.set(null);
-}
-purge();
-reaction(() => user.token, purge);
+const cache = sessionCache(
+  () => store.cardCodes,
+  (cardCodes) => store.set(cardCodes)
+);
+const ownCodes = (): readonly CardCode[] => cache.read() ?? [];
 
 const isWanted = (id: string | undefined) => (code: CardCode) =>
   id === undefined ? code.isDefault : code.cardId === id;
@@ -49,11 +30,11 @@ export const cardCodeCache = {
   save(code: CardCode): void {
     const others = ownCodes().filter(({ cardId }) => cardId !== code.cardId);
     const rest = code.isDefault ? others.map((other) => ({ ...other, isDefault: false })) : others;
-    store.set({ session: currentSession(), codes: [code, ...rest] });
+    cache.write([code, ...rest]);
   },
   remove(id: string | undefined): void {
     const isRemoved = isWanted(id);
-    store.set({ session: currentSession(), codes: ownCodes().filter((code) => !isRemoved(code)) });
+    cache.write(ownCodes().filter((code) => !isRemoved(code)));
   }
 };
 
