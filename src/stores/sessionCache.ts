@@ -11,6 +11,7 @@ export interface SessionContent<T> {
 export interface SessionCache<T> {
   /** Returns null without content, and for that of another session. Observable. */
   read(): T | null;
+  /** Does nothing while no one is logged in. */
   write(content: T): void;
 }
 
@@ -37,5 +38,10 @@ export function sessionCache<T>(
   };
   purge();
   reaction(() => user.token, purge);
-  return { read: own, write: (content) => write({ session: currentSession(), content }) };
+  return {
+    read: own,
+    write(content) {
+      if (user.isLoggedIn) write({ session: currentSession(), content });
+    }
+  };
 }
