@@ -29,6 +29,7 @@ export const packageRoots = [
   'pagesExhibit/merchant',
   'pagesExhibit/honorSelection',
   'pagesExhibit/governmentAttractInvestment'
+  'pagesExhibit/exhibitRegist'
 ] as const;
 
 /** Roots of the mini-program's packages of messages, downloaded when the language is selected. Simplified Chinese is with the pages. */

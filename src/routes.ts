@@ -121,16 +121,17 @@ export interface RouteParams {
   /** WeChat's page leads back here with `code` and `state`. */
   'pay.vcard': { plan?: string; booth?: string; orderNo?: string; code?: string; state?: string };
 
-  /** Without an id the expo that is on or comes next, else the last one. */
+  /** Default: the expo that is on or comes next, else the last one. */
   'exhibit.index': { expoId?: string };
-  'exhibit.register': { type?: string };
+  /** `type`: a panel of the page, `ticket` by default. `id`: the ticket that is shown first. */
+  'exhibit.register': { type?: string; id?: string };
   /** `id` opens a session; `expoId` is another expo than the current one. */
   'exhibit.schedule': { day?: string; id?: string; expoId?: string };
   'exhibit.map': { booth?: string };
   'exhibit.merchant': { categoryId?: string; id?: string };
   /** `id` of a candidate, `expoId` of a past expo. */
   'exhibit.honorSelection': { id?: string; expoId?: string };
-  'exhibit.introduce': Record<never, never>;
+  'exhibit.introduce': { expoId?: string };
   'exhibit.parkInvestment': Record<never, never>;
   /** `tab` leads: those that the user sent. */
   'exhibit.governmentInvestment': { tab?: string };
@@ -267,8 +268,7 @@ export const plannedRoutes = [
   'activity',
   'main.webviewContainer',
   'imagePreview',
-  'exhibit.register',
-  'exhibit.parkInvestment',
+  'exhibit.parkInvestment'
 ] as const satisfies readonly RouteName[];
 export type PlannedRoute = (typeof plannedRoutes)[number];
 

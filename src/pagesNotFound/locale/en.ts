@@ -1,7 +1,6 @@
 import type { NotFoundMessages } from './zh-Hans';
 
 const soon = (name: string) => `${name}: coming soon`;
-const expoNow = 'For now, add the dates to your calendar and read the expo news.';
 
 const messages: NotFoundMessages = {
   unknown: { title: 'Page not found', text: 'The link may be mistyped, or the page has been removed' },
@@ -19,12 +18,6 @@ const messages: NotFoundMessages = {
     'main.webviewContainer': 'Web page',
     activity: 'Event',
     imagePreview: 'Image',
-    'exhibit.register': 'Visitor registration',
-    'exhibit.map': 'Hall map',
-    'exhibit.schedule': 'Programme',
-    'exhibit.merchant': 'Exhibitors',
-    'exhibit.honorSelection': 'Awards',
-    'exhibit.introduce': 'About the expo',
     'exhibit.parkInvestment': 'Park investment'
   },
   titles: {
@@ -38,13 +31,8 @@ const messages: NotFoundMessages = {
     'main.webviewContainer': 'Go back and tap the link again',
     activity: 'It may have ended, or the link is incomplete',
     imagePreview: 'Go back and tap the image again',
-    'exhibit.register': `Register and get your e-ticket here. ${expoNow}`,
-    'exhibit.map': `Find booths and how to get there. ${expoNow}`,
-    'exhibit.schedule': `Forums and events, day by day. ${expoNow}`,
-    'exhibit.merchant': `Find exhibitors by category. ${expoNow}`,
-    'exhibit.honorSelection': `See the nominees and vote. ${expoNow}`,
-    'exhibit.introduce': `About the organisers and past expos. ${expoNow}`,
-    'exhibit.parkInvestment': `Investment opportunities in industrial parks. ${expoNow}`
+    'exhibit.parkInvestment':
+      'Investment opportunities in industrial parks. For now, add the dates to your calendar and read the expo news.'
   }
 };
 

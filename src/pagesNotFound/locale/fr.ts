@@ -1,7 +1,6 @@
 import type { NotFoundMessages } from './zh-Hans';
 
 const soon = (name: string) => `${name} : bientôt`;
-const expoNow = 'D’ici là, ajoutez les dates à votre agenda et lisez les actualités du salon.';
 
 const messages: NotFoundMessages = {
   unknown: { title: 'Page introuvable', text: 'Le lien est peut-être erroné, ou la page a été retirée' },
@@ -19,12 +18,6 @@ const messages: NotFoundMessages = {
     'main.webviewContainer': 'Page web',
     activity: 'Événement',
     imagePreview: 'Image',
-    'exhibit.register': 'Inscription visiteurs',
-    'exhibit.map': 'Plan du salon',
-    'exhibit.schedule': 'Programme',
-    'exhibit.merchant': 'Exposants',
-    'exhibit.honorSelection': 'Distinctions',
-    'exhibit.introduce': 'Le salon',
     'exhibit.parkInvestment': 'Investir dans les parcs'
   },
   titles: {
@@ -38,13 +31,8 @@ const messages: NotFoundMessages = {
     'main.webviewContainer': 'Revenez en arrière et touchez le lien à nouveau',
     activity: 'Il est peut-être terminé, ou le lien est incomplet',
     imagePreview: 'Revenez en arrière et touchez l’image à nouveau',
-    'exhibit.register': `Inscrivez-vous et recevez votre billet. ${expoNow}`,
-    'exhibit.map': `Trouvez les stands et votre chemin. ${expoNow}`,
-    'exhibit.schedule': `Conférences et rendez-vous, jour par jour. ${expoNow}`,
-    'exhibit.merchant': `Trouvez les exposants par catégorie. ${expoNow}`,
-    'exhibit.honorSelection': `Découvrez les nommés et votez. ${expoNow}`,
-    'exhibit.introduce': `Les organisateurs et les éditions passées. ${expoNow}`,
-    'exhibit.parkInvestment': `Opportunités d’investissement dans les parcs industriels. ${expoNow}`
+    'exhibit.parkInvestment':
+      'Opportunités d’investissement dans les parcs industriels. D’ici là, ajoutez les dates à votre agenda et lisez les actualités du salon.'
   }
 };
 

@@ -18,12 +18,6 @@ const messages = {
     'main.webviewContainer': '外部网页',
     activity: '活动',
     imagePreview: '看大图',
-    'exhibit.register': '观众登记',
-    'exhibit.map': '展馆地图',
-    'exhibit.schedule': '大会日程',
-    'exhibit.merchant': '展商名录',
-    'exhibit.honorSelection': '荣誉评选',
-    'exhibit.introduce': '展会介绍',
     'exhibit.parkInvestment': '园区招商'
   } as Record<PlannedRoute, string>,
   titles: {
@@ -37,12 +31,6 @@ const messages = {
     'main.webviewContainer': '回到上一页，再点一次链接',
     activity: '活动可能已经结束，或链接不完整',
     imagePreview: '回到上一页，再点一次图片',
-    'exhibit.register': '以后在这里登记、领电子票。现在可以把展期加入日历，看展会资讯。',
-    'exhibit.map': '以后在这里找展位、看路线。现在可以把展期加入日历，看展会资讯。',
-    'exhibit.schedule': '以后在这里看论坛和活动安排。现在可以把展期加入日历，看展会资讯。',
-    'exhibit.merchant': '以后在这里按品类找展商。现在可以把展期加入日历，看展会资讯。',
-    'exhibit.honorSelection': '以后在这里看评选、投票。现在可以把展期加入日历，看展会资讯。',
-    'exhibit.introduce': '以后在这里看主办方和往届回顾。现在可以把展期加入日历，看展会资讯。',
     'exhibit.parkInvestment': '以后在这里看园区招商项目。现在可以把展期加入日历，看展会资讯。'
   } as Record<PlannedRoute, string>
 };

@@ -18,12 +18,6 @@ const messages: NotFoundMessages = {
     'main.webviewContainer': '外部網頁',
     activity: '活動',
     imagePreview: '看大圖',
-    'exhibit.register': '觀眾登記',
-    'exhibit.map': '展館地圖',
-    'exhibit.schedule': '大會日程',
-    'exhibit.merchant': '展商名錄',
-    'exhibit.honorSelection': '榮譽評選',
-    'exhibit.introduce': '展會介紹',
     'exhibit.parkInvestment': '園區招商'
   },
   titles: {
@@ -37,12 +31,6 @@ const messages: NotFoundMessages = {
     'main.webviewContainer': '回到上一頁，再點一次連結',
     activity: '活動可能已經結束，或連結不完整',
     imagePreview: '回到上一頁，再點一次圖片',
-    'exhibit.register': '以後在這裡登記、領電子票。現在可以把展期加入日曆，看展會資訊。',
-    'exhibit.map': '以後在這裡找展位、看路線。現在可以把展期加入日曆，看展會資訊。',
-    'exhibit.schedule': '以後在這裡看論壇和活動安排。現在可以把展期加入日曆，看展會資訊。',
-    'exhibit.merchant': '以後在這裡按品類找展商。現在可以把展期加入日曆，看展會資訊。',
-    'exhibit.honorSelection': '以後在這裡看評選、投票。現在可以把展期加入日曆，看展會資訊。',
-    'exhibit.introduce': '以後在這裡看主辦方和往屆回顧。現在可以把展期加入日曆，看展會資訊。',
     'exhibit.parkInvestment': '以後在這裡看園區招商專案。現在可以把展期加入日曆，看展會資訊。'
   }
 };
