@@ -28,7 +28,7 @@ export const packageRoots = [
   'pagesExhibit/schedule',
   'pagesExhibit/merchant',
   'pagesExhibit/honorSelection',
-  'pagesExhibit/governmentAttractInvestment'
+  'pagesExhibit/governmentAttractInvestment',
   'pagesExhibit/exhibitRegist'
 ] as const;
 

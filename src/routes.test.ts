@@ -50,7 +50,7 @@ describe('routes', () => {
       ['pagesExhibit/schedule', 2],
       ['pagesExhibit/merchant', 1],
       ['pagesExhibit/honorSelection', 1],
-      ['pagesExhibit/governmentAttractInvestment', 1]
+      ['pagesExhibit/governmentAttractInvestment', 1],
       ['pagesExhibit/exhibitRegist', 1]
     ]);
     expect(count('pagesExhibit')).toBe(9);
