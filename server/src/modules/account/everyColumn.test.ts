@@ -28,6 +28,8 @@ const notExported: readonly [RegExp, string][] = [
   [/\.(from_user_id|to_user_id|about_user_id)$/, 'the account of another user'],
   [/^(contact_exchange)\.(from_card|to_card)$/, 'of a contact that was not exchanged only the name is exported'],
   [/^company_\w+\.company_id$/, 'exported as the name of the company'],
+  [/\.(exhibitor_id|slot_id|session_id|award_id|candidate_id)$/, 'exported by name and time'],
+  [/^booth_booking\.form$/, 'exported field by field'],
   [/^notification\.jump$/, 'where a tap leads'],
   [/\.(quote_deadline_ms|reviewed_at_ms)$/, 'exported with the fields and with the reviews'],
   [/^private_image\.bytes$/, 'exported as the picture itself']
