@@ -98,7 +98,7 @@ export async function checkCertificate(
 ): Promise<CheckedExpoCertificate> {
   await countAction(db, CHECK_LIMIT, address, nowMs);
   const row = await findCertificateByNo(db, no);
-  if (row?.claimed_at_ms == null) throw new AppError('NOT_FOUND');
+  if (row === undefined || row.claimed_at_ms === null) throw new AppError('NOT_FOUND');
   const isNameShown = normalizeTypedCode(checkCode) === row.check_code;
   return presentChecked({ ...row, no, claimed_at_ms: row.claimed_at_ms }, isNameShown);
 }
