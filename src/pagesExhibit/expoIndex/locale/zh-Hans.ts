@@ -1,5 +1,3 @@
-import type { FigureKind } from '@contract/expo';
-
 const yi = (fen: number) => String(Math.round(fen / 1_000_000_000) / 10);
 
 const messages = {
