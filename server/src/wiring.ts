@@ -28,6 +28,7 @@ import { listBoothExhibitors } from './modules/exhibitor/exhibitor.service';
 import { certificateGrounds } from './modules/expoCertificate/certificateGrounds';
 import { findOverlappingMeetings } from './modules/expoMeeting/expoMeeting.service';
 import { otherAppointments } from './modules/expoSession/otherAppointments';
+import { visitsOf } from './modules/expoTicket/visit.service';
 import { visitorProfile } from './modules/expoTicket/visitorProfile';
 import { boothExhibitors } from './modules/floorPlan/boothExhibitors';
 import { refreshCard, refreshCardsOfCompany } from './modules/holder/cardChange.service';
@@ -98,7 +99,12 @@ anonymousBrowsingChosen.subscribe((tx, { userId }) => removeVisitorName(tx, user
 purchaseClosed.subscribe((tx, { purchase }, nowMs) => closeOpenQuotations(tx, purchase, nowMs));
 purchaseTextsErased.subscribe((tx, { purchaseId }) => eraseBuyerTexts(tx, purchaseId));
 
-certificateGrounds.provide({ groundsOf: () => Promise.resolve([]) });
+certificateGrounds.provide({
+  groundsOf: async (db, userId) =>
+    (await visitsOf(db, userId)).map(({ expoId, ticketId, name, company }) => {
+      return { expoId, kind: 'visitor', subject: `ticket:${ticketId}`, name, company, reason: '' };
+    })
+});
 boothExhibitors.provide({ listByBooth: listBoothExhibitors });
 cardLimit.provide({ maxCardsOf });
 cardOwner.provide({ realNameOf });

@@ -14,9 +14,9 @@ export interface CertificateGround {
 }
 
 interface CertificateGrounds {
-  /** Returns what a user may have certified: checked-in tickets, exhibitors of the own company, awards that were won. */
-  groundsOf(db: Db | Tx, userId: string, nowMs: number): Promise<CertificateGround[]>;
+  /** Returns the checked-in tickets of a user. */
+  groundsOf(db: Db | Tx, userId: string): Promise<CertificateGround[]>;
 }
 
-/** Eligibility for certificates, from the modules of tickets, exhibitors and awards. */
+/** Eligibility for certificates, from the module of the tickets. Exhibitors and winners are granted theirs by an operator. */
 export const certificateGrounds = defineExtensionPoint<CertificateGrounds>('certificateGrounds');

@@ -29,11 +29,8 @@ export interface CertificateClaim {
 }
 
 /** Returns the certificates that a member has or may claim, the latest expo first. */
-export async function listOwnCertificates(db: Db, { id }: Member, nowMs: number): Promise<OwnExpoCertificate[]> {
-  const [rows, grounds] = await Promise.all([
-    findCertificatesOf(db, id),
-    certificateGrounds.use.groundsOf(db, id, nowMs)
-  ]);
+export async function listOwnCertificates(db: Db, { id }: Member): Promise<OwnExpoCertificate[]> {
+  const [rows, grounds] = await Promise.all([findCertificatesOf(db, id), certificateGrounds.use.groundsOf(db, id)]);
   const known = new Set(rows.map((row) => `${row.expo_id} ${row.subject}`));
   const open = grounds.filter((ground) => !known.has(`${ground.expoId} ${ground.subject}`));
   const expos = await findExpos(db, [...rows.map((row) => row.expo_id), ...open.map((ground) => ground.expoId)]);
@@ -59,7 +56,7 @@ export async function claimCertificate(
   return db.transaction().execute(async (tx) => {
     const isIt = (other: CertificateClaim) => other.expoId === expoId && other.subject === subject;
     const stored = (await findCertificatesOf(tx, userId)).find((row) => isIt({ expoId: row.expo_id, ...row }));
-    const ground = stored ?? (await certificateGrounds.use.groundsOf(tx, userId, nowMs)).find(isIt);
+    const ground = stored ?? (await certificateGrounds.use.groundsOf(tx, userId)).find(isIt);
     if (ground === undefined) throw new AppError('NOT_FOUND');
     const { kind, name, company, reason } = ground;
     const row = await insertOrLock(tx, {

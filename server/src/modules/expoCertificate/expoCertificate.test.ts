@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { HOUR_MS } from '@rules/duration';
 import { cancelAndErase } from '../../testing/accountCancellation';
+import { buildApplication, setupExpo } from '../../testing/expoTickets';
 import { notificationsOf } from '../../testing/notifications';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
@@ -78,6 +79,27 @@ describe('certificates of an expo', () => {
       items.filter(({ kind }) => kind === 'expo').map(({ title }) => title),
       ['可领取志愿者证书']
     );
+  });
+
+  it('are open to a visitor once the ticket is checked in at a gate', async () => {
+    const person = await newPerson(server);
+    const expo = await setupExpo(server);
+    const application = await buildApplication(server, expo, person);
+    await server.api.call('POST /api/front/spiceExpo/ticketApplication', application, { token: person.token });
+    assert.deepEqual(await certificatesOf(person), []);
+    await server.db
+      .updateTable('expo_ticket')
+      .set({ status: 'checkedIn', checked_in_at_ms: server.deps.now().getTime() })
+      .where('mobile', '=', person.mobile)
+      .execute();
+    const [certificate, ...others] = await certificatesOf(person);
+    assert.deepEqual(
+      [certificate?.kind, certificate?.status, certificate?.name, others.length],
+      ['visitor', 'eligible', '覃秀兰', 0]
+    );
+    const claimed = await claimAs(person, certificate!.subject, expo.id);
+    assert.match(claimed.no!, /^YX\d{9}$/);
+    assert.equal((await certificatesOf(person)).length, 1);
   });
 
   it('get one number when they are claimed twenty times at once, and numbers have no gaps', async () => {

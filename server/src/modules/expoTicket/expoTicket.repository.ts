@@ -185,3 +185,12 @@ export async function clearRegistrationsOf(tx: Tx, userId: string): Promise<void
     .where('user_id', '=', userId)
     .execute();
 }
+
+/** Returns the tickets for a number that were checked in at a gate. */
+export function findCheckedInTickets(db: Db | Tx, mobile: string): Promise<TicketRow[]> {
+  return tickets(db)
+    .where('ticket.mobile', '=', mobile)
+    .where('ticket.status', 'in', ['checkedIn', 'used'])
+    .orderBy('ticket.id')
+    .execute();
+}
