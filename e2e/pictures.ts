@@ -76,7 +76,17 @@ const screens: Screen[] = [
   { name: 'policy', path: 'pagesAuth/agreement/Policy' },
   { name: 'mine-out', path: 'pages/mine/index' },
   { name: 'mine', path: 'pages/mine/index', as: seller },
-  { name: 'notices', path: 'pagesAuth/notify-center/index', as: seller }
+  { name: 'notices', path: 'pagesAuth/notify-center/index', as: seller },
+  { name: 'expo', path: 'pagesExhibit/index' },
+  { name: 'expo-introduction', path: 'pagesExhibit/introduce/index' },
+  { name: 'expo-registration', path: 'pagesExhibit/exhibitRegist/index', as: seller },
+  { name: 'expo-booth', path: 'pagesExhibit/exhibitRegist/index?type=booth', as: seller },
+  { name: 'expo-schedule', path: 'pagesExhibit/schedule/index', as: seller },
+  { name: 'expo-map', path: 'pagesExhibit/schedule/map?booth=1A04' },
+  { name: 'exhibitors', path: 'pagesExhibit/merchant/index' },
+  { name: 'exhibitor', path: 'pagesExhibit/merchant/index?id=expo-demo-company-guinan', as: seller },
+  { name: 'honours', path: 'pagesExhibit/honorSelection/index', as: buyer },
+  { name: 'government', path: 'pagesExhibit/governmentAttractInvestment/index', as: seller }
 ];
 
 /** Pictures that the README shows. */
