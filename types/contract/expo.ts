@@ -32,7 +32,6 @@ export const ExpoOrganiser = Type.Object({ role: oneOf(organiserRoles), name: te
 export type ExpoOrganiser = Static<typeof ExpoOrganiser>;
 
 export const figureKinds = ['exhibitors', 'halls', 'sessions', 'areaM2', 'visitors', 'countries', 'dealsFen'] as const;
-export type FigureKind = (typeof figureKinds)[number];
 /** A figure of an expo: announced before it, the result after it. `dealsFen` is the value of what was agreed. */
 export const ExpoFigure = Type.Object({ kind: oneOf(figureKinds), value: Type.Integer({ minimum: 0 }) }, strict);
 export type ExpoFigure = Static<typeof ExpoFigure>;
