@@ -94,8 +94,8 @@ describe('the launch of the mini-program', () => {
   });
 
   it('a launch at a planned page leads to its placeholder', async () => {
-    const app = await scene.open({ path: 'pagesExhibit/schedule/index', query: { day: '1' } });
-    assert.match(app.page.text(), /大会日程正在准备/);
+    const app = await scene.open({ path: 'pagesExhibit/parkAttractInvestment/index' });
+    assert.match(app.page.text(), /园区招商正在准备/);
     assert.match(app.page.text(), /加入日历/);
   });
 
