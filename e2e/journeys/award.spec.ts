@@ -31,7 +31,7 @@ test('a member votes as often as a day allows, and a double tap counts once', as
   }
   await expect(app.text('今天的票投完了，明天再来')).toBeVisible();
   await honor.pressDisabledVote(first!.name);
-  await expect(page.getByText('今天的票投完了', { exact: true })).toBeVisible();
+  await expect(page.getByText('今天的票投完了', { exact: true }).first()).toBeVisible();
   const after = await award();
   expect(after.candidates.find(({ id }) => id === second!.id)?.votes).toBe(second!.votes + 2);
 });
@@ -43,7 +43,7 @@ test('a vote without network is not sent, and counts after the connection is bac
   await expect(honor.votesLeft(3)).toBeVisible();
   await page.context().setOffline(true);
   await honor.pressDisabledVote('六万岭冻干鲜八角');
-  await expect(page.getByText('没有网络，连上再投')).toBeVisible();
+  await expect(page.getByText('没有网络，连上再投').first()).toBeVisible();
   await page.context().setOffline(false);
   await honor.voteButton('六万岭冻干鲜八角').click();
   await expect(honor.votesLeft(2)).toBeVisible();

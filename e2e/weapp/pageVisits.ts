@@ -118,7 +118,7 @@ const visits: Partial<Record<RouteName, Visit>> = {
     says: { visitor: /^我的报价\n登录后报价/, member: /议价记录/ }
   },
   'vcard.marketIntroduction': { says: /版本对比/ },
-  'exhibit.schedule': { says: /开幕式/ },
+  'exhibit.schedule': { says: /全部场次\n我的日程/ },
   'pay.vcard': { says: { visitor: /登录后开通/, member: /暂时不能开通/ } },
   'exhibit.index': { says: /距开幕 \d+ 天\n登记\n日程/ },
   'exhibit.map': { says: /馆内\n到馆/ },

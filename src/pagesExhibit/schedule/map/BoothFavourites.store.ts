@@ -7,6 +7,9 @@ export interface BoothFavouritesApi {
   setBoothFavourite(expoId: string, boothNo: string, on: boolean): Promise<unknown>;
 }
 
+/** The same set before and after a load of none, so that it draws nothing. */
+const none: ReadonlySet<string> = new Set();
+
 /** The booths that a member marked at an expo. Lives as long as the page. */
 export class BoothFavouritesStore {
   private readonly resource: Resource<{ boothNos: string[] }, string>;
@@ -17,7 +20,8 @@ export class BoothFavouritesStore {
   }
 
   get boothNos(): ReadonlySet<string> {
-    return new Set(this.resource.value?.boothNos ?? []);
+    const boothNos = this.resource.value?.boothNos ?? [];
+    return boothNos.length === 0 ? none : new Set(boothNos);
   }
 
   load(expoId: string): Promise<boolean> {
