@@ -18,7 +18,9 @@ export function tapTargetsOf(page: Page): Promise<TapTarget[]> {
     const most = 60;
     const top = [...document.querySelectorAll('.taro_page')].filter((each) => each.getClientRects().length > 0).at(-1);
     const found: TapTarget[] = [];
-    for (const element of top?.querySelectorAll<HTMLElement>(selector) ?? []) {
+    // A dialog covers the rest of the page.
+    const reachable = top?.querySelector('[role=dialog]') ?? top;
+    for (const element of reachable?.querySelectorAll<HTMLElement>(selector) ?? []) {
       // Links inside a sentence have the height of its lines.
       if (element.getClientRects().length === 0 || getComputedStyle(element).display.startsWith('inline')) continue;
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
