@@ -4,6 +4,8 @@ import type { ExpoTicketType } from '@contract/expoTicket';
 export const GATE_RECORD_BYTES = 19;
 /** Leading bytes of SHA-256 of salt, colon and code. */
 export const GATE_DIGEST_BYTES = 8;
+/** Days that a record can name: the first ones of the expo. */
+export const GATE_DAY_BITS = 16;
 
 /** Order of the types in a record. */
 const types = ['general', 'professional', 'vip', 'exhibitor', 'media'] as const satisfies readonly ExpoTicketType[];
@@ -34,6 +36,6 @@ export function decodeGateState([flags, low, high]: readonly [number, number, nu
     type: types[flags & TYPE_MASK] ?? 'general',
     isCheckedIn: (flags & CHECKED_IN) !== 0,
     isValid: (flags & VALID) !== 0,
-    days: Array.from({ length: 16 }, (_, day) => day).filter((day) => (bits & (1 << day)) !== 0)
+    days: Array.from({ length: GATE_DAY_BITS }, (_, day) => day).filter((day) => (bits & (1 << day)) !== 0)
   };
 }

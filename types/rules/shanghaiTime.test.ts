@@ -1,4 +1,4 @@
-import { shanghaiDay, shanghaiDayEndMs, shanghaiMidnightMs, shanghaiMinute } from './shanghaiTime';
+import { daysThrough, shanghaiDay, shanghaiDayEndMs, shanghaiMidnightMs, shanghaiMinute } from './shanghaiTime';
 
 describe('time in Shanghai', () => {
   it.each(['', '2026-13-01', '2026-1-1', 'today', '2026-11-21T08:00'])('finds no midnight of %p', (text) => {
@@ -20,5 +20,9 @@ describe('time in Shanghai', () => {
       '2026-11-21 00:00',
       '2026-11-20 23:59'
     ]);
+  });
+  it('lists the days from one to another, over the end of a year', () => {
+    expect(daysThrough('2026-12-30', '2027-01-01')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
+    expect(daysThrough('2026-12-30', '2026-12-30')).toEqual(['2026-12-30']);
   });
 });

@@ -25,3 +25,10 @@ export function shanghaiMidnightMs(day: string): number {
 export function shanghaiDayEndMs(day: string): number {
   return shanghaiMidnightMs(day) + DAY_MS;
 }
+
+/** Returns the days from one to another, both YYYY-MM-DD and inclusive. */
+export function daysThrough(firstDay: string, lastDay: string): string[] {
+  const firstMs = shanghaiMidnightMs(firstDay);
+  const count = (shanghaiMidnightMs(lastDay) - firstMs) / DAY_MS + 1;
+  return Array.from({ length: count }, (_, index) => shanghaiDay(firstMs + index * DAY_MS));
+}

@@ -1,6 +1,5 @@
 import type { ExpoSchedule, ScheduleQuery } from '@contract/expoSession';
-import { DAY_MS } from '@rules/duration';
-import { shanghaiDay, shanghaiDayEndMs, shanghaiMidnightMs } from '@rules/shanghaiTime';
+import { daysThrough, shanghaiDayEndMs, shanghaiMidnightMs } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
 import { getCurrentExpo, getExpo } from '../expo/expo.service';
@@ -35,16 +34,9 @@ export async function getSchedule(
   return {
     expoId: expo.id,
     expoName: expo.name,
-    days: daysBetween(expo.startsOn, expo.endsOn),
+    days: daysThrough(expo.startsOn, expo.endsOn),
     sessions: rows.map((row) => presentSession(row, reserved.has(row.id), context)),
     appointments,
     serverNowMs: nowMs
   };
-}
-
-/** Returns the days from one to another, both YYYY-MM-DD and inclusive. */
-function daysBetween(firstDay: string, lastDay: string): string[] {
-  const firstMs = shanghaiMidnightMs(firstDay);
-  const count = (shanghaiMidnightMs(lastDay) - firstMs) / DAY_MS + 1;
-  return Array.from({ length: count }, (_, index) => shanghaiDay(firstMs + index * DAY_MS));
 }

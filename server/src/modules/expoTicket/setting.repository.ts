@@ -53,12 +53,13 @@ export function insertSetting(db: Db, row: Insertable<ExpoTicketSettingTable>): 
     .executeTakeFirst();
 }
 
-/** Returns the expos with open tickets whose last day is over, on a day (YYYY-MM-DD). */
+/** Returns the expos with open tickets that are over, on a day (YYYY-MM-DD). */
 export async function findEndedExpos(db: Db, today: string): Promise<string[]> {
   const rows = await db
     .selectFrom('expo_ticket_setting as setting')
-    .select('expo_id')
-    .where(sql<boolean>`setting.days ->> -1 < ${today}`)
+    .innerJoin('expo', 'expo.id', 'setting.expo_id')
+    .select('setting.expo_id')
+    .where('expo.ends_on', '<', today)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('expo_ticket as ticket')

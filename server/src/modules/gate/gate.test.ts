@@ -8,6 +8,7 @@ import { decodeGateState, GATE_DIGEST_BYTES, GATE_RECORD_BYTES } from '@rules/ga
 import { buildApplication, setupExpo, type TestExpo } from '../../testing/expoTickets';
 import { newPerson } from '../../testing/setupCompany';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
+import { endExpoTickets } from '../expoTicket/end.service';
 import { bindDeviceCommand, gateTotalsCommand, listDevicesCommand } from './gate.ops';
 
 const snapshot = 'POST /api/front/expo/gate/snapshot';
@@ -182,6 +183,44 @@ describe('gate', () => {
   });
 });
 
+describe('a gate without network until the expo is over', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp({ isSeeded: true })));
+  after(() => server.close());
+
+  it('checks in the ticket that it admitted, although it expired meanwhile', async () => {
+    const expo = await setupExpo(server, { inDays: 0 });
+    const [person, absent] = [await newPerson(server), await newPerson(server)];
+    const apply = 'POST /api/front/spiceExpo/ticketApplication';
+    const codes: string[] = [];
+    for (const visitor of [person, absent]) {
+      const { tickets } = await server.api.call(apply, await buildApplication(server, expo, visitor), visitor);
+      codes.push(tickets[0]!.code!.code);
+    }
+    const device = { expoId: expo.id, name: '手持机', entrance: '东门' };
+    const { secret } = await server.api.call(bind, device, operator);
+    const scannedAtMs = server.deps.now().getTime();
+    server.advance(4 * DAY_MS);
+    await endExpoTickets(server.db, server.deps.now().getTime());
+    const scan = { direction: 'in', wasOffline: true, isReentry: false } as const;
+    const scans = [
+      { ...scan, scanId: 'scan-in-the-basement', code: codes[0]!, scannedAtMs },
+      { ...scan, scanId: 'scan-after-the-expo', code: codes[1]!, scannedAtMs: server.deps.now().getTime() }
+    ];
+    const { answers } = await server.api.call(sync, { scans }, { token: secret });
+    const outcomes = answers.map(({ outcome, refusal }) => [outcome, refusal]);
+    assert.deepEqual(outcomes, [
+      ['admitted', null],
+      ['refused', 'invalid']
+    ]);
+    const rows = server.db.selectFrom('expo_ticket').select(['status', 'invalid_reason', 'checked_in_at_ms']);
+    assert.deepEqual(await rows.where('expo_id', '=', expo.id).orderBy('status').execute(), [
+      { status: 'invalid', invalid_reason: 'expired', checked_in_at_ms: null },
+      { status: 'used', invalid_reason: null, checked_in_at_ms: scannedAtMs }
+    ]);
+  });
+});
+
 describe('snapshot of a gate', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
@@ -226,6 +265,28 @@ describe('snapshot of a gate', () => {
     assert.equal(stateOf(changed, ticket!.code!.code)?.isValid, false);
     // Another device has digests of its own.
     assert.equal(stateOf({ ...all, salt: (await take(await bindTo(expo.id), 0)).salt }, ticket!.code!.code), undefined);
+  });
+
+  it('keeps the meaning of its days when a day can be chosen no longer', async () => {
+    const expo = await setupExpo(server, { inDays: 2 });
+    const person = await newPerson(server);
+    const input = await buildApplication(server, expo, person, { days: [expo.days[0]!, expo.days[2]!] });
+    const { tickets } = await server.api.call('POST /api/front/spiceExpo/ticketApplication', input, person);
+    const token = await bindTo(expo.id);
+    const full = await take(token, 0);
+    const days = 'POST /api/operator/expo/ticketSettings/{expoId}';
+    const {
+      expoId,
+      ticketCount: _,
+      ...settings
+    } = await server.api.call('GET /api/operator/expo/ticketSettings/{expoId}', undefined, {
+      ...operator,
+      params: { expoId: expo.id }
+    });
+    await server.api.call(days, { ...settings, days: expo.days.slice(1) }, { ...operator, params: { expoId } });
+    const later = await take(token, full.version);
+    assert.deepEqual([later.count, later.days], [0, expo.days]);
+    assert.deepEqual(stateOf(await take(token, 0), tickets[0]!.code!.code)?.days, [0, 2]);
   });
 
   it('takes at most 1.5 MB for 20,000 tickets', async () => {

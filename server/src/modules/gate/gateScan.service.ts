@@ -85,10 +85,13 @@ function decide(
 ): Decision {
   if (ticket === undefined) return refused('unknown');
   if (ticket.expoId !== device.expoId) return refused('wrongExpo');
-  if (ticket.status === 'pending' || ticket.status === 'cancelled' || ticket.status === 'invalid') {
+  const isItsDay = ticket.days.includes(day);
+  // A device without network may send its scans after the expo, at whose end the ticket expired.
+  const wasValid = ticket.isExpired && isItsDay;
+  if (ticket.status === 'pending' || ticket.status === 'cancelled' || (ticket.status === 'invalid' && !wasValid)) {
     return refused(ticket.status);
   }
-  if (!ticket.days.includes(day)) return refused('wrongDay');
+  if (!isItsDay) return refused('wrongDay');
   if (scan.direction === 'out') return { outcome: 'left' };
 
   const [last] = passes;
