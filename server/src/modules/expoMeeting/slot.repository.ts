@@ -29,6 +29,17 @@ export function lockSlot(tx: Tx, id: string): Promise<SlotRow | undefined> {
   return tx.selectFrom('meeting_slot').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** Locks the slots that a member of the staff offers: a booking under way ends first, later ones wait. */
+export async function lockSlotsOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .selectFrom('meeting_slot')
+    .select('id')
+    .where('staff_user_id', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** Inserts slots; of a time at which the member of the staff has one already, none is inserted. Returns how many are new. */
 export async function insertSlots(tx: Tx, slots: Insertable<MeetingSlotTable>[]): Promise<number> {
   const { numInsertedOrUpdatedRows: inserted } = await tx
