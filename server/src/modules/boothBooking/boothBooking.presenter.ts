@@ -1,5 +1,4 @@
 import type { BoothBooking, BoothBookingForm } from '@contract/boothBooking';
-import type { Expo } from '@contract/expo';
 import { depositRefundFen } from '@rules/boothBooking';
 import { DAY_MS } from '@rules/duration';
 import { shanghaiDay, shanghaiMidnightMs } from '@rules/shanghaiTime';
@@ -13,22 +12,22 @@ export function presentForm(row: BookingRow): BoothBookingForm | null {
 
 /**
  * Returns what of the deposit goes back when a booking is cancelled now, in fen.
- * @param expo the current expo: nothing goes back once that of the booking is over
+ * @param startsOn first day of the expo of the booking (YYYY-MM-DD), which need not be the current one
  */
-export function refundFenOf(row: BookingRow, expo: Expo | null, nowMs: number): number {
-  if (expo?.id !== row.expo_id) return 0;
-  const daysBefore = (shanghaiMidnightMs(expo.startsOn) - shanghaiMidnightMs(shanghaiDay(nowMs))) / DAY_MS;
+export function refundFenOf(row: BookingRow, startsOn: string, nowMs: number): number {
+  const daysBefore = (shanghaiMidnightMs(startsOn) - shanghaiMidnightMs(shanghaiDay(nowMs))) / DAY_MS;
   return depositRefundFen(row.deposit_fen, daysBefore);
 }
 
 /** Facts about a booking that its row lacks. */
 interface BookingView {
   companyName: string;
-  expo: Expo | null;
+  /** First day of the expo of the booking, YYYY-MM-DD. */
+  startsOn: string;
   nowMs: number;
 }
 
-export function presentBooking(row: BookingRow, { companyName, expo, nowMs }: BookingView): BoothBooking {
+export function presentBooking(row: BookingRow, { companyName, startsOn, nowMs }: BookingView): BoothBooking {
   return {
     id: row.id,
     expoId: row.expo_id,
@@ -43,7 +42,7 @@ export function presentBooking(row: BookingRow, { companyName, expo, nowMs }: Bo
     holdUntilMs: row.hold_until_ms,
     releasedBecause: row.released_because,
     form: presentForm(row),
-    refundFen: row.status === 'deposited' ? refundFenOf(row, expo, nowMs) : row.refund_fen,
+    refundFen: row.status === 'deposited' ? refundFenOf(row, startsOn, nowMs) : row.refund_fen,
     contractNo: row.contract_no,
     createdAtMs: row.created_at_ms
   };

@@ -13,6 +13,7 @@ import type { Member } from '../../http/ports';
 import { companiesOfUser, getCompanyName } from '../company/company.service';
 import { managersOf, nicknameOf } from '../company/membership.service';
 import { getCurrentExpo } from '../expo/expo.service';
+import { findExpoFacts } from '../expo/expoFacts.service';
 import { listBookableBooths } from '../floorPlan/booth.service';
 import { presentBooking } from './boothBooking.presenter';
 import { type BookingRow, findActiveOf, findBookingsOf } from './boothBooking.repository';
@@ -21,12 +22,22 @@ const MAX_BOOKINGS = 20;
 const VERSION_LENGTH = 16;
 const holdStatuses: readonly string[] = ['held', 'depositPending'];
 
+/**
+ * Returns the first day (YYYY-MM-DD) of the expo of a booking, by which its refund is reckoned.
+ * @throws Error for a booking without an expo, which the foreign key of its booth excludes
+ */
+export async function firstDayOf(db: Db, { expo_id: expoId }: BookingRow): Promise<string> {
+  const expo = await findExpoFacts(db, expoId);
+  if (expo === undefined) throw new Error(`the expo ${expoId} of a booking is gone`);
+  return expo.startsOn;
+}
+
 /** Returns the answer of a call that changed a booking. */
 export async function answerWith(db: Db, row: BookingRow, now: Date): Promise<BoothBookingAnswer> {
   const nowMs = now.getTime();
-  const [companyName, expo] = await Promise.all([getCompanyName(db, row.company_id), getCurrentExpo(db, now)]);
+  const [companyName, startsOn] = await Promise.all([getCompanyName(db, row.company_id), firstDayOf(db, row)]);
   return {
-    booking: presentBooking(row, { companyName: companyName ?? '', expo, nowMs }),
+    booking: presentBooking(row, { companyName: companyName ?? '', startsOn, nowMs }),
     serverNowMs: nowMs
   };
 }
@@ -48,7 +59,9 @@ export async function getOwnBookings(db: Db, member: Member, now: Date): Promise
     serverNowMs: nowMs,
     isOpen: expo.startsOn > shanghaiDay(nowMs),
     companies: bookingCompanies,
-    bookings: rows.map((row) => presentBooking(row, { companyName: nameOf(row.company_id), expo, nowMs }))
+    bookings: rows.map((row) =>
+      presentBooking(row, { companyName: nameOf(row.company_id), startsOn: expo.startsOn, nowMs })
+    )
   };
 }
 

@@ -2,13 +2,12 @@ import type { BoothBookingAnswer } from '@contract/boothBooking';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { getCurrentExpo } from '../expo/expo.service';
 import { prepareRefund } from '../payment/refundOpening.service';
 import { lockBookingCompany, requireOwnBooking } from './bookingCompany.service';
 import { notifyOfBooking } from './boothBooking.notifications';
 import { refundFenOf } from './boothBooking.presenter';
 import { type BookingRow, findBooking, lockBooking, updateBooking } from './boothBooking.repository';
-import { answerWith } from './boothBooking.service';
+import { answerWith, firstDayOf } from './boothBooking.service';
 import { nextStatus, nextStatusUnlessDone } from './boothBooking.transitions';
 
 /**
@@ -24,14 +23,14 @@ export async function cancelBooking(
   now: Date
 ): Promise<BoothBookingAnswer> {
   const known = await requireOwnBooking(db, member.id, bookingId);
-  const expo = await getCurrentExpo(db, now);
+  const startsOn = await firstDayOf(db, known);
   const row = await db.transaction().execute(async (tx) => {
     const company = { companyId: known.company_id, userId: member.id };
     await lockBookingCompany(tx, company, { isVerificationNeeded: false });
     const { booking, refund } = await lockWithDeposit(tx, known);
     const status = nextStatusUnlessDone('cancel', 'company', booking.status);
     if (status === undefined) return booking;
-    if (refundFenOf(booking, expo, now.getTime()) !== refundFen) {
+    if (refundFenOf(booking, startsOn, now.getTime()) !== refundFen) {
       throw new AppError('VALIDATION', { fields: { refundFen: 'changed' } });
     }
     const changes = { status, released_because: 'company', refundFen } as const;
@@ -52,12 +51,12 @@ export async function withdrawBooking(
 ): Promise<BookingRow> {
   const known = await findBooking(db, bookingId);
   if (known === undefined) throw new AppError('NOT_FOUND');
-  const expo = await getCurrentExpo(db, now);
+  const startsOn = await firstDayOf(db, known);
   return db.transaction().execute(async (tx) => {
     const { booking, refund } = await lockWithDeposit(tx, known);
     const status = nextStatus('withdraw', 'operator', booking.status);
     const paidFen = refund === undefined ? 0 : booking.deposit_fen;
-    const refundFen = share === 'full' ? paidFen : Math.min(paidFen, refundFenOf(booking, expo, now.getTime()));
+    const refundFen = share === 'full' ? paidFen : Math.min(paidFen, refundFenOf(booking, startsOn, now.getTime()));
     return endBooking(tx, booking, { status, released_because: 'operator', refundFen, refund, reason }, now.getTime());
   });
 }

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { DAY_MS, MINUTE_MS } from '@rules/duration';
 import { cancelAndErase } from '../../testing/accountCancellation';
 import { boothBookings } from '../../testing/boothBookings';
+import { setupExpo } from '../../testing/expoTickets';
 import { logIn } from '../../testing/logIn';
 import { newPerson, setupMember } from '../../testing/setupCompany';
 import { type TestApp, testApp } from '../../testing/testApp';
@@ -55,6 +56,19 @@ describe('the end of a booth booking', () => {
     }
     assert.deepEqual(await refundedOf(orderNo), ['refunded', refundFen]);
     assert.equal((await booths.hold(await booths.newBooker(), booking.boothNo)).status, 'held');
+  });
+
+  it('refunds by the days before its own expo, although another one comes first', async () => {
+    const { booker, booking, orderNo } = await booths.setupDeposited();
+    const { id } = await setupExpo(server, { inDays: 1 });
+    const answer = await server.api.call(
+      cancel,
+      { bookingId: booking.id, refundFen: booking.depositFen / 2 },
+      { token: booker.token }
+    );
+    await server.db.deleteFrom('expo').where('id', '=', id).execute();
+    assert.deepEqual([answer.booking.status, answer.booking.refundFen], ['released', booking.depositFen / 2]);
+    assert.deepEqual(await refundedOf(orderNo), ['refunded', booking.depositFen / 2]);
   });
 
   it('follows a refund in full', async () => {
