@@ -7,6 +7,7 @@ import type { Member } from '../../http/ports';
 import { newTypedCode, normalizeTypedCode } from '../../typedCode';
 import { findExpos } from '../expo/expo.service';
 import { countAction } from '../rateLimit/rateLimit.service';
+import { lockMember } from '../user/user.service';
 import { certificateGrounds } from './certificateGrounds';
 import { presentChecked, presentOwn } from './expoCertificate.presenter';
 import {
@@ -45,7 +46,8 @@ export async function listOwnCertificates(db: Db, { id }: Member): Promise<OwnEx
 
 /**
  * Claims a certificate: it gets the next number of the year of its expo. A repeated claim answers with the same number.
- * @throws AppError NOT_FOUND for what the member is not eligible for, CONFLICT `certificate` `void` for one taken back
+ * @throws AppError UNAUTHORIZED for an account that was erased meanwhile, NOT_FOUND for what the member is not eligible for,
+ * CONFLICT `certificate` `void` for one taken back
  */
 export async function claimCertificate(
   db: Db,
@@ -54,6 +56,7 @@ export async function claimCertificate(
   nowMs: number
 ): Promise<OwnExpoCertificate> {
   return db.transaction().execute(async (tx) => {
+    await lockMember(tx, userId);
     const isIt = (other: CertificateClaim) => other.expoId === expoId && other.subject === subject;
     const stored = (await findCertificatesOf(tx, userId)).find((row) => isIt({ expoId: row.expo_id, ...row }));
     const ground = stored ?? (await certificateGrounds.use.groundsOf(tx, userId)).find(isIt);

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { HOUR_MS } from '@rules/duration';
 import { cancelAndErase } from '../../testing/accountCancellation';
 import { buildApplication, setupExpo } from '../../testing/expoTickets';
 import { notificationsOf } from '../../testing/notifications';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
+import { lockErased } from '../user/user.service';
+import { expoCertificatesPersonalData } from './expoCertificate.personal';
 
 const list = 'POST /api/front/expo/getCertificates';
 const claim = 'POST /api/front/spiceExpo/receiveCertificate';
@@ -146,6 +149,26 @@ describe('certificates of an expo', () => {
     const checkUnknown = async () => (await server.api.expectError(check, { no: 'YX209900001' })).error;
     for (let count = 0; count < 120; count++) assert.equal(await checkUnknown(), 'NOT_FOUND');
     assert.equal(await checkUnknown(), 'RATE_LIMITED');
+  });
+
+  it('are not claimed while their account is being erased', async () => {
+    const { person, subject } = await newHolder();
+    let claimed: Promise<string> | undefined;
+    await server.db.transaction().execute(async (tx) => {
+      await lockErased(tx, person.id);
+      claimed = server.api.call(claim, { expoId: 'expo-past', subject }, person).then(
+        () => 'claimed',
+        () => 'refused'
+      );
+      await setTimeout(200);
+      await expoCertificatesPersonalData.erase(
+        { tx, files: server.deps.files },
+        person.id,
+        server.deps.now().getTime()
+      );
+    });
+    assert.equal(await claimed, 'refused');
+    assert.deepEqual(await certificatesOf(person), []);
   });
 
   it('are erased with the account, and their number is not given again', async () => {

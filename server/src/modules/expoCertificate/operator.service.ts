@@ -3,7 +3,7 @@ import { newId } from '../../database/id';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { findExpos } from '../expo/expo.service';
-import { findUserIdByMobile, mobilesOf } from '../user/user.service';
+import { findUserIdByMobile, lockUsers, mobilesOf } from '../user/user.service';
 import { notifyOfCertificate } from './expoCertificate.notifications';
 import { presentIssued } from './expoCertificate.presenter';
 import { findCertificatesOfExpo, insertOrLock, lockCertificate, updateCertificate } from './expoCertificate.repository';
@@ -27,7 +27,11 @@ export async function grantCertificate(db: Db, grant: GrantBody, nowMs: number):
   if (!(await findExpos(db, [expoId])).has(expoId)) throw new AppError('NOT_FOUND');
   return db.transaction().execute(async (tx) => {
     const userId = await findUserIdByMobile(tx, mobile);
-    if (userId === undefined) throw new AppError('VALIDATION', { fields: { mobile: 'unknown' } });
+    if (userId !== undefined) await lockUsers(tx, [userId]);
+    // Asked again under the lock: an account that was erased meanwhile has no number any more.
+    if (userId === undefined || (await findUserIdByMobile(tx, mobile)) !== userId) {
+      throw new AppError('VALIDATION', { fields: { mobile: 'unknown' } });
+    }
     const id = newId();
     const row = await insertOrLock(tx, {
       id,
