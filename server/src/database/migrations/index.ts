@@ -110,6 +110,7 @@ import * as award from './202611271800_award';
 import * as investment from './202611271810_investment';
 import * as boothBooking from './202611271900_booth_booking';
 import * as expoCertificate from './202611272100_expo_certificate';
+import * as expoIndexes from './202611282000_expo_indexes';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -227,5 +228,6 @@ export const migrations: Record<string, Migration> = {
   '202611271800_award': award,
   '202611271810_investment': investment,
   '202611271900_booth_booking': boothBooking,
-  '202611272100_expo_certificate': expoCertificate
+  '202611272100_expo_certificate': expoCertificate,
+  '202611282000_expo_indexes': expoIndexes
 };

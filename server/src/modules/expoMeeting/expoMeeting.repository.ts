@@ -37,8 +37,15 @@ function bookedMeetings(db: Db | Tx) {
     ]);
 }
 
-/** Condition that a user takes part in a meeting, as the visitor or as staff. */
-const isOf = (userId: string) => sql<boolean>`${userId} in (meeting.user_id, slot.staff_user_id)`;
+/**
+ * Condition that a user takes part in a meeting, as the visitor or as staff. Each half has its index; a condition on both
+ * tables at once would read all meetings.
+ */
+const isOf = (userId: string) => sql<boolean>`meeting.id in (
+  select id from expo_meeting where user_id = ${userId}
+  union
+  select booked.id from meeting_slot offered join expo_meeting booked on booked.slot_id = offered.id
+  where offered.staff_user_id = ${userId})`;
 
 /** Returns the meetings of a user that end after a time, of both sides, the earliest first. */
 export function findMeetingsOf(db: Db | Tx, userId: string, afterMs: number): Promise<MeetingRow[]> {
