@@ -132,7 +132,10 @@ export const gateCalls = {
     data: GateSnapshot,
     ...deviceCall
   },
-  /** Records scans in their order, and answers each. Idempotent per device and `scanId`: the first answer is repeated. */
+  /**
+   * Records scans in their order, and answers each. Idempotent per device and `scanId`: the first answer is repeated. Error:
+   * RATE_LIMITED above 120 unknown short codes an hour; the device sends all of them again later.
+   */
   'POST /api/front/expo/gate/sync': {
     input: Type.Object({ scans: Type.Array(GateScan, { minItems: 1, maxItems: 100 }) }, strict),
     data: Type.Object({ answers: Type.Array(GateAnswer), serverNowMs: TimeMs }),

@@ -162,6 +162,21 @@ describe('gate', () => {
     assert.equal(answers.filter(([, refusal]) => refusal === 'sameGate').length, 3);
   });
 
+  it('stops a device that tries short codes, and records what it sends after an hour', async () => {
+    const lost = await bindGate('侧门');
+    const { ticket } = await newTicket();
+    const guesses = Array.from({ length: 120 }, (_, index) => newScan(`GUESS${String(222 + index)}`));
+    for (let from = 0; from < 120; from += 60) await send(lost, ...guesses.slice(from, from + 60));
+    // Repeated scans and long codes are not counted, nor is a right one.
+    await send(lost, guesses[0]!, newScan('Z'.repeat(20)), newScan(ticket.code!.shortCode));
+    const next = newScan('GUESS222');
+    const { error } = await server.api.expectError(sync, { scans: [next] }, { token: lost.token });
+    assert.equal(error, 'RATE_LIMITED');
+    assert.deepEqual(await scan(east, 'GUESS222'), ['refused', 'unknown']);
+    server.advance(2 * HOUR_MS);
+    assert.equal((await send(lost, next))[0]?.refusal, 'unknown');
+  });
+
   it('counts by gate and type, of a day', async () => {
     const before = await server.api.call('POST /api/front/expo/gate/totals', {}, { token: east.token });
     const admitted = (totals: typeof before) =>

@@ -1,10 +1,12 @@
 import type { GateAnswer, GateDouble, GateOutcome, GateRefusal, GateScan, GateTotals } from '@contract/gate';
+import { HOUR_MS } from '@rules/duration';
 import { maskName } from '@rules/personName';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db, Tx } from '../../database/schema';
 import type { BoundDevice } from '../../http/ports';
 import { checkInTicket, type GateTicket, lockGateTicket } from '../expoTicket/gateTickets.service';
-import { findSubjectOf } from '../scanCode/scanCode.service';
+import { countAction } from '../rateLimit/rateLimit.service';
+import { findSubjectOf, isShortCode } from '../scanCode/scanCode.service';
 import {
   countScans,
   findDoubles,
@@ -16,8 +18,14 @@ import {
 } from './gateScan.repository';
 
 const MAX_DOUBLES = 200;
+/** Counts a device, and only codes that are unknown: a steward who types what visitors show does not come near it. */
+const GUESS_LIMIT = { name: 'gateShortCode', limit: 120, windowMs: HOUR_MS };
 
-/** Records scans of a device in their order, and answers each. Idempotent per scan: the first decision is repeated. */
+/**
+ * Records scans of a device in their order, and answers each. Idempotent per scan: the first decision is repeated.
+ * @throws AppError RATE_LIMITED for a device that sends more than 120 unknown short codes an hour; the scans before are
+ * recorded
+ */
 export async function syncScans(
   db: Db,
   device: BoundDevice,
@@ -26,9 +34,17 @@ export async function syncScans(
 ): Promise<GateAnswer[]> {
   const answers: GateAnswer[] = [];
   for (const scan of scans) {
+    await countGuess(db, device, scan, nowMs);
     answers.push(await db.transaction().execute((tx) => recordScan(tx, device, scan, nowMs)));
   }
   return answers;
+}
+
+/** @throws AppError RATE_LIMITED above the limit of unknown short codes */
+async function countGuess(db: Db, device: BoundDevice, { code, scanId }: GateScan, nowMs: number): Promise<void> {
+  if (!isShortCode(code) || (await findSubjectOf(db, code))?.kind === 'ticket') return;
+  const isRepeated = (await findScan(db, device.id, scanId)) !== undefined;
+  if (!isRepeated) await countAction(db, GUESS_LIMIT, device.id, nowMs);
 }
 
 async function recordScan(tx: Tx, device: BoundDevice, scan: GateScan, nowMs: number): Promise<GateAnswer> {

@@ -47,7 +47,15 @@ export async function codesOf(
   return new Map(rows.map((row) => [row.subject_id, presentCode(row)]));
 }
 
-/** Returns what a valid code leads to, for callers whose tries need no limit, such as a gate; undefined for an unknown one. */
+/** Returns whether a text has the length of a short code, which can be found by trying. */
+export function isShortCode(text: string): boolean {
+  return normalizeTypedCode(text).length === SHORT_LENGTH;
+}
+
+/**
+ * Returns what a valid code leads to; undefined for an unknown one. Not limited: the caller counts the short codes that are
+ * unknown.
+ */
 export async function findSubjectOf(db: Db | Tx, text: string): Promise<ScannedSubject | undefined> {
   const row = await findCode(db, normalizeTypedCode(text));
   return row === undefined || row.expired_at_ms !== null ? undefined : { kind: row.kind, id: row.subject_id };
