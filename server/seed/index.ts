@@ -11,6 +11,7 @@ import { seedExchanges } from './conversations/exchanges';
 import { seedInquiries } from './conversations/inquiries';
 import { seedAwards } from './expo/awards';
 import { seedBoothBookings } from './expo/boothBookings';
+import { seedCertificates } from './expo/certificates';
 import { seedExpoCoupons } from './expo/coupons';
 import { seedExhibitors } from './expo/exhibitors';
 import { seedExpo } from './expo/expo';
@@ -87,6 +88,7 @@ export async function seed(db: Db, context: SeedContext, progress: SeedProgress 
     await seedLines(tx);
     await seedLocalNames(tx);
     await seedTickets(tx, clock);
+    await seedCertificates(tx, clock);
     await seedFollows(tx, clock);
     await seedPrices(tx, clock, progress);
     await seedNews(tx, context, progress);
