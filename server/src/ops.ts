@@ -9,6 +9,7 @@ import { boothBookingCommands } from './modules/boothBooking/boothBooking.ops';
 import { cardCommands } from './modules/card/card.ops';
 import { exhibitorCommands } from './modules/exhibitor/exhibitor.ops';
 import { expoCommands } from './modules/expo/expo.ops';
+import { expoOperationCommands } from './modules/expo/operation.ops';
 import { expoCertificateCommands } from './modules/expoCertificate/expoCertificate.ops';
 import { expoCouponCommands } from './modules/expoCoupon/expoCoupon.ops';
 import { expoSessionCommands } from './modules/expoSession/expoSession.ops';
@@ -45,6 +46,7 @@ const commands: Commands = {
   ...expoTicketCommands,
   ...exhibitorCommands,
   ...expoCommands,
+  ...expoOperationCommands,
   ...expoCouponCommands,
   ...floorPlanCommands,
   ...feedbackCommands,

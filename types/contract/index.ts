@@ -13,6 +13,7 @@ import { exhibitorCalls } from './exhibitor';
 import { expoCalls } from './expo';
 import { expoCertificateCalls } from './expoCertificate';
 import { expoCouponCalls } from './expoCoupon';
+import { expoOperationCalls } from './expoOperation';
 import { expoMeetingCalls } from './expoMeeting';
 import { expoSessionCalls } from './expoSession';
 import { expoSiteCalls } from './expoSite';
@@ -87,6 +88,7 @@ export const contract = {
   ...expoTicketCalls,
   ...expoTicketReviewCalls,
   ...expoCouponCalls,
+  ...expoOperationCalls,
   ...expoSessionCalls,
   ...expoSiteCalls,
   ...expoMeetingCalls,

@@ -111,6 +111,7 @@ import * as investment from './202611271810_investment';
 import * as boothBooking from './202611271900_booth_booking';
 import * as expoCertificate from './202611272100_expo_certificate';
 import * as expoIndexes from './202611282000_expo_indexes';
+import * as expoOperation from './202611282001_expo_operation';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -229,5 +230,6 @@ export const migrations: Record<string, Migration> = {
   '202611271810_investment': investment,
   '202611271900_booth_booking': boothBooking,
   '202611272100_expo_certificate': expoCertificate,
-  '202611282000_expo_indexes': expoIndexes
+  '202611282000_expo_indexes': expoIndexes,
+  '202611282001_expo_operation': expoOperation
 };

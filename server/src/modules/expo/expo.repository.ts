@@ -37,6 +37,11 @@ export async function findExpo(db: Db | Tx, id: string): Promise<ExpoRow | undef
   return db.selectFrom('expo').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Returns all expos, the latest first: there are few. */
+export async function listExpoRows(db: Db): Promise<ExpoRow[]> {
+  return db.selectFrom('expo').selectAll().orderBy('starts_on', 'desc').orderBy('id').execute();
+}
+
 /** Returns undefined when the id is taken. */
 export async function insertExpo(db: Db | Tx, row: Insertable<ExpoTable>): Promise<ExpoRow | undefined> {
   return db

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { getCurrentExpo, getExpoIndex, getFile, getIntroduction, getLiveConfig, listBanners } from './expo.service';
 import { getContent, saveExpo } from './expoAdmin.service';
+import { listOperations } from './operation.service';
 
 export function expoRoutes(app: FastifyInstance, { db, now }: Deps): void {
   handle(app, 'POST /api/front/spiceExpo/getNowSpiceExpo', () => getCurrentExpo(db, now()));
@@ -13,4 +14,5 @@ export function expoRoutes(app: FastifyInstance, { db, now }: Deps): void {
   handle(app, 'POST /api/front/expo/getFile', ({ input }) => getFile(db, input.id));
   handle(app, 'GET /api/operator/expo/content', ({ input }) => getContent(db, input.id));
   handle(app, 'POST /api/operator/expo/saveExpo', ({ input }) => saveExpo(db, input));
+  handle(app, 'GET /api/operator/expo/operations', ({ input }) => listOperations(db, input));
 }

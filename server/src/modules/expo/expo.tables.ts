@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { ExpoBanner, ExpoFigure, ExpoOpening, ExpoOrganiser, LiveConfig } from '@contract/expo';
 import type { IntroductionSection } from '@contract/expoIntroduction';
+import type { ExpoOperationKind } from '@contract/expoOperation';
 import type { AttachmentType } from '@contract/news';
 
 /** A JSON column with a default, written as JSON text. */
@@ -37,7 +38,20 @@ export interface ExpoFileTable {
   content: Buffer;
 }
 
+/** An action of an operator at an expo. Rows are added only. */
+export interface ExpoOperationTable {
+  id: string;
+  expo_id: string;
+  kind: ExpoOperationKind;
+  /** Id of what was changed; empty for the expo as a whole. */
+  subject: string;
+  note: string;
+  operator: string;
+  at_ms: number;
+}
+
 export interface ExpoTables {
   expo: ExpoTable;
   expo_file: ExpoFileTable;
+  expo_operation: ExpoOperationTable;
 }

@@ -5,7 +5,21 @@ import { newId } from '../../database/id';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { presentContent } from './expo.presenter';
-import { findExpo, insertExpo, saveFile, updateExpo } from './expo.repository';
+import { findExpo, insertExpo, listExpoRows, saveFile, updateExpo } from './expo.repository';
+
+/** Returns all expos for an operator, the latest first. */
+export async function listAllExpos(
+  db: Db
+): Promise<Pick<ExpoContent, 'id' | 'name' | 'startsOn' | 'endsOn' | 'venue'>[]> {
+  const rows = await listExpoRows(db);
+  return rows.map(({ id, name, starts_on: startsOn, ends_on: endsOn, venue }) => ({
+    id,
+    name,
+    startsOn,
+    endsOn,
+    venue
+  }));
+}
 
 /**
  * Returns all that is written of an expo.
