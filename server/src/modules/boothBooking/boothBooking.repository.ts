@@ -38,6 +38,12 @@ export function findActive(
     .executeTakeFirst();
 }
 
+/** Returns whether an exhibitor has a booth. Call it under the lock of the booth, which an allotment takes as well. */
+export async function isAllotted(tx: Tx, expoId: string, boothNo: string): Promise<boolean> {
+  const allotted = tx.selectFrom('exhibitor_booth').select('booth_no').where('expo_id', '=', expoId);
+  return (await allotted.where('booth_no', '=', boothNo).executeTakeFirst()) !== undefined;
+}
+
 /** Returns the booth that a company holds at an expo. */
 export function findHeldBy(db: Db | Tx, expoId: string, companyId: string): Promise<BookingRow | undefined> {
   return db

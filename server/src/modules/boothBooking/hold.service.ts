@@ -17,6 +17,7 @@ import {
   findByRequestId,
   findHeldBy,
   insertBooking,
+  isAllotted,
   lockBooking,
   updateBooking
 } from './boothBooking.repository';
@@ -69,7 +70,8 @@ interface NewHold extends HoldInput {
 async function insertHold(tx: Tx, hold: NewHold, nowMs: number): Promise<BookingRow> {
   const { expoId, boothNo, companyId, userId, requestId } = hold;
   const booth = await lockBooth(tx, expoId, boothNo);
-  if (!booth.isBookable) throw boothConflict('notBookable');
+  // The plan may offer a booth by mistake that an exhibitor has.
+  if (!booth.isBookable || (await isAllotted(tx, expoId, boothNo))) throw boothConflict('notBookable');
   const active = await findActive(tx, { expoId, boothNo });
   const isFree = active === undefined || (await releaseIfExpired(tx, active.id, nowMs));
   if (!isFree) return requireOwnHold(active, companyId);

@@ -61,6 +61,23 @@ describe('holds of booths', () => {
     ]);
   });
 
+  it('are refused for a booth of an exhibitor that the plan offers by mistake', async () => {
+    const booker = await booths.newBooker();
+    const boothNo = await booths.freeBooth();
+    const { id } = await server.db
+      .selectFrom('exhibitor')
+      .where('expo_id', '=', 'expo-demo')
+      .select('id')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await server.db
+      .insertInto('exhibitor_booth')
+      .values({ expo_id: 'expo-demo', booth_no: boothNo, exhibitor_id: id })
+      .execute();
+    assert.deepEqual(await expectRefusal(booker, boothNo), ['CONFLICT', { boothNo: 'notBookable' }, null]);
+  });
+
   it('are one at a time for a company, and the key of one is no key of another', async () => {
     const booker = await booths.newBooker();
     const requestId = newId();

@@ -5,7 +5,7 @@ export async function lockBooths(
   tx: Tx,
   expoId: string,
   boothNos: readonly string[]
-): Promise<{ no: string; is_bookable: boolean; exhibitor_id: string | null }[]> {
+): Promise<{ no: string; is_bookable: boolean; is_booked: boolean; exhibitor_id: string | null }[]> {
   if (boothNos.length === 0) return [];
   const booths = await tx
     .selectFrom('expo_booth')
@@ -25,7 +25,20 @@ export async function lockBooths(
         .execute()
     ).map((row) => [row.booth_no, row.exhibitor_id])
   );
-  return booths.map((booth) => ({ ...booth, exhibitor_id: owners.get(booth.no) ?? null }));
+  // Read under the lock, which a hold takes as well.
+  const booked = await tx
+    .selectFrom('booth_booking')
+    .select('booth_no')
+    .where('expo_id', '=', expoId)
+    .where('booth_no', 'in', boothNos)
+    .where('status', '!=', 'released')
+    .execute();
+  const bookedNos = new Set(booked.map((row) => row.booth_no));
+  return booths.map((booth) => ({
+    ...booth,
+    is_booked: bookedNos.has(booth.no),
+    exhibitor_id: owners.get(booth.no) ?? null
+  }));
 }
 
 /** Gives an exhibitor these booths in place of those that it had. */

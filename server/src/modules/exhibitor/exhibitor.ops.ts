@@ -4,6 +4,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { type Commands, required } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
+import { SHELL } from '../expo/operation.service';
 import { allotBooths } from './booth.service';
 import { importExhibitors } from './import.service';
 
@@ -17,7 +18,9 @@ export async function importExhibitorsCommand(db: Db, expoId: string, name: stri
   const bytes = await readFile(file).catch((error: unknown) => {
     throw new OperatorError(`${file} cannot be read: ${String(error)}`);
   });
-  const { created, updated, faults } = await withOperatorErrors(importExhibitors(db, { expoId, bytes }, nowMs));
+  const { created, updated, faults } = await withOperatorErrors(
+    importExhibitors(db, { expoId, bytes }, { operator: SHELL, nowMs })
+  );
   const lines = faults.map(({ row, field, rule }) => `row ${row}: ${field} ${rule}`);
   return [`${created} new, ${updated} updated, ${faults.length} left out`, ...lines].join('\n');
 }
@@ -26,8 +29,8 @@ export async function importExhibitorsCommand(db: Db, expoId: string, name: stri
  * `exhibitor:booths ID BOOTH…`: allots booths to an exhibitor in place of those that it had.
  * @throws OperatorError for an unknown exhibitor or booth, and a booth of another exhibitor
  */
-export async function allotBoothsCommand(db: Db, id: string, boothNos: string[]): Promise<string> {
-  await withOperatorErrors(allotBooths(db, id, [...new Set(boothNos)]));
+export async function allotBoothsCommand(db: Db, id: string, boothNos: string[], nowMs: number): Promise<string> {
+  await withOperatorErrors(allotBooths(db, id, [...new Set(boothNos)], { operator: SHELL, nowMs }));
   return boothNos.length === 0 ? `${id} has no booth any more.` : `${id} has ${boothNos.join(', ')}.`;
 }
 
@@ -53,9 +56,9 @@ export const exhibitorCommands: Commands = {
   'exhibitor:booths': {
     usage: 'ID [BOOTH…]',
     summary: 'allot booths to an exhibitor in place of those that it had',
-    run: ({ withDatabase }, [word, ...boothNos]) => {
+    run: ({ withDatabase, now }, [word, ...boothNos]) => {
       const id = required(word, 'ID');
-      return withDatabase((db) => allotBoothsCommand(db, id, boothNos));
+      return withDatabase((db) => allotBoothsCommand(db, id, boothNos, now.getTime()));
     }
   }
 };

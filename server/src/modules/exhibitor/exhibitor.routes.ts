@@ -27,10 +27,10 @@ export function exhibitorRoutes(app: FastifyInstance, { db, now }: Deps): void {
   handle(app, 'POST /api/front/expo/saveLead', ({ input, user }) => saveLead(db, user, input, nowMs()));
   handle(app, 'POST /api/front/expo/exportLeads', ({ input, user }) => exportLeads(db, user, input.expoId, now()));
   handle(app, 'POST /api/operator/expo/importExhibitors', ({ input, file }) =>
-    importExhibitors(db, { expoId: input.expoId, bytes: file }, nowMs())
+    importExhibitors(db, { expoId: input.expoId, bytes: file }, { operator: input.operator, nowMs: nowMs() })
   );
   handle(app, 'POST /api/operator/expo/allotBooths', async ({ input }) => {
-    await allotBooths(db, input.id, input.boothNos);
+    await allotBooths(db, input.id, input.boothNos, { operator: input.operator, nowMs: nowMs() });
     return null;
   });
 }

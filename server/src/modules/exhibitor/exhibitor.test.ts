@@ -4,9 +4,11 @@ import type { ExhibitorWindow } from '@contract/exhibitor';
 import { DAY_MS } from '@rules/duration';
 import { exhibitorIdOf } from '../../../seed/expo/exhibitors';
 import { EXPO_ID, PAST_EXPO_ID } from '../../../seed/expo/expo';
+import type { AppError } from '../../http/appError';
 import { logIn } from '../../testing/logIn';
 import { newPerson } from '../../testing/setupCompany';
-import { type TestApp, testApp } from '../../testing/testApp';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
+import { listExposCommand, listOperationsCommand } from '../expo/operation.ops';
 import { allotBooths } from './booth.service';
 import { listBoothExhibitors } from './exhibitor.service';
 import { importExhibitors } from './import.service';
@@ -21,8 +23,10 @@ describe('exhibitors', () => {
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
 
+  const by = () => ({ operator: '值班员', nowMs: server.deps.now().getTime() });
   const importRows = (rows: unknown[], expoId = EXPO_ID) =>
-    importExhibitors(server.db, { expoId, bytes: Buffer.from(JSON.stringify(rows)) }, server.deps.now().getTime());
+    importExhibitors(server.db, { expoId, bytes: Buffer.from(JSON.stringify(rows)) }, by());
+  const allot = (exhibitorId: string, boothNos: string[]) => allotBooths(server.db, exhibitorId, boothNos, by());
 
   it('refuse favourites of a visitor, a foreign cursor, an unknown category and an unknown id', async () => {
     assert.equal((await server.api.expectError(list, { favouritesOnly: true })).error, 'UNAUTHORIZED');
@@ -134,8 +138,7 @@ describe('exhibitors', () => {
     const first = await importRows([row, { ...row, name: '无此品种行', varietyIds: ['unknown'] }]);
     assert.deepEqual(first, { created: 1, updated: 0, faults: [{ row: 2, field: 'varietyIds', rule: 'unknown' }] });
     const csv = 'name,subcategory,hallNumber,varietyIds,exhibits\n桂北试验香料行,barkRoot,2,"cassia,star-anise",桂皮\n';
-    const nowMs = server.deps.now().getTime();
-    const again = await importExhibitors(server.db, { expoId: EXPO_ID, bytes: Buffer.from(csv) }, nowMs);
+    const again = await importExhibitors(server.db, { expoId: EXPO_ID, bytes: Buffer.from(csv) }, by());
     assert.deepEqual(again, { created: 0, updated: 1, faults: [] });
     const { items } = await server.api.call(list, { q: '桂北试验' });
     assert.deepEqual([items[0]?.subcategory, items[0]?.hallNumber], ['barkRoot', 2]);
@@ -156,12 +159,59 @@ describe('exhibitors', () => {
       .orderBy('no')
       .execute();
     const free = booths.find((booth) => !booth.is_bookable && !taken.has(booth.no))?.no ?? '';
-    const results = await Promise.allSettled(items.map((one) => allotBooths(server.db, one.id, [free])));
+    const results = await Promise.allSettled(items.map((one) => allot(one.id, [free])));
     assert.deepEqual(results.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
     const owners = (await listBoothExhibitors(server.db, PAST_EXPO_ID)).filter(({ boothNo }) => boothNo === free);
     assert.equal(owners.length, 1);
     const bookable = booths.find((booth) => booth.is_bookable)?.no ?? '';
-    await assert.rejects(allotBooths(server.db, items[0]?.id ?? '', [bookable]), { errorName: 'CONFLICT' });
-    await assert.rejects(allotBooths(server.db, items[0]?.id ?? '', ['9Z99']), { errorName: 'VALIDATION' });
+    await assert.rejects(allot(items[0]?.id ?? '', [bookable]), { errorName: 'CONFLICT' });
+    await assert.rejects(allot(items[0]?.id ?? '', ['9Z99']), { errorName: 'VALIDATION' });
+  });
+
+  it('get no booth that a company booked while the plan offered it', async () => {
+    const row = await server.db
+      .selectFrom('booth_booking')
+      .select(['booth_no', 'expo_id'])
+      .where('expo_id', '=', EXPO_ID)
+      .where('status', 'in', ['deposited', 'confirmed', 'settled'])
+      .executeTakeFirstOrThrow();
+    const setBookable = (isBookable: boolean) =>
+      server.db
+        .updateTable('expo_booth')
+        .set({ is_bookable: isBookable })
+        .where('expo_id', '=', EXPO_ID)
+        .where('no', '=', row.booth_no)
+        .execute();
+    await setBookable(false);
+    await assert.rejects(allot(other, [row.booth_no]), (error: AppError) => {
+      assert.deepEqual([error.errorName, error.details.fields], ['CONFLICT', { boothNos: 'taken' }]);
+      return true;
+    });
+    await setBookable(true);
+  });
+
+  it('are allotted and imported under the name of the operator, which is recorded', async () => {
+    const file = Buffer.from('[{"name":"记录测试香料行","subcategory":"fruitSeed","hallNumber":1}]');
+    await importExhibitors(server.db, { expoId: PAST_EXPO_ID, bytes: file }, by());
+    const { items } = await server.api.call(list, { expoId: PAST_EXPO_ID, q: '记录测试' });
+    await server.api.call(
+      'POST /api/operator/expo/allotBooths',
+      { operator: '值班员', id: items[0]?.id ?? '', boothNos: [] },
+      { token: OPERATOR_TOKEN }
+    );
+    const operations = await server.api.call(
+      'GET /api/operator/expo/operations',
+      { expoId: PAST_EXPO_ID, limit: 2 },
+      { token: OPERATOR_TOKEN }
+    );
+    assert.deepEqual(
+      operations.items.map(({ kind, subject, note, operator }) => [kind, subject, note, operator]),
+      [
+        ['allotBooths', items[0]?.id, '', '值班员'],
+        ['importExhibitors', '', '1 new, 0 updated, 0 left out', '值班员']
+      ]
+    );
+    assert.match(await listOperationsCommand(server.db, PAST_EXPO_ID), /值班员 {2}importExhibitors {2}1 new/);
+    assert.match(await listExposCommand(server.db), new RegExp(`${EXPO_ID} {2}\\d{4}-\\d\\d-\\d\\d to `));
   });
 });

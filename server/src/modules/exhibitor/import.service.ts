@@ -3,6 +3,7 @@ import type { ExhibitorImport } from '@contract/exhibitor';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { getCompanySummaries } from '../company/company.service';
+import { type OperatorAction, recordOperation } from '../expo/operation.service';
 import { readSheetFile } from '../priceImport/sheetFile';
 import { listVarietyNames } from '../pricing/variety.service';
 import { existsExpo } from './booth.repository';
@@ -20,7 +21,7 @@ type Faults = ExhibitorImport['faults'];
 export async function importExhibitors(
   db: Db,
   { expoId, bytes }: { expoId: string; bytes: Buffer },
-  nowMs: number
+  by: OperatorAction
 ): Promise<ExhibitorImport> {
   if (!(await existsExpo(db, expoId))) throw new AppError('NOT_FOUND');
   const rows = await readRows(bytes);
@@ -43,7 +44,12 @@ export async function importExhibitors(
   });
   const created = await db.transaction().execute(async (tx) => {
     let count = 0;
-    for (const record of records) if (await upsertExhibitor(tx, rowOf(expoId, record, nowMs))) count += 1;
+    // In one order in every import: two at once wait for each other.
+    for (const record of [...records].sort((one, other) => (one.name < other.name ? -1 : 1))) {
+      if (await upsertExhibitor(tx, rowOf(expoId, record, by.nowMs))) count += 1;
+    }
+    const note = `${count} new, ${records.length - count} updated, ${faults.length} left out`;
+    await recordOperation(tx, { expoId, kind: 'importExhibitors', note }, by);
     return count;
   });
   return { created, updated: records.length - created, faults };

@@ -5,6 +5,7 @@ import { AppError } from '../../http/appError';
 import { type Commands, required } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import { toSingleLine } from '../../toSingleLine';
+import { SHELL } from '../expo/operation.service';
 import { listOperatorBooths } from './floorPlan.service';
 import { importPlan } from './planImport.service';
 
@@ -12,14 +13,17 @@ import { importPlan } from './planImport.service';
  * `expo:import-plan EXPO FILE`: replaces halls, booths and site of an expo.
  * @throws OperatorError for a file that cannot be read or has faults, an unknown expo, and a missing booth in use
  */
-export async function importPlanCommand(db: Db, expoId: string, name: string): Promise<string> {
+export async function importPlanCommand(db: Db, expoId: string, name: string, nowMs: number): Promise<string> {
   // npm starts the command in its own folder.
   const file = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
   const bytes = await readFile(file).catch((error: unknown) => {
     throw new OperatorError(`${file} cannot be read: ${String(error)}`);
   });
   try {
-    const { halls, booths, removedBooths, version } = await importPlan(db, expoId, bytes);
+    const { halls, booths, removedBooths, version } = await importPlan(db, expoId, bytes, {
+      operator: SHELL,
+      nowMs
+    });
     return `${halls} halls with ${booths} booths are stored, ${removedBooths} were removed. Version ${version}.`;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -59,9 +63,9 @@ export const floorPlanCommands: Commands = {
   'expo:import-plan': {
     usage: 'EXPO FILE',
     summary: 'replace halls, booths and site of an expo by a JSON file (see the README of the floorPlan module)',
-    run: ({ withDatabase }, [expoId, file]) => {
+    run: ({ withDatabase, now }, [expoId, file]) => {
       const [id, name] = [required(expoId, 'EXPO'), required(file, 'FILE')];
-      return withDatabase((db) => importPlanCommand(db, id, name));
+      return withDatabase((db) => importPlanCommand(db, id, name, now.getTime()));
     }
   },
   'expo:booths': {

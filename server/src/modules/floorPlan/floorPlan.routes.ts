@@ -18,6 +18,8 @@ export function floorPlanRoutes(app: FastifyInstance, { db, now }: Deps): void {
     return null;
   });
 
-  handle(app, 'POST /api/operator/expo/importFloorPlan', ({ input, file }) => importPlan(db, input.expoId, file));
+  handle(app, 'POST /api/operator/expo/importFloorPlan', ({ input, file }) =>
+    importPlan(db, input.expoId, file, { operator: input.operator, nowMs: now().getTime() })
+  );
   handle(app, 'GET /api/operator/expo/listBooths', ({ input }) => listOperatorBooths(db, input.expoId));
 }

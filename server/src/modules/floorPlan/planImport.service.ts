@@ -1,6 +1,7 @@
 import type { ImportReport } from '@contract/floorPlan';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
+import { type OperatorAction, recordOperation } from '../expo/operation.service';
 import {
   deleteOtherBooths,
   deleteOtherHalls,
@@ -23,10 +24,15 @@ const BATCH = 1000;
  * @throws AppError VALIDATION with the faults of the file; NOT_FOUND for an unknown expo; CONFLICT when a booth that the
  * file lacks is in use
  */
-export async function importPlan(db: Db, expoId: string, bytes: Buffer): Promise<ImportReport> {
+export async function importPlan(db: Db, expoId: string, bytes: Buffer, by: OperatorAction): Promise<ImportReport> {
   const parsed = parsePlanFile(bytes);
   if ('faults' in parsed) throw new AppError('VALIDATION', { fields: parsed.faults });
-  return db.transaction().execute((tx) => replacePlan(tx, expoId, parsed.plan));
+  return db.transaction().execute(async (tx) => {
+    const report = await replacePlan(tx, expoId, parsed.plan);
+    const note = `${report.halls} halls, ${report.booths} booths, ${report.removedBooths} removed`;
+    await recordOperation(tx, { expoId, kind: 'importPlan', note }, by);
+    return report;
+  });
 }
 
 async function replacePlan(tx: Tx, expoId: string, { halls, site }: PlanFile): Promise<ImportReport> {

@@ -36,6 +36,7 @@ const fileOf = (...nos: string[]) => ({
     }
   ]
 });
+const by = { operator: '值班员', nowMs: Date.parse('2026-11-20T08:00:00+08:00') };
 const bytesOf = (value: object) => Buffer.from(JSON.stringify(value));
 
 describe('import of a floor plan', () => {
@@ -48,7 +49,7 @@ describe('import of a floor plan', () => {
       .insertInto('expo')
       .values({ id: expoId, name: '香博会', ...days, venue: '玉林', registered_count: 0 })
       .execute();
-    await importPlan(server.db, expoId, bytesOf(fileOf('1A01', '1A02', '1A03')));
+    await importPlan(server.db, expoId, bytesOf(fileOf('1A01', '1A02', '1A03')), by);
     folder = await mkdtemp(path.join(os.tmpdir(), 'xiangshi-plan-'));
   });
   after(async () => {
@@ -73,8 +74,8 @@ describe('import of a floor plan', () => {
 
   it('stores nothing of a file with a fault, or for an unknown expo', async () => {
     const { version } = await planOf();
-    assert.equal(await codeOf(importPlan(server.db, expoId, bytesOf(fileOf('1A01', '1A01')))), 'VALIDATION');
-    assert.equal(await codeOf(importPlan(server.db, 'unknown', bytesOf(fileOf('1A01')))), 'NOT_FOUND');
+    assert.equal(await codeOf(importPlan(server.db, expoId, bytesOf(fileOf('1A01', '1A01')), by)), 'VALIDATION');
+    assert.equal(await codeOf(importPlan(server.db, 'unknown', bytesOf(fileOf('1A01')), by)), 'NOT_FOUND');
     assert.equal((await planOf()).version, version);
   });
 
@@ -83,7 +84,7 @@ describe('import of a floor plan', () => {
     const token = await logIn(server);
     const mark = { expoId, boothNo: '1A03', on: true };
     await server.api.call('POST /api/front/expo/setBoothFavourite', mark, { token });
-    const report = await importPlan(server.db, expoId, bytesOf(fileOf('1A01', '1A02')));
+    const report = await importPlan(server.db, expoId, bytesOf(fileOf('1A01', '1A02')), by);
     assert.equal(report.booths, 2);
     assert.equal(report.removedBooths, 1);
     const { halls, version: changed } = await planOf();
@@ -96,7 +97,7 @@ describe('import of a floor plan', () => {
       (await server.api.call('POST /api/front/expo/listBoothFavourites', { expoId }, { token })).boothNos,
       []
     );
-    assert.deepEqual(await importPlan(server.db, expoId, bytesOf(fileOf('1A01', '1A02'))), {
+    assert.deepEqual(await importPlan(server.db, expoId, bytesOf(fileOf('1A01', '1A02')), by), {
       halls: 1,
       booths: 2,
       removedBooths: 0,
@@ -106,8 +107,8 @@ describe('import of a floor plan', () => {
 
   it('leaves one of two plans that are imported at the same time, not a mixture', async () => {
     await Promise.all([
-      importPlan(server.db, expoId, bytesOf(fileOf('1A01', '1A02'))),
-      importPlan(server.db, expoId, bytesOf(fileOf('1B01', '1B02', '1B03')))
+      importPlan(server.db, expoId, bytesOf(fileOf('1A01', '1A02')), by),
+      importPlan(server.db, expoId, bytesOf(fileOf('1B01', '1B02', '1B03')), by)
     ]);
     const nos = (await planOf()).halls?.flatMap(({ booths }) => booths.map(({ no }) => no.slice(0, 2)));
     assert.equal(new Set(nos).size, 1);
@@ -116,10 +117,13 @@ describe('import of a floor plan', () => {
   it('is a command that says what is wrong in the file', async () => {
     const file = path.join(folder, 'plan.json');
     await writeFile(file, bytesOf(fileOf('1A01', '1A01')));
-    await assert.rejects(importPlanCommand(server.db, expoId, file), /Nothing was stored.*\n {2}1A01: duplicate/);
-    await assert.rejects(importPlanCommand(server.db, expoId, `${file}.missing`), /cannot be read/);
+    await assert.rejects(
+      importPlanCommand(server.db, expoId, file, by.nowMs),
+      /Nothing was stored.*\n {2}1A01: duplicate/
+    );
+    await assert.rejects(importPlanCommand(server.db, expoId, `${file}.missing`, by.nowMs), /cannot be read/);
     await writeFile(file, bytesOf(fileOf('1C01')));
-    assert.match(await importPlanCommand(server.db, expoId, file), /^1 halls with 1 booths are stored/);
+    assert.match(await importPlanCommand(server.db, expoId, file, by.nowMs), /^1 halls with 1 booths are stored/);
     assert.match(
       await listBoothsCommand(server.db, expoId),
       /^1C01 {6}hall 1 {2}standard .* CNY 8800\.00 {2}bookable$/
