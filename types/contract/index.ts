@@ -2,6 +2,7 @@ import { accountCalls } from './account';
 import { addressCalls } from './address';
 import { awardCalls } from './award';
 import { boothBookingCalls } from './boothBooking';
+import { boothBookingReviewCalls } from './boothBookingReview';
 import { cardCalls } from './card';
 import { cardLevelCalls } from './cardLevel';
 import { cardVisitCalls } from './cardVisit';
@@ -76,6 +77,7 @@ export const contract = {
   ...accountCalls,
   ...awardCalls,
   ...boothBookingCalls,
+  ...boothBookingReviewCalls,
   ...cardCalls,
   ...cardLevelCalls,
   ...cardVisitCalls,

@@ -6,6 +6,7 @@ import { type Commands, required } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import { toSingleLine } from '../../toSingleLine';
 import { getCompanyName } from '../company/company.service';
+import { SHELL } from '../expo/operation.service';
 import { type BookingRow, findBookings } from './boothBooking.repository';
 import { withdrawBooking } from './cancellation.service';
 import { confirmBooking, settleBooking } from './contract.service';
@@ -26,7 +27,7 @@ export async function listBookingsCommand(db: Db, status?: string): Promise<stri
   if (status !== undefined && wanted === undefined) {
     throw new OperatorError(`STATUS must be one of ${statuses.join(', ')}.`);
   }
-  const rows = await findBookings(db, wanted, LIST_LIMIT);
+  const rows = await findBookings(db, { status: wanted, limit: LIST_LIMIT });
   if (rows.length === 0) return 'There are no bookings.';
   return (await Promise.all(rows.map((row) => describeBooking(db, row)))).join('\n');
 }
@@ -58,7 +59,10 @@ export async function confirmCommand(db: Db, bookingId: string, contract: string
   if (contractNo.length > MAX_CONTRACT_LENGTH) {
     throw new OperatorError(`CONTRACT has ${MAX_CONTRACT_LENGTH} characters at most.`);
   }
-  const row = await withBookingErrors(bookingId, confirmBooking(db, { bookingId, contractNo }, nowMs));
+  const row = await withBookingErrors(
+    bookingId,
+    confirmBooking(db, { bookingId, contractNo }, { operator: SHELL, nowMs })
+  );
   return `Booth ${row.booth_no} is confirmed by contract ${contractNo}; the company was notified.`;
 }
 
@@ -67,7 +71,7 @@ export async function confirmCommand(db: Db, bookingId: string, contract: string
  * @throws OperatorError for an unknown booking and one without a contract
  */
 export async function settleCommand(db: Db, bookingId: string, nowMs: number): Promise<string> {
-  const row = await withBookingErrors(bookingId, settleBooking(db, bookingId, nowMs));
+  const row = await withBookingErrors(bookingId, settleBooking(db, bookingId, { operator: SHELL, nowMs }));
   return `Booth ${row.booth_no} is settled; the company was notified.`;
 }
 
@@ -78,14 +82,17 @@ export async function settleCommand(db: Db, bookingId: string, nowMs: number): P
 export async function releaseCommand(
   db: Db,
   { bookingId, share, reason }: { bookingId: string; share: string; reason: string },
-  now: Date
+  nowMs: number
 ): Promise<string> {
   if (share !== 'full' && share !== 'rule') throw new OperatorError('Write full or rule for what goes back.');
   const text = toSingleLine(reason).trim();
   if ([...text].length > MAX_REASON_LENGTH) {
     throw new OperatorError(`REASON has ${MAX_REASON_LENGTH} characters at most.`);
   }
-  const row = await withBookingErrors(bookingId, withdrawBooking(db, { bookingId, share, reason: text }, now));
+  const row = await withBookingErrors(
+    bookingId,
+    withdrawBooking(db, { bookingId, share, reason: text }, { operator: SHELL, nowMs })
+  );
   const refunded = row.refund_fen > 0 ? ` ${yuan(row.refund_fen)} of the deposit go back.` : '';
   return `Booth ${row.booth_no} is released; the company was notified.${refunded}`;
 }
@@ -133,7 +140,7 @@ export const boothBookingCommands: Commands = {
         share: required(share, 'full|rule'),
         reason: required(said.join(' '), 'REASON')
       };
-      return withDatabase((db) => releaseCommand(db, request, now));
+      return withDatabase((db) => releaseCommand(db, request, now.getTime()));
     }
   }
 };

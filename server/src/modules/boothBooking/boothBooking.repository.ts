@@ -84,12 +84,25 @@ export function findBookingsOf(
     .execute();
 }
 
-/** Returns bookings in a status, or in any, the newest first. */
-export function findBookings(db: Db, status: BoothBookingStatus | undefined, limit: number): Promise<BookingRow[]> {
+interface BookingFilter {
+  expoId?: string | undefined;
+  status?: BoothBookingStatus | undefined;
+  /** Time and id of the booking before them in the list. */
+  after?: readonly [number, string] | undefined;
+  limit: number;
+}
+
+/** Returns bookings of all companies, the newest first. */
+export function findBookings(db: Db, { expoId, status, after, limit }: BookingFilter): Promise<BookingRow[]> {
   return db
     .selectFrom('booth_booking')
     .selectAll()
+    .$if(expoId !== undefined, (query) => query.where('expo_id', '=', expoId ?? ''))
+    .$if(after !== undefined, (query) =>
+      query.where((eb) => eb(eb.refTuple('created_at_ms', 'id'), '<', eb.tuple(after?.[0] ?? 0, after?.[1] ?? '')))
+    )
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'held'))
+    .orderBy('created_at_ms', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

@@ -2,6 +2,7 @@ import type { BoothBookingAnswer } from '@contract/boothBooking';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import { type OperatorAction, recordOperation } from '../expo/operation.service';
 import { prepareRefund } from '../payment/refundOpening.service';
 import { lockBookingCompany, requireOwnBooking } from './bookingCompany.service';
 import { notifyOfBooking } from './boothBooking.notifications';
@@ -40,24 +41,30 @@ export async function cancelBooking(
 }
 
 /**
- * Takes a booth back from a company, by the organiser.
+ * Takes a booth back from a company, by the organiser. Idempotent.
  * @param share what of a paid deposit goes back: all of it, or what the rule says
- * @throws AppError NOT_FOUND for an unknown booking, CONFLICT with `fields.status` for a released or settled one
+ * @throws AppError NOT_FOUND for an unknown booking, CONFLICT with `fields.status` for a settled one and one that was released
+ * otherwise
  */
 export async function withdrawBooking(
   db: Db,
   { bookingId, share, reason }: { bookingId: string; share: 'full' | 'rule'; reason: string },
-  now: Date
+  by: OperatorAction
 ): Promise<BookingRow> {
   const known = await findBooking(db, bookingId);
   if (known === undefined) throw new AppError('NOT_FOUND');
+  if (known.status === 'released' && known.released_because === 'operator') return known;
   const startsOn = await firstDayOf(db, known);
   return db.transaction().execute(async (tx) => {
     const { booking, refund } = await lockWithDeposit(tx, known);
     const status = nextStatus('withdraw', 'operator', booking.status);
     const paidFen = refund === undefined ? 0 : booking.deposit_fen;
-    const refundFen = share === 'full' ? paidFen : Math.min(paidFen, refundFenOf(booking, startsOn, now.getTime()));
-    return endBooking(tx, booking, { status, released_because: 'operator', refundFen, refund, reason }, now.getTime());
+    const refundFen = share === 'full' ? paidFen : Math.min(paidFen, refundFenOf(booking, startsOn, by.nowMs));
+    const end = { status, released_because: 'operator', refundFen, refund, reason } as const;
+    const row = await endBooking(tx, booking, end, by.nowMs);
+    const done = { kind: 'withdrawBooking', subject: bookingId, note: `${share}: ${reason}` } as const;
+    await recordOperation(tx, { expoId: row.expo_id, ...done }, by);
+    return row;
   });
 }
 

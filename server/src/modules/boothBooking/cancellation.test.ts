@@ -23,7 +23,6 @@ describe('the end of a booth booking', () => {
   after(() => server.close());
 
   const nowMs = () => server.deps.now().getTime();
-  const now = () => server.deps.now();
   const refundedOf = async (orderNo: string) => {
     server.advance(MINUTE_MS);
     await finishDueRefunds(server.deps, nowMs());
@@ -102,13 +101,13 @@ describe('the end of a booth booking', () => {
     await assert.rejects(listBookingsCommand(server.db, 'sold'), /STATUS must be one of/);
     await settleCommand(server.db, booking.id, nowMs());
     const request = { bookingId: booking.id, share: 'full', reason: '展馆调整' };
-    await assert.rejects(releaseCommand(server.db, request, now()), /is settled/);
+    await assert.rejects(releaseCommand(server.db, request, nowMs()), /is settled/);
   });
 
   it('refunds in full or by the rule when the organiser takes the booth back', async () => {
     const [full, rule] = [await booths.setupDeposited(), await booths.setupDeposited()];
     const release = (bookingId: string, share: string) =>
-      releaseCommand(server.db, { bookingId, share, reason: '展馆调整' }, now());
+      releaseCommand(server.db, { bookingId, share, reason: '展馆调整' }, nowMs());
     await assert.rejects(release(full.booking.id, 'half'), /full or rule/);
     await release(full.booking.id, 'full');
     await release(rule.booking.id, 'rule');
