@@ -1,4 +1,5 @@
 import { ExpoTicketStatus } from '@contract/expoTicket';
+import type { TicketSettings, TicketSettingsBody } from '@contract/expoTicketReview';
 import { shanghaiMidnightMs, shanghaiMinute } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -14,15 +15,18 @@ const SHELL = 'shell';
 const statuses = ExpoTicketStatus.anyOf.map(({ const: status }) => status);
 
 /**
- * `tickets:list [STATUS]`: the last fifty tickets, the newest first.
+ * `tickets:list [STATUS] [EXPO]`: the last fifty tickets, the newest first; a number of a ticket or a mobile in place of the
+ * status finds those of it.
  * @throws OperatorError for an unknown status
  */
-export async function listTicketsCommand(db: Db, word?: string): Promise<string> {
+export async function listTicketsCommand(db: Db, word?: string, expoId?: string): Promise<string> {
   const status = statuses.find((name) => name === word);
-  if (word !== undefined && status === undefined) {
-    throw new OperatorError(`STATUS must be one of ${statuses.join(', ')}.`);
+  const q = word !== undefined && /^\d+$/.test(word) ? word : undefined;
+  if (word !== undefined && status === undefined && q === undefined) {
+    throw new OperatorError(`STATUS must be one of ${statuses.join(', ')}, or a number of a ticket or a mobile.`);
   }
-  const { items } = await listReviewedTickets(db, { limit: LIST_LIMIT, ...(status && { status }) });
+  const filter = { ...(status && { status }), ...(q !== undefined && { q }), ...(expoId !== undefined && { expoId }) };
+  const { items } = await listReviewedTickets(db, { limit: LIST_LIMIT, ...filter });
   const lines = items.map(({ id, expoId, ticketNo, createdAtMs, status: state, type, name, mobile, company }) =>
     [id, expoId, ticketNo, shanghaiMinute(createdAtMs), state, type, toSingleLine(name), mobile, toSingleLine(company)]
       .filter(Boolean)
@@ -42,48 +46,87 @@ export async function reviewTicketCommand(db: Db, id: string, reason: string | n
   return `${ticket.ticketNo} is ${ticket.status}.`;
 }
 
-interface SettingArgs {
-  opens?: string | undefined;
-  closes?: string | undefined;
-  capacity?: string | undefined;
-  days?: string | undefined;
-  state?: string | undefined;
-}
+const settingNames = ['opens', 'closes', 'capacity', 'days', 'state'] as const;
+type SettingArgs = Partial<Record<(typeof settingNames)[number], string>>;
 
 /**
  * `tickets:settings EXPO [opens=DAY] [closes=DAY] [capacity=N] [days=DAY,DAY] [state=open|closed]`: shows or changes the
- * registration; a day begins at 00:00 in Shanghai.
- * @throws OperatorError for a value that is none
+ * registration, or opens one; a day begins at 00:00 in Shanghai.
+ * @throws OperatorError for an unknown name, a value that is none, and a new registration with fewer than the first four
  */
 export async function settingsCommand(db: Db, expoId: string, args: readonly string[]): Promise<string> {
-  const known = await withTicketErrors(getTicketSettings(db, expoId));
-  const changes = Object.fromEntries(args.map((arg) => arg.split('=', 2))) as SettingArgs;
-  const dayOf = (text: string) => {
-    const ms = shanghaiMidnightMs(text);
-    if (Number.isNaN(ms)) throw new OperatorError(`${toSingleLine(text)} is no day.`);
-    return ms;
+  const known = await findTicketSettings(db, expoId);
+  const changes = parseSettings(args);
+  if (known === undefined && args.length === 0) {
+    throw new OperatorError(`${toSingleLine(expoId)} has no registration: opens, closes, capacity and days open one.`);
+  }
+  const body = {
+    opensAtMs: dayOf(changes.opens) ?? known?.opensAtMs,
+    closesAtMs: dayOf(changes.closes) ?? known?.closesAtMs,
+    capacity: capacityOf(changes.capacity) ?? known?.capacity,
+    days: daysOf(changes.days) ?? known?.days,
+    isClosed: isClosedOf(changes.state) ?? known?.isClosed ?? false,
+    revision: known?.revision ?? 0
   };
-  const capacity = changes.capacity === undefined ? known.capacity : Number(changes.capacity);
-  if (!Number.isInteger(capacity) || capacity < 0) throw new OperatorError('The capacity must be a whole number.');
-  const { ticketCount, expoId: _expo, ...fields } = known;
-  const saved =
-    args.length === 0
-      ? known
-      : await withTicketErrors(
-          saveTicketSettings(db, expoId, {
-            ...fields,
-            capacity,
-            ...(changes.opens !== undefined && { opensAtMs: dayOf(changes.opens) }),
-            ...(changes.closes !== undefined && { closesAtMs: dayOf(changes.closes) }),
-            ...(changes.days !== undefined && { days: changes.days.split(',') }),
-            ...(changes.state !== undefined && { isClosed: changes.state === 'closed' })
-          })
-        );
+  if (!isComplete(body)) throw new OperatorError('A new registration needs opens, closes, capacity and days.');
+  const isRead = known !== undefined && args.length === 0;
+  const saved = isRead ? known : await withTicketErrors(saveTicketSettings(db, expoId, body));
   return [
     `opens ${shanghaiMinute(saved.opensAtMs)}, closes ${shanghaiMinute(saved.closesAtMs)}${saved.isClosed ? ', closed' : ''}`,
-    `tickets ${ticketCount} of ${saved.capacity}`,
+    `tickets ${saved.ticketCount} of ${saved.capacity}`,
     `days ${saved.days.join(', ')}`
   ].join('\n');
+}
+
+function isComplete(body: {
+  [Name in keyof TicketSettingsBody]: TicketSettingsBody[Name] | undefined;
+}): body is TicketSettingsBody {
+  return Object.values(body).every((value) => value !== undefined);
+}
+
+function parseSettings(args: readonly string[]): SettingArgs {
+  const changes: SettingArgs = {};
+  for (const arg of args) {
+    const [word = '', value = ''] = arg.split('=', 2);
+    const name = settingNames.find((one) => one === word);
+    if (name === undefined) throw new OperatorError(`${toSingleLine(word)} is none of ${settingNames.join(', ')}.`);
+    changes[name] = value;
+  }
+  return changes;
+}
+
+function dayOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const ms = shanghaiMidnightMs(text);
+  if (Number.isNaN(ms)) throw new OperatorError(`${toSingleLine(text)} is no day.`);
+  return ms;
+}
+
+function daysOf(text: string | undefined): string[] | undefined {
+  const days = text?.split(',');
+  days?.forEach(dayOf);
+  return days;
+}
+
+function capacityOf(text: string | undefined): number | undefined {
+  const capacity = text === undefined ? undefined : Number(text === '' ? NaN : text);
+  if (capacity === undefined || (Number.isInteger(capacity) && capacity >= 0)) return capacity;
+  throw new OperatorError('The capacity must be a whole number.');
+}
+
+function isClosedOf(text: string | undefined): boolean | undefined {
+  if (text === undefined || text === 'open' || text === 'closed')
+    return text === undefined ? undefined : text === 'closed';
+  throw new OperatorError('The state must be open or closed.');
+}
+
+async function findTicketSettings(db: Db, expoId: string): Promise<TicketSettings | undefined> {
+  try {
+    return await getTicketSettings(db, expoId);
+  } catch (error) {
+    if (error instanceof AppError && error.errorName === 'NOT_FOUND') return undefined;
+    throw error;
+  }
 }
 
 async function withTicketErrors<T>(work: Promise<T>): Promise<T> {
@@ -102,9 +145,9 @@ async function withTicketErrors<T>(work: Promise<T>): Promise<T> {
 
 export const expoTicketCommands: Commands = {
   'tickets:list': {
-    usage: '[STATUS]',
-    summary: `list the last tickets for expos, the newest first: ${statuses.join(', ')}`,
-    run: ({ withDatabase }, [status]) => withDatabase((db) => listTicketsCommand(db, status))
+    usage: '[STATUS|NUMBER] [EXPO]',
+    summary: `list the last tickets for expos, the newest first: ${statuses.join(', ')}, or by number of ticket or mobile`,
+    run: ({ withDatabase }, [status, expoId]) => withDatabase((db) => listTicketsCommand(db, status, expoId))
   },
   'tickets:approve': {
     usage: 'ID',
@@ -124,7 +167,7 @@ export const expoTicketCommands: Commands = {
   },
   'tickets:settings': {
     usage: 'EXPO [opens=DAY] [closes=DAY] [capacity=N] [days=DAY,DAY] [state=open|closed]',
-    summary: 'show or change the registration of an expo',
+    summary: 'show or change the registration of an expo, or open one',
     run: ({ withDatabase }, [word, ...args]) => {
       const expoId = required(word, 'EXPO');
       return withDatabase((db) => settingsCommand(db, expoId, args));

@@ -117,6 +117,29 @@ describe('tickets for an operator', () => {
     await settingsCommand(server.db, expo.id, ['state=open']);
   });
 
+  it('are not offered by settings with a typing error, and are by settings that open a registration', async () => {
+    const set = (id: string, ...args: string[]) => settingsCommand(server.db, id, args);
+    await assert.rejects(set(expo.id, 'capcity=5'), /capcity is none of opens/);
+    await assert.rejects(set(expo.id, 'state=shut'), /open or closed/);
+    await assert.rejects(set(expo.id, `days=${expo.days[0]},${expo.days[1]}x`), /is no day/);
+    await assert.rejects(set(expo.id, 'capacity='), /whole number/);
+    const { id, days } = await setupExpo(server);
+    await server.db.deleteFrom('expo_ticket_setting').where('expo_id', '=', id).execute();
+    await assert.rejects(set(id), /has no registration/);
+    await assert.rejects(set(id, 'capacity=80'), /needs opens, closes, capacity and days/);
+    await assert.rejects(
+      set('unknown', 'opens=2026-01-01', 'closes=2026-01-02', 'capacity=1', 'days=2026-01-03'),
+      /no such/
+    );
+    const opening = [`opens=2020-01-01`, `closes=${days[2]}`, 'capacity=80', `days=${days.join(',')}`];
+    assert.match(await set(id, ...opening), /tickets 0 of 80/);
+    const person = await newPerson(server);
+    const { own } = await register(person, 'buyer', { id, days });
+    const listed = await listTicketsCommand(server.db, own.ticketNo, id);
+    assert.match(listed, new RegExp(`^${own.id}  `));
+    assert.equal(await listTicketsCommand(server.db, own.ticketNo, expo.id), 'There are no tickets.');
+  });
+
   it('are reminded of on the evening before, once', async () => {
     const soon = await setupExpo(server, { inDays: 3 });
     const person = await newPerson(server);
