@@ -28,6 +28,10 @@ export type ExpoCoupon = Static<typeof ExpoCoupon>;
 export const CouponContent = Type.Object({ ...couponFields, expoId: Id }, strict);
 export type CouponContent = Static<typeof CouponContent>;
 
+/** A coupon, to an operator. */
+export const ManagedCoupon = Type.Object({ ...CouponContent.properties, claimedCount: Type.Integer({ minimum: 0 }) });
+export type ManagedCoupon = Static<typeof ManagedCoupon>;
+
 export const expoCouponCalls = {
   /** Returns the coupons of an expo that have not ended, by default of the current expo, with the viewer's codes. */
   'POST /api/front/spiceExpo/getExpoCouponInfo': {
@@ -42,6 +46,12 @@ export const expoCouponCalls = {
     input: Type.Object({ couponId: Id, requestId: RequestId }, strict),
     data: ExpoCoupon,
     auth: 'member'
+  },
+  /** Returns the coupons of an expo, also those that have ended, with the number of claims. */
+  'GET /api/operator/expo/coupons': {
+    input: Type.Object({ expoId: Id }, strict),
+    data: Type.Array(ManagedCoupon),
+    auth: 'operator'
   },
   /**
    * Creates or changes a coupon. Errors: NOT_FOUND for an unknown expo, VALIDATION `validUntilMs` for one that ends

@@ -4,9 +4,15 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { type Commands, required } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
+import { toSingleLine } from '../../toSingleLine';
 import { SHELL } from '../expo/operation.service';
 import { allotBooths } from './booth.service';
+import { listExhibitors } from './exhibitor.service';
 import { importExhibitors } from './import.service';
+
+/** Exhibitors that are read at once. */
+const LIST_LIMIT = 50;
+const MAX_TEXT = 30;
 
 /**
  * `exhibitor:import EXPO_ID FILE`: imports exhibitors from JSON, CSV or XLSX.
@@ -23,6 +29,22 @@ export async function importExhibitorsCommand(db: Db, expoId: string, name: stri
   );
   const lines = faults.map(({ row, field, rule }) => `row ${row}: ${field} ${rule}`);
   return [`${created} new, ${updated} updated, ${faults.length} left out`, ...lines].join('\n');
+}
+
+/** `exhibitor:list EXPO_ID [TEXT]`: the exhibitors of an expo from A to Z, with their booths; with TEXT those that match it. */
+export async function listExhibitorsCommand(db: Db, expoId: string, q: string, now: Date): Promise<string> {
+  const lines: string[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const query = { expoId, limit: LIST_LIMIT, ...(q !== '' && { q }), ...(cursor !== undefined && { cursor }) };
+    const page = await listExhibitors(db, null, query, now);
+    for (const { id, name, subcategory, hallNumber, boothNos } of page.items) {
+      lines.push(
+        [id, toSingleLine(name), subcategory, `hall ${hallNumber}`, boothNos.join(' ') || 'no booth'].join('  ')
+      );
+    }
+    cursor = page.nextCursor;
+  }
+  return lines.length === 0 ? 'There are no exhibitors.' : lines.join('\n');
 }
 
 /**
@@ -45,6 +67,14 @@ async function withOperatorErrors<T>(work: Promise<T>): Promise<T> {
 }
 
 export const exhibitorCommands: Commands = {
+  'exhibitor:list': {
+    usage: 'EXPO_ID [TEXT]',
+    summary: 'list the exhibitors of an expo with id, category, hall and booths: all, or those that TEXT finds',
+    run: ({ withDatabase, now }, [word, ...said]) => {
+      const expoId = required(word, 'EXPO_ID');
+      return withDatabase((db) => listExhibitorsCommand(db, expoId, said.join(' ').slice(0, MAX_TEXT), now));
+    }
+  },
   'exhibitor:import': {
     usage: 'EXPO_ID FILE',
     summary: 'import the exhibitors of an expo from JSON, CSV or XLSX; known names are updated',

@@ -10,6 +10,7 @@ import { newPerson } from '../../testing/setupCompany';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import { listExposCommand, listOperationsCommand } from '../expo/operation.ops';
 import { allotBooths } from './booth.service';
+import { listExhibitorsCommand } from './exhibitor.ops';
 import { listBoothExhibitors } from './exhibitor.service';
 import { importExhibitors } from './import.service';
 
@@ -212,6 +213,10 @@ describe('exhibitors', () => {
       ]
     );
     assert.match(await listOperationsCommand(server.db, PAST_EXPO_ID), /值班员 {2}importExhibitors {2}1 new/);
+    const all = await listExhibitorsCommand(server.db, EXPO_ID, '', server.deps.now());
+    assert(all.split('\n').length >= 120);
+    const found = await listExhibitorsCommand(server.db, PAST_EXPO_ID, '记录测试', server.deps.now());
+    assert.equal(found, `${items[0]?.id}  记录测试香料行  fruitSeed  hall 1  no booth`);
     assert.match(await listExposCommand(server.db), new RegExp(`${EXPO_ID} {2}\\d{4}-\\d\\d-\\d\\d to `));
   });
 });

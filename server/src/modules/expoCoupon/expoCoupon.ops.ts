@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { Value } from '@sinclair/typebox/value';
 import { CouponContent } from '@contract/expoCoupon';
+import { shanghaiMinute } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { type Commands, required } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
-import { saveCoupon } from './expoCoupon.service';
+import { toSingleLine } from '../../toSingleLine';
+import { listManagedCoupons, saveCoupon } from './expoCoupon.service';
 
 /**
  * `expo:coupon FILE`: creates or changes a coupon.
@@ -35,7 +37,29 @@ async function readCoupon(file: string): Promise<unknown> {
   }
 }
 
+/** `expo:coupons EXPO`: the coupons of an expo, those that end first before the others. */
+export async function listCouponsCommand(db: Db, expoId: string): Promise<string> {
+  const lines = (await listManagedCoupons(db, expoId)).map((coupon) =>
+    [
+      coupon.id,
+      `${shanghaiMinute(coupon.validFromMs)} to ${shanghaiMinute(coupon.validUntilMs)}`,
+      `${coupon.claimedCount} of ${coupon.stock} claimed`,
+      toSingleLine(coupon.title),
+      toSingleLine(coupon.issuer)
+    ].join('  ')
+  );
+  return lines.length === 0 ? `The expo ${toSingleLine(expoId)} has no coupons.` : lines.join('\n');
+}
+
 export const expoCouponCommands: Commands = {
+  'expo:coupons': {
+    usage: 'EXPO',
+    summary: 'list the coupons of an expo, also those that have ended, with what is claimed',
+    run: ({ withDatabase }, [word]) => {
+      const expoId = required(word, 'EXPO');
+      return withDatabase((db) => listCouponsCommand(db, expoId));
+    }
+  },
   'expo:coupon': {
     usage: 'FILE',
     summary:

@@ -1,4 +1,4 @@
-import type { CouponContent, ExpoCoupon } from '@contract/expoCoupon';
+import type { CouponContent, ExpoCoupon, ManagedCoupon } from '@contract/expoCoupon';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
@@ -69,6 +69,21 @@ export async function claimCoupon(
     await insertClaim(tx, claimed);
     return presentCoupon({ ...coupon, claimed_count: coupon.claimed_count + 1 }, code);
   });
+}
+
+/** Returns the coupons of an expo for an operator, also those that have ended, with the number of claims. */
+export async function listManagedCoupons(db: Db, expoId: string): Promise<ManagedCoupon[]> {
+  return (await listCoupons(db, expoId, 0)).map((row) => ({
+    id: row.id,
+    expoId: row.expo_id,
+    title: row.title,
+    issuer: row.issuer,
+    terms: row.terms,
+    validFromMs: row.valid_from_ms,
+    validUntilMs: row.valid_until_ms,
+    stock: row.stock,
+    claimedCount: row.claimed_count
+  }));
 }
 
 /**

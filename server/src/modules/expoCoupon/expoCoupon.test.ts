@@ -4,6 +4,7 @@ import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import { logIn } from '../../testing/logIn';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
+import { listCouponsCommand } from './expoCoupon.ops';
 
 const list = 'POST /api/front/spiceExpo/getExpoCouponInfo';
 const claim = 'POST /api/front/expo/claimCoupon';
@@ -90,5 +91,15 @@ describe('coupons of an expo', () => {
     assert((await server.api.call(list, {})).items.some(({ id }) => id === 'expo-hotel'));
     server.advance(DAY_MS);
     assert.deepEqual((await server.api.call(list, { expoId: 'expo-demo' })).items, []);
+  });
+
+  it('are listed for operators with what is claimed, also once they have ended', async () => {
+    const call = 'GET /api/operator/expo/coupons';
+    assert.equal((await server.api.expectError(call, { expoId: 'expo-demo' })).error, 'UNAUTHORIZED');
+    const coupons = await server.api.call(call, { expoId: 'expo-demo' }, operator);
+    const small = coupons.find(({ id }) => id === 'small-stock');
+    assert.deepEqual([small?.claimedCount, small?.stock], [10, 11]);
+    assert.match(await listCouponsCommand(server.db, 'expo-demo'), /small-stock {2}.* {2}10 of 11 claimed/);
+    assert.match(await listCouponsCommand(server.db, 'unknown'), /has no coupons/);
   });
 });
