@@ -93,9 +93,12 @@ export const expoCertificateCalls = {
     input: Type.Object({ no: CertificateNo, checkCode: Type.Optional(Type.String({ maxLength: 20 })) }, strict),
     data: CheckedExpoCertificate
   },
-  /** Returns the certificates of an expo that members claimed or were granted, by number. */
+  /**
+   * Returns the certificates of an expo that members claimed or were granted, in the order in which they were; at most 200,
+   * those that follow `afterId`.
+   */
   'GET /api/operator/expo/certificates': {
-    input: Type.Object({ expoId: Id }, strict),
+    input: Type.Object({ expoId: Id, afterId: Type.Optional(Id) }, strict),
     data: Type.Array(IssuedExpoCertificate),
     auth: 'operator'
   },

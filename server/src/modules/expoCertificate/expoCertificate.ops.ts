@@ -1,7 +1,9 @@
+import type { IssuedExpoCertificate } from '@contract/expoCertificate';
 import { AppError } from '../../http/appError';
 import { type Commands, required } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
-import { grantCertificate, listCertificates, voidCertificate } from './operator.service';
+import { toSingleLine } from '../../toSingleLine';
+import { grantCertificate, LIST_LIMIT, listCertificates, voidCertificate } from './operator.service';
 
 async function withSentence<T>(sentence: string, work: Promise<T>): Promise<T> {
   try {
@@ -12,6 +14,9 @@ async function withSentence<T>(sentence: string, work: Promise<T>): Promise<T> {
   }
 }
 
+const describe = ({ id, no, kind, name, company, status }: IssuedExpoCertificate): string =>
+  [id, no ?? 'no number', kind, toSingleLine(name), toSingleLine(company), status].join('  ');
+
 export const expoCertificateCommands: Commands = {
   'certificates:list': {
     usage: 'EXPO',
@@ -19,13 +24,13 @@ export const expoCertificateCommands: Commands = {
     run: ({ withDatabase }, [expo]) => {
       const expoId = required(expo, 'EXPO');
       return withDatabase(async (db) => {
-        const rows = await listCertificates(db, expoId);
-        if (rows.length === 0) return 'There are no certificates.';
-        return rows
-          .map(({ id, no, kind, name, company, status }) =>
-            [id, no ?? 'no number', kind, name, company, status].join('  ')
-          )
-          .join('\n');
+        const lines: string[] = [];
+        for (let afterId = ''; ;) {
+          const rows = await listCertificates(db, { expoId, afterId });
+          lines.push(...rows.map(describe));
+          if (rows.length < LIST_LIMIT) return lines.join('\n') || 'There are no certificates.';
+          afterId = rows.at(-1)?.id ?? '';
+        }
       });
     }
   },

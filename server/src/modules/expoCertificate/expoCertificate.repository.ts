@@ -16,8 +16,18 @@ export function findCertificatesOf(db: Db | Tx, userId: string): Promise<Certifi
   return certificates(db).where('user_id', '=', userId).orderBy('starts_on', 'desc').orderBy('subject').execute();
 }
 
-export function findCertificatesOfExpo(db: Db, expoId: string): Promise<CertificateRow[]> {
-  return certificates(db).where('expo_id', '=', expoId).orderBy('no').orderBy('expo_certificate.id').execute();
+/** Returns certificates of an expo in the order of their ids, those after one. */
+export function findCertificatesOfExpo(
+  db: Db,
+  expoId: string,
+  { afterId, limit }: { afterId: string; limit: number }
+): Promise<CertificateRow[]> {
+  return certificates(db)
+    .where('expo_id', '=', expoId)
+    .where('expo_certificate.id', '>', afterId)
+    .orderBy('expo_certificate.id')
+    .limit(limit)
+    .execute();
 }
 
 export function findCertificateByNo(db: Db, no: string): Promise<CertificateRow | undefined> {

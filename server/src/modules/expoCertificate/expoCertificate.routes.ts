@@ -14,7 +14,7 @@ export function expoCertificateRoutes(app: FastifyInstance, { db, now }: Deps): 
   handle(app, 'POST /api/front/expo/checkCertificate', ({ input, request }) =>
     checkCertificate(db, input, request.ip, nowMs())
   );
-  handle(app, 'GET /api/operator/expo/certificates', ({ input }) => listCertificates(db, input.expoId));
+  handle(app, 'GET /api/operator/expo/certificates', ({ input }) => listCertificates(db, input));
   handle(app, 'POST /api/operator/expo/grantCertificate', ({ input }) => grantCertificate(db, input, nowMs()));
   handle(app, 'POST /api/operator/expo/voidCertificate', ({ input }) => voidCertificate(db, input, nowMs()));
 }

@@ -144,6 +144,20 @@ describe('certificates of an expo', () => {
     assert.deepEqual(refused.fields, { certificate: 'void' });
   });
 
+  it('are listed for operators from one on', async () => {
+    const expo = await setupExpo(server);
+    const issued = [];
+    for (const reason of ['引导组', '翻译组', '布展组']) {
+      issued.push((await grantTo(await newPerson(server), { expoId: expo.id, reason })).id);
+    }
+    const listFrom = async (afterId?: string) => {
+      const query = { expoId: expo.id, ...(afterId !== undefined && { afterId }) };
+      return (await server.api.call('GET /api/operator/expo/certificates', query, asOperator)).map(({ id }) => id);
+    };
+    assert.deepEqual(await listFrom(), issued.toSorted());
+    assert.deepEqual(await listFrom(issued.toSorted()[0]), issued.toSorted().slice(1));
+  });
+
   it('are limited to 120 checks an hour from an address', async () => {
     server.advance(2 * HOUR_MS);
     const checkUnknown = async () => (await server.api.expectError(check, { no: 'YX209900001' })).error;

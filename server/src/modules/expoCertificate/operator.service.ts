@@ -8,9 +8,15 @@ import { notifyOfCertificate } from './expoCertificate.notifications';
 import { presentIssued } from './expoCertificate.presenter';
 import { findCertificatesOfExpo, insertOrLock, lockCertificate, updateCertificate } from './expoCertificate.repository';
 
-/** Returns the certificates of an expo that were claimed or granted, by number. */
-export async function listCertificates(db: Db, expoId: string): Promise<IssuedExpoCertificate[]> {
-  const rows = await findCertificatesOfExpo(db, expoId);
+/** Maximum number of certificates of one answer: an expo has as many as visitors. */
+export const LIST_LIMIT = 200;
+
+/** Returns the certificates of an expo that were claimed or granted, in the order in which they were, from one on. */
+export async function listCertificates(
+  db: Db,
+  { expoId, afterId = '' }: { expoId: string; afterId?: string }
+): Promise<IssuedExpoCertificate[]> {
+  const rows = await findCertificatesOfExpo(db, expoId, { afterId, limit: LIST_LIMIT });
   const mobiles = await mobilesOf(
     db,
     rows.map((row) => row.user_id)
