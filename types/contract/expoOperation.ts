@@ -9,6 +9,11 @@ const strict = { additionalProperties: false };
  */
 export const expoOperationKinds = [
   'importPlan',
+  'saveTicketSettings',
+  'bindDevice',
+  'revokeDevice',
+  'saveSession',
+  'cancelSession',
   'importExhibitors',
   'allotBooths',
   'confirmBooking',

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { sessionTracks } from '@rules/sessionTrack';
 import { DateOnly, Id, Nullable, oneOf, TimeMs } from './common';
+import { OperatorName } from './quote';
 
 export const SessionTrack = oneOf(sessionTracks);
 export type SessionTrack = (typeof sessionTracks)[number];
@@ -181,11 +182,19 @@ export const expoSessionCalls = {
    * `day` `outside` the expo, `to` `order`, `heldBack` `tooMany`, `expoId` `unknown`; CONFLICT `revision` `changed`,
    * `session` `cancelled`, `capacity` `reserved` below the number of reservations.
    */
-  'POST /api/operator/expo/session/save': { input: SaveSessionBody, data: ManagedSession, auth: 'operator' },
+  'POST /api/operator/expo/session/save': {
+    input: Type.Object({ ...SaveSessionBody.properties, operator: OperatorName }, { additionalProperties: false }),
+    data: ManagedSession,
+    auth: 'operator'
+  },
   /** Cancels a session; those who reserved are notified. Idempotent. Error: NOT_FOUND. */
   'POST /api/operator/expo/session/cancel': {
     input: Type.Object(
-      { id: Id, reason: Type.String({ maxLength: 100, pattern: '^[^\\u0000]*\\S[^\\u0000]*$' }) },
+      {
+        operator: OperatorName,
+        id: Id,
+        reason: Type.String({ maxLength: 100, pattern: '^[^\\u0000]*\\S[^\\u0000]*$' })
+      },
       { additionalProperties: false }
     ),
     data: ManagedSession,

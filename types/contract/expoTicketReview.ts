@@ -72,7 +72,7 @@ export const expoTicketReviewCalls = {
    * `fields.revision` `changed`.
    */
   'POST /api/operator/expo/ticketSettings/{expoId}': {
-    input: TicketSettingsBody,
+    input: Type.Object({ ...settingFields, operator }, strict),
     data: TicketSettings,
     auth: 'operator'
   }

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { DateOnly, Id, Nullable, oneOf, TimeMs } from './common';
 import { expoTicketTypes } from './expoTicket';
 import { RequestId } from './goods';
+import { OperatorName } from './quote';
 
 const strict = { additionalProperties: false };
 const TicketType = oneOf(expoTicketTypes);
@@ -156,6 +157,7 @@ export const gateCalls = {
   'POST /api/operator/expo/gate/bind': {
     input: Type.Object(
       {
+        operator: OperatorName,
         expoId: Id,
         name: Type.String({ minLength: 1, maxLength: 30 }),
         entrance: Type.String({ minLength: 1, maxLength: 30 })
@@ -166,7 +168,11 @@ export const gateCalls = {
     ...operatorCall
   },
   /** Ends a binding. Idempotent. Error: NOT_FOUND. */
-  'POST /api/operator/expo/gate/revoke/{id}': { data: GateDevice, ...operatorCall },
+  'POST /api/operator/expo/gate/revoke/{id}': {
+    input: Type.Object({ operator: OperatorName }, strict),
+    data: GateDevice,
+    ...operatorCall
+  },
   'GET /api/operator/expo/gate/totals': { input: ExpoDay, data: GateTotals, ...operatorCall },
   /** Returns the tickets that two gates admitted, the latest first; at most 200. */
   'GET /api/operator/expo/gate/doubles': {

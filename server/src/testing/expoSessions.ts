@@ -42,9 +42,9 @@ export function expoSessions(server: TestApp) {
       };
     },
     save: (session: SaveSessionBody): Promise<ManagedSession> =>
-      server.api.call('POST /api/operator/expo/session/save', session, operator),
+      server.api.call('POST /api/operator/expo/session/save', { ...session, operator: '值班员' }, operator),
     cancelSession: (id: string, reason: string): Promise<ManagedSession> =>
-      server.api.call('POST /api/operator/expo/session/cancel', { id, reason }, operator),
+      server.api.call('POST /api/operator/expo/session/cancel', { operator: '值班员', id, reason }, operator),
     reserve: ({ token }: TestPerson, sessionId: string, more?: Parameters<typeof body>[1]): Promise<ExpoSession> =>
       server.api.call('POST /api/front/expo/reserveSession', body(sessionId, more), { token }),
     cancel: ({ token }: TestPerson, sessionId: string): Promise<ExpoSession> =>

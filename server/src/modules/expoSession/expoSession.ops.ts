@@ -7,6 +7,7 @@ import { AppError } from '../../http/appError';
 import { type Commands, required } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import { getCurrentExpo } from '../expo/expo.service';
+import { SHELL } from '../expo/operation.service';
 import { cancelSession, listManagedSessions, type SavedSession, saveSession } from './sessionAdmin.service';
 
 const MAX_REASON_LENGTH = 100;
@@ -19,7 +20,8 @@ export async function importSessionsCommand(db: Db, text: string, nowMs: number)
   const bodies = parseSessions(text);
   const saved = await db.transaction().execute(async (tx) => {
     const results: SavedSession[] = [];
-    for (const body of bodies) results.push(await withSessionErrors(body.id, saveSession(tx, body, nowMs)));
+    for (const body of bodies)
+      results.push(await withSessionErrors(body.id, saveSession(tx, body, { operator: SHELL, nowMs })));
     return results;
   });
   const count = (outcome: SavedSession['outcome']) => saved.filter((session) => session.outcome === outcome).length;
@@ -56,7 +58,10 @@ export async function cancelSessionCommand(db: Db, id: string, reason: string, n
   if ([...reason.trim()].length > MAX_REASON_LENGTH) {
     throw new OperatorError(`The reason must have at most ${MAX_REASON_LENGTH} characters.`);
   }
-  const { outcome, notifiedCount } = await withSessionErrors(id, cancelSession(db, id, reason, nowMs));
+  const { outcome, notifiedCount } = await withSessionErrors(
+    id,
+    cancelSession(db, id, reason, { operator: SHELL, nowMs })
+  );
   if (outcome === 'unchanged') return `${id} was cancelled before.`;
   return `${id} is cancelled; ${notifiedCount} notified.`;
 }

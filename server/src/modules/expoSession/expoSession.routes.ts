@@ -20,13 +20,14 @@ export function expoSessionRoutes(app: FastifyInstance, { db, now }: Deps): void
     listManagedSessions(db, input.expoId, now().getTime())
   );
 
-  handle(app, 'POST /api/operator/expo/session/save', async ({ input }) => {
-    const { session } = await db.transaction().execute((tx) => saveSession(tx, input, now().getTime()));
+  handle(app, 'POST /api/operator/expo/session/save', async ({ input: { operator, ...body } }) => {
+    const by = { operator, nowMs: now().getTime() };
+    const { session } = await db.transaction().execute((tx) => saveSession(tx, body, by));
     return session;
   });
 
-  handle(app, 'POST /api/operator/expo/session/cancel', async ({ input }) => {
-    const { session } = await cancelSession(db, input.id, input.reason, now().getTime());
+  handle(app, 'POST /api/operator/expo/session/cancel', async ({ input: { operator, id, reason } }) => {
+    const { session } = await cancelSession(db, id, reason, { operator, nowMs: now().getTime() });
     return session;
   });
 }

@@ -4,6 +4,7 @@ import { shanghaiMidnightMs } from '@rules/shanghaiTime';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { getExpo } from '../expo/expo.service';
+import { type OperatorAction, recordOperation } from '../expo/operation.service';
 import { notifyOfSession } from './expoSession.notifications';
 import { presentManaged } from './expoSession.presenter';
 import {
@@ -37,21 +38,25 @@ export async function listManagedSessions(db: Db, expoId: string, nowMs: number)
  * `heldBack` `tooMany` above the capacity; CONFLICT `revision` `changed` when it was changed since, `session` `cancelled`,
  * `capacity` `reserved` below the number of reservations
  */
-export async function saveSession(tx: Tx, body: SaveSessionBody, nowMs: number): Promise<SavedSession> {
+export async function saveSession(tx: Tx, body: SaveSessionBody, by: OperatorAction): Promise<SavedSession> {
+  const { nowMs } = by;
   const columns = await validateSession(tx, body, nowMs);
   const before = await lockSession(tx, body.id);
   if (before === undefined) {
     await insertSession(tx, { ...asJson(columns), id: body.id, expo_id: body.expoId });
+    await recordChange(tx, body, 'saveSession', by);
     return { session: await readManaged(tx, body.id, nowMs), outcome: 'created', notifiedCount: 0 };
   }
-  if (body.revision !== undefined && body.revision !== before.revision) throw conflict('revision', 'changed');
   if (before.cancel_reason !== null) throw conflict('session', 'cancelled');
   if (before.expo_id !== body.expoId) throw conflict('expoId', 'changed');
-  if (!hasRoomFor(before.reserved_count, columns)) throw conflict('capacity', 'reserved');
+  // Before the revision: a repeated call, whose answer was lost, is no conflict.
   if (isSame(before, columns)) {
     return { session: await readManaged(tx, body.id, nowMs), outcome: 'unchanged', notifiedCount: 0 };
   }
+  if (body.revision !== undefined && body.revision !== before.revision) throw conflict('revision', 'changed');
+  if (!hasRoomFor(before.reserved_count, columns)) throw conflict('capacity', 'reserved');
   await updateSession(tx, body.id, asJson(columns));
+  await recordChange(tx, body, 'saveSession', by);
   const moved = (['starts_at_ms', 'ends_at_ms', 'hall_number', 'room'] as const).some(
     (column) => before[column] !== columns[column]
   );
@@ -65,7 +70,8 @@ export async function saveSession(tx: Tx, body: SaveSessionBody, nowMs: number):
  * Cancels a session and notifies those who reserved. Idempotent: the first reason stays.
  * @throws AppError NOT_FOUND for an unknown session
  */
-export function cancelSession(db: Db, id: string, reason: string, nowMs: number): Promise<SavedSession> {
+export function cancelSession(db: Db, id: string, reason: string, by: OperatorAction): Promise<SavedSession> {
+  const { nowMs } = by;
   return db.transaction().execute(async (tx) => {
     const before = await lockSession(tx, id);
     if (before === undefined) throw new AppError('NOT_FOUND');
@@ -73,11 +79,21 @@ export function cancelSession(db: Db, id: string, reason: string, nowMs: number)
       return { session: await readManaged(tx, id, nowMs), outcome: 'unchanged', notifiedCount: 0 };
     const cancelReason = reason.trim();
     await updateSession(tx, id, { cancel_reason: cancelReason });
+    await recordChange(tx, { id, expoId: before.expo_id, title: cancelReason }, 'cancelSession', by);
     const userIds = before.ends_at_ms > nowMs ? await findAttendees(tx, id) : [];
     const cancelled = { ...before, cancel_reason: cancelReason };
     if (userIds.length > 0) await notifyOfSession(tx, userIds, cancelled, 'session.cancelled', nowMs);
     return { session: await readManaged(tx, id, nowMs), outcome: 'changed', notifiedCount: userIds.length };
   });
+}
+
+function recordChange(
+  tx: Tx,
+  { id, expoId, title: note }: { id: string; expoId: string; title: string },
+  kind: 'saveSession' | 'cancelSession',
+  by: OperatorAction
+): Promise<void> {
+  return recordOperation(tx, { expoId, kind, subject: id, note }, by);
 }
 
 type SessionColumns = Omit<SessionRow, 'id' | 'expo_id' | 'cancel_reason' | 'revision'>;

@@ -21,7 +21,7 @@ describe('sessions as their operator manages them', () => {
 
   const nowMs = () => server.deps.now().getTime();
   const fieldsOf = async (changes: Parameters<typeof expo.build>[0]) => {
-    const body = await expo.build(changes);
+    const body = { ...(await expo.build(changes)), operator: '值班员' };
     const { fields } = await server.api.expectError(save, body, { token: OPERATOR_TOKEN });
     return fields;
   };
@@ -30,7 +30,7 @@ describe('sessions as their operator manages them', () => {
 
   it('are written with the operator token only', async () => {
     const { token } = await newPerson(server);
-    const body = await expo.build();
+    const body = { ...(await expo.build()), operator: '值班员' };
     assert.equal((await server.api.expectError(save, body, { token })).error, 'UNAUTHORIZED');
   });
 
@@ -47,10 +47,25 @@ describe('sessions as their operator manages them', () => {
     const { revision } = await expo.save(session);
     await expo.reserve(member, session.id);
     await expo.save({ ...session, title: '产地行情通报', revision });
+    // A repeated call, whose answer was lost, is no conflict.
+    assert.equal((await expo.save({ ...session, title: '产地行情通报', revision })).revision, revision + 1);
     assert.deepEqual(await fieldsOf({ ...session, revision }), { revision: 'changed' });
     assert.deepEqual(await fieldsOf({ ...session, heldBack: 2 }), { capacity: 'reserved' });
     await expo.cancelSession(session.id, '合并到下午');
     assert.deepEqual(await fieldsOf(session), { session: 'cancelled' });
+    const { items } = await server.api.call(
+      'GET /api/operator/expo/operations',
+      { expoId: session.expoId, limit: 3 },
+      { token: OPERATOR_TOKEN }
+    );
+    assert.deepEqual(
+      items.map(({ kind, subject, note }) => [kind, subject, note]),
+      [
+        ['cancelSession', session.id, '合并到下午'],
+        ['saveSession', session.id, '产地行情通报'],
+        ['saveSession', session.id, session.title]
+      ]
+    );
   });
 
   it('notify those who reserved of another room or time, and of nothing else', async () => {

@@ -6,12 +6,11 @@ import { AppError } from '../../http/appError';
 import { type Commands, required } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import { toSingleLine } from '../../toSingleLine';
+import { SHELL } from '../expo/operation.service';
 import { listReviewedTickets, reviewTicket } from './review.service';
 import { getTicketSettings, saveTicketSettings } from './setting.service';
 
 const LIST_LIMIT = 50;
-/** Name of the operator of the shell in the record of a review. */
-const SHELL = 'shell';
 const statuses = ExpoTicketStatus.anyOf.map(({ const: status }) => status);
 
 /**
@@ -54,7 +53,7 @@ type SettingArgs = Partial<Record<(typeof settingNames)[number], string>>;
  * registration, or opens one; a day begins at 00:00 in Shanghai.
  * @throws OperatorError for an unknown name, a value that is none, and a new registration with fewer than the first four
  */
-export async function settingsCommand(db: Db, expoId: string, args: readonly string[]): Promise<string> {
+export async function settingsCommand(db: Db, expoId: string, args: readonly string[], nowMs: number): Promise<string> {
   const known = await findTicketSettings(db, expoId);
   const changes = parseSettings(args);
   if (known === undefined && args.length === 0) {
@@ -70,7 +69,9 @@ export async function settingsCommand(db: Db, expoId: string, args: readonly str
   };
   if (!isComplete(body)) throw new OperatorError('A new registration needs opens, closes, capacity and days.');
   const isRead = known !== undefined && args.length === 0;
-  const saved = isRead ? known : await withTicketErrors(saveTicketSettings(db, expoId, body));
+  const saved = isRead
+    ? known
+    : await withTicketErrors(saveTicketSettings(db, expoId, body, { operator: SHELL, nowMs }));
   return [
     `opens ${shanghaiMinute(saved.opensAtMs)}, closes ${shanghaiMinute(saved.closesAtMs)}${saved.isClosed ? ', closed' : ''}`,
     `tickets ${saved.ticketCount} of ${saved.capacity}`,
@@ -168,9 +169,9 @@ export const expoTicketCommands: Commands = {
   'tickets:settings': {
     usage: 'EXPO [opens=DAY] [closes=DAY] [capacity=N] [days=DAY,DAY] [state=open|closed]',
     summary: 'show or change the registration of an expo, or open one',
-    run: ({ withDatabase }, [word, ...args]) => {
+    run: ({ withDatabase, now }, [word, ...args]) => {
       const expoId = required(word, 'EXPO');
-      return withDatabase((db) => settingsCommand(db, expoId, args));
+      return withDatabase((db) => settingsCommand(db, expoId, args, now.getTime()));
     }
   }
 };

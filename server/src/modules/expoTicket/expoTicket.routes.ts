@@ -32,7 +32,7 @@ export function expoTicketRoutes(app: FastifyInstance, deps: Deps): void {
     reviewTicket(db, params.id, input, nowMs())
   );
   handle(app, 'GET /api/operator/expo/ticketSettings/{expoId}', ({ params }) => getTicketSettings(db, params.expoId));
-  handle(app, 'POST /api/operator/expo/ticketSettings/{expoId}', ({ input, params }) =>
-    saveTicketSettings(db, params.expoId, input)
+  handle(app, 'POST /api/operator/expo/ticketSettings/{expoId}', ({ input: { operator, ...body }, params }) =>
+    saveTicketSettings(db, params.expoId, body, { operator, nowMs: nowMs() })
   );
 }

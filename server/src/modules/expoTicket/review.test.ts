@@ -101,7 +101,8 @@ describe('tickets for an operator', () => {
     const call = 'POST /api/operator/expo/ticketSettings/{expoId}';
     const params = { expoId: expo.id };
     const known = await server.api.call('GET /api/operator/expo/ticketSettings/{expoId}', undefined, { token, params });
-    const { expoId: _expo, ticketCount: _count, ...body } = known;
+    const { expoId: _expo, ticketCount: _count, ...settings } = known;
+    const body = { ...settings, operator: '值班员' };
     const expectFields = async (changes: object) =>
       (await server.api.expectError(call, { ...body, ...changes }, { token, params })).fields;
     assert.deepEqual(await expectFields({ closesAtMs: body.opensAtMs }), { closesAtMs: 'range' });
@@ -110,15 +111,18 @@ describe('tickets for an operator', () => {
     const saved = await server.api.call(call, { ...body, capacity: 500 }, { token, params });
     assert.deepEqual([saved.capacity, saved.revision], [500, body.revision + 1]);
     assert.match(
-      await settingsCommand(server.db, expo.id, ['capacity=600', 'state=closed']),
+      await settingsCommand(server.db, expo.id, ['capacity=600', 'state=closed'], server.deps.now().getTime()),
       /closed\ntickets \d+ of 600/
     );
-    await assert.rejects(settingsCommand(server.db, expo.id, ['capacity=-1']), /whole number/);
-    await settingsCommand(server.db, expo.id, ['state=open']);
+    await assert.rejects(
+      settingsCommand(server.db, expo.id, ['capacity=-1'], server.deps.now().getTime()),
+      /whole number/
+    );
+    await settingsCommand(server.db, expo.id, ['state=open'], server.deps.now().getTime());
   });
 
   it('are not offered by settings with a typing error, and are by settings that open a registration', async () => {
-    const set = (id: string, ...args: string[]) => settingsCommand(server.db, id, args);
+    const set = (id: string, ...args: string[]) => settingsCommand(server.db, id, args, server.deps.now().getTime());
     await assert.rejects(set(expo.id, 'capcity=5'), /capcity is none of opens/);
     await assert.rejects(set(expo.id, 'state=shut'), /open or closed/);
     await assert.rejects(set(expo.id, `days=${expo.days[0]},${expo.days[1]}x`), /is no day/);

@@ -30,11 +30,11 @@ export async function recordTicketChange(tx: Tx, expoId: string, by: number): Pr
 
 /** Returns undefined when the settings were changed since this revision. */
 export function updateSetting(
-  db: Db,
+  tx: Tx,
   { expoId, revision }: { expoId: string; revision: number },
   changes: Pick<Updateable<ExpoTicketSettingTable>, 'opens_at_ms' | 'closes_at_ms' | 'is_closed' | 'capacity' | 'days'>
 ): Promise<SettingRow | undefined> {
-  return db
+  return tx
     .updateTable('expo_ticket_setting')
     .set({ ...changes, revision: revision + 1 })
     .where('expo_id', '=', expoId)
@@ -44,8 +44,8 @@ export function updateSetting(
 }
 
 /** Returns undefined when the expo has settings. */
-export function insertSetting(db: Db, row: Insertable<ExpoTicketSettingTable>): Promise<SettingRow | undefined> {
-  return db
+export function insertSetting(tx: Tx, row: Insertable<ExpoTicketSettingTable>): Promise<SettingRow | undefined> {
+  return tx
     .insertInto('expo_ticket_setting')
     .values(row)
     .onConflict((conflict) => conflict.column('expo_id').doNothing())

@@ -1,7 +1,9 @@
 import type { TicketSettings, TicketSettingsBody } from '@contract/expoTicketReview';
+import { shanghaiMinute } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { findExpoFacts } from '../expo/expoFacts.service';
+import { type OperatorAction, recordOperation } from '../expo/operation.service';
 import { presentSettings } from './expoTicket.presenter';
 import { findSetting, insertSetting, updateSetting } from './setting.repository';
 
@@ -20,7 +22,12 @@ export async function getTicketSettings(db: Db, expoId: string): Promise<TicketS
  * @throws AppError NOT_FOUND for an unknown expo, VALIDATION for a window that ends before it begins and for a day without the
  * expo, CONFLICT when the settings were changed since this revision
  */
-export async function saveTicketSettings(db: Db, expoId: string, body: TicketSettingsBody): Promise<TicketSettings> {
+export async function saveTicketSettings(
+  db: Db,
+  expoId: string,
+  body: TicketSettingsBody,
+  by: OperatorAction
+): Promise<TicketSettings> {
   const expo = await findExpoFacts(db, expoId);
   if (expo === undefined) throw new AppError('NOT_FOUND');
   const { opensAtMs, closesAtMs, isClosed, capacity } = body;
@@ -37,9 +44,14 @@ export async function saveTicketSettings(db: Db, expoId: string, body: TicketSet
     capacity,
     days: JSON.stringify(days)
   };
-  const row = await (body.revision === 0
-    ? insertSetting(db, { expo_id: expoId, ...columns })
-    : updateSetting(db, { expoId, revision: body.revision }, columns));
-  if (row === undefined) throw new AppError('CONFLICT', { fields: { revision: 'changed' } });
-  return presentSettings(row);
+  return db.transaction().execute(async (tx) => {
+    const row = await (body.revision === 0
+      ? insertSetting(tx, { expo_id: expoId, ...columns })
+      : updateSetting(tx, { expoId, revision: body.revision }, columns));
+    if (row === undefined) throw new AppError('CONFLICT', { fields: { revision: 'changed' } });
+    const note = `${shanghaiMinute(opensAtMs)} to ${shanghaiMinute(closesAtMs)}, ${capacity} tickets`;
+    const done = { kind: 'saveTicketSettings', note: isClosed ? `${note}, closed` : note } as const;
+    await recordOperation(tx, { expoId, ...done }, by);
+    return presentSettings(row);
+  });
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../http/appError';
 import { type Commands, required } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import { toSingleLine } from '../../toSingleLine';
+import { SHELL } from '../expo/operation.service';
 import { bindDevice, listDevices, unbindDevice } from './gateDevice.service';
 import { getGateTotals, listDoubles } from './gateScan.service';
 
@@ -37,7 +38,7 @@ export async function bindDeviceCommand(
   nowMs: number
 ): Promise<string> {
   const { device: bound, secret } = await withGateErrors(
-    bindDevice(db, device, nowMs),
+    bindDevice(db, device, { operator: SHELL, nowMs }),
     `There is no expo ${toSingleLine(device.expoId)}.`
   );
   return `${bound.id} is bound to ${bound.entrance}. Its secret, which is not shown again:\n${secret}`;
@@ -91,7 +92,10 @@ export const gateCommands: Commands = {
     run: ({ withDatabase, now }, [word]) => {
       const id = required(word, 'ID');
       return withDatabase(async (db) => {
-        await withGateErrors(unbindDevice(db, id, now.getTime()), `There is no device ${toSingleLine(id)}.`);
+        await withGateErrors(
+          unbindDevice(db, id, { operator: SHELL, nowMs: now.getTime() }),
+          `There is no device ${toSingleLine(id)}.`
+        );
         return `${id} is revoked.`;
       });
     }

@@ -21,8 +21,12 @@ export function gateRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   handle(app, 'GET /api/operator/expo/gate/devices', ({ input }) => listDevices(db, input.expoId));
-  handle(app, 'POST /api/operator/expo/gate/bind', ({ input }) => bindDevice(db, input, nowMs()));
-  handle(app, 'POST /api/operator/expo/gate/revoke/{id}', ({ params }) => unbindDevice(db, params.id, nowMs()));
+  handle(app, 'POST /api/operator/expo/gate/bind', ({ input: { operator, ...device } }) =>
+    bindDevice(db, device, { operator, nowMs: nowMs() })
+  );
+  handle(app, 'POST /api/operator/expo/gate/revoke/{id}', ({ input, params }) =>
+    unbindDevice(db, params.id, { operator: input.operator, nowMs: nowMs() })
+  );
   handle(app, 'GET /api/operator/expo/gate/totals', ({ input }) => getGateTotals(db, input.expoId, input.day, nowMs()));
   handle(app, 'GET /api/operator/expo/gate/doubles', ({ input }) => listDoubles(db, input.expoId));
 }

@@ -36,7 +36,11 @@ describe('gate', () => {
   after(() => server.close());
 
   async function bindGate(entrance: string, expoId = expo.id): Promise<Gate> {
-    const { device, secret } = await server.api.call(bind, { expoId, name: '手持机', entrance }, operator);
+    const { device, secret } = await server.api.call(
+      bind,
+      { operator: '值班员', expoId, name: '手持机', entrance },
+      operator
+    );
     return { id: device.id, token: secret };
   }
   async function newTicket(of = expo, days = expo.days): Promise<{ ticket: ExpoTicket; code: string; token: string }> {
@@ -78,10 +82,23 @@ describe('gate', () => {
     const gate = await bindGate('南门');
     await server.api.call(snapshot, { since: 0 }, { token: gate.token });
     const revoke = 'POST /api/operator/expo/gate/revoke/{id}';
-    const revoked = await server.api.call(revoke, undefined, { ...operator, params: { id: gate.id } });
+    const revoked = await server.api.call(revoke, { operator: '值班员' }, { ...operator, params: { id: gate.id } });
     assert.notEqual(revoked.revokedAtMs, null);
     assert.equal((await server.api.expectError(snapshot, { since: 0 }, { token: gate.token })).error, 'UNAUTHORIZED');
-    const unknown = await server.api.expectError(bind, { expoId: 'unknown', name: 'A', entrance: 'B' }, operator);
+    const operations = await server.api.call(
+      'GET /api/operator/expo/operations',
+      { expoId: expo.id, limit: 2 },
+      operator
+    );
+    assert.deepEqual(
+      operations.items.map(({ kind, subject, note }) => [kind, subject, note]),
+      ['revokeDevice', 'bindDevice'].map((kind) => [kind, gate.id, '南门'])
+    );
+    const unknown = await server.api.expectError(
+      bind,
+      { operator: '值班员', expoId: 'unknown', name: 'A', entrance: 'B' },
+      operator
+    );
     assert.equal(unknown.error, 'NOT_FOUND');
   });
 
@@ -212,7 +229,7 @@ describe('a gate without network until the expo is over', () => {
       const { tickets } = await server.api.call(apply, await buildApplication(server, expo, visitor), visitor);
       codes.push(tickets[0]!.code!.code);
     }
-    const device = { expoId: expo.id, name: '手持机', entrance: '东门' };
+    const device = { operator: '值班员', expoId: expo.id, name: '手持机', entrance: '东门' };
     const { secret } = await server.api.call(bind, device, operator);
     const scannedAtMs = server.deps.now().getTime();
     server.advance(4 * DAY_MS);
@@ -242,7 +259,7 @@ describe('snapshot of a gate', () => {
   after(() => server.close());
 
   const bindTo = async (expoId: string) =>
-    (await server.api.call(bind, { expoId, name: '手持机', entrance: '东门' }, operator)).secret;
+    (await server.api.call(bind, { operator: '值班员', expoId, name: '手持机', entrance: '东门' }, operator)).secret;
   const take = (token: string, since: number) => server.api.call(snapshot, { since }, { token });
 
   function stateOf({ records, salt }: GateSnapshot, code: string) {
@@ -298,7 +315,11 @@ describe('snapshot of a gate', () => {
       ...operator,
       params: { expoId: expo.id }
     });
-    await server.api.call(days, { ...settings, days: expo.days.slice(1) }, { ...operator, params: { expoId } });
+    await server.api.call(
+      days,
+      { ...settings, operator: '值班员', days: expo.days.slice(1) },
+      { ...operator, params: { expoId } }
+    );
     const later = await take(token, full.version);
     assert.deepEqual([later.count, later.days], [0, expo.days]);
     assert.deepEqual(stateOf(await take(token, 0), tickets[0]!.code!.code)?.days, [0, 2]);

@@ -1,11 +1,11 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Db } from '../../database/schema';
+import type { Db, Tx } from '../../database/schema';
 import type { GateDeviceTable } from './gate.tables';
 
 export type DeviceRow = Selectable<GateDeviceTable>;
 
-export function insertDevice(db: Db, row: Insertable<GateDeviceTable>): Promise<DeviceRow> {
-  return db.insertInto('gate_device').values(row).returningAll().executeTakeFirstOrThrow();
+export function insertDevice(tx: Tx, row: Insertable<GateDeviceTable>): Promise<DeviceRow> {
+  return tx.insertInto('gate_device').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
 export function findDevices(db: Db, expoId: string): Promise<DeviceRow[]> {
@@ -19,8 +19,8 @@ export function findDevices(db: Db, expoId: string): Promise<DeviceRow[]> {
 }
 
 /** Ends a binding; a repeated call keeps the first time. Returns undefined for an unknown device. */
-export function revokeDevice(db: Db, id: string, nowMs: number): Promise<DeviceRow | undefined> {
-  return db
+export function revokeDevice(tx: Tx, id: string, nowMs: number): Promise<DeviceRow | undefined> {
+  return tx
     .updateTable('gate_device')
     .set(({ fn, ref, val }) => ({ revoked_at_ms: fn.coalesce(ref('revoked_at_ms'), val(nowMs)) }))
     .where('id', '=', id)

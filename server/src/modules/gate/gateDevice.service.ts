@@ -5,6 +5,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { BoundDevice } from '../../http/ports';
 import { findExpoFacts } from '../expo/expoFacts.service';
+import { type OperatorAction, recordOperation } from '../expo/operation.service';
 import { digestOf, newToken } from '../session/token';
 import { type DeviceRow, findDevices, insertDevice, revokeDevice, touchDevice } from './gateDevice.repository';
 
@@ -20,17 +21,21 @@ export async function findBoundDevice(db: Db, token: string, nowMs: number): Pro
 export async function bindDevice(
   db: Db,
   { expoId, name, entrance }: { expoId: string; name: string; entrance: string },
-  nowMs: number
+  by: OperatorAction
 ): Promise<{ device: GateDevice; secret: string }> {
   if ((await findExpoFacts(db, expoId)) === undefined) throw new AppError('NOT_FOUND');
   const secret = newToken();
-  const row = await insertDevice(db, {
-    id: newId(nowMs),
-    expo_id: expoId,
-    name: normalizeLine(name),
-    entrance: normalizeLine(entrance),
-    secret_digest: digestOf(secret),
-    created_at_ms: nowMs
+  const row = await db.transaction().execute(async (tx) => {
+    const device = await insertDevice(tx, {
+      id: newId(by.nowMs),
+      expo_id: expoId,
+      name: normalizeLine(name),
+      entrance: normalizeLine(entrance),
+      secret_digest: digestOf(secret),
+      created_at_ms: by.nowMs
+    });
+    await recordOperation(tx, { expoId, kind: 'bindDevice', subject: device.id, note: device.entrance }, by);
+    return device;
   });
   return { device: presentDevice(row), secret };
 }
@@ -44,10 +49,15 @@ export async function listDevices(db: Db, expoId: string): Promise<GateDevice[]>
  * Ends the binding of a device. Idempotent.
  * @throws AppError NOT_FOUND for an unknown device
  */
-export async function unbindDevice(db: Db, id: string, nowMs: number): Promise<GateDevice> {
-  const row = await revokeDevice(db, id, nowMs);
-  if (row === undefined) throw new AppError('NOT_FOUND');
-  return presentDevice(row);
+export function unbindDevice(db: Db, id: string, by: OperatorAction): Promise<GateDevice> {
+  return db.transaction().execute(async (tx) => {
+    const row = await revokeDevice(tx, id, by.nowMs);
+    if (row === undefined) throw new AppError('NOT_FOUND');
+    const done = { expoId: row.expo_id, kind: 'revokeDevice', subject: id, note: row.entrance } as const;
+    // The time of an earlier call stays.
+    if (row.revoked_at_ms === by.nowMs) await recordOperation(tx, done, by);
+    return presentDevice(row);
+  });
 }
 
 function presentDevice(row: DeviceRow): GateDevice {
