@@ -58,7 +58,8 @@ export async function deleteOtherBooths(tx: Tx, expoId: string, nos: readonly st
   const { numDeletedRows } = await tx
     .deleteFrom('expo_booth')
     .where('expo_id', '=', expoId)
-    .where('no', 'not in', nos)
+    // One parameter: a statement takes 65,535, and a plan may have more booths.
+    .where(sql<boolean>`no <> all(${nos}::text[])`)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
