@@ -6,14 +6,17 @@ import { ExpoFile, ExpoIntroduction, introductionSections } from './expoIntroduc
 const strict = { additionalProperties: false };
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
-export const Expo = Type.Object({
+/** Name, days and venue of an expo, for what belongs to it. */
+export const ExpoFacts = Type.Object({
   id: Id,
   name: Type.String(),
   startsOn: DateOnly,
   endsOn: DateOnly,
-  venue: Type.String(),
-  registeredCount: Type.Integer({ minimum: 0 })
+  venue: Type.String()
 });
+export type ExpoFacts = Static<typeof ExpoFacts>;
+
+export const Expo = Type.Object({ ...ExpoFacts.properties, registeredCount: Type.Integer({ minimum: 0 }) });
 export type Expo = Static<typeof Expo>;
 
 /** Phase by calendar day in Shanghai: before the first day, from the first to the last, after the last. */
@@ -123,8 +126,8 @@ export const ExpoContent = Type.Object(
 export type ExpoContent = Static<typeof ExpoContent>;
 
 /** An expo without the parts that are too large for a call: a command of the shell saves those from a file. */
-export const ExpoFacts = Type.Omit(ExpoContent, ['banners', 'introduction'], strict);
-export type ExpoFacts = Static<typeof ExpoFacts>;
+export const SaveExpoBody = Type.Omit(ExpoContent, ['banners', 'introduction'], strict);
+export type SaveExpoBody = Static<typeof SaveExpoBody>;
 
 /** Default: the expo that is on or comes next, else the last one. */
 const ExpoQuery = Type.Object({ expoId: Type.Optional(Id) }, strict);
@@ -150,8 +153,8 @@ export const expoCalls = {
     auth: 'operator'
   },
   /**
-   * Creates or replaces the facts of an expo and returns all that is written of it. Errors: CONFLICT `revision` when it was saved since,
+   * Creates or replaces what is written of an expo, but those parts, and returns all that is written of it. Errors: CONFLICT `revision` when it was saved since,
    * VALIDATION `endsOn`, `openings` or `live` for one that ends before it begins.
    */
-  'POST /api/operator/expo/saveExpo': { input: ExpoFacts, data: ExpoContent, auth: 'operator' }
+  'POST /api/operator/expo/saveExpo': { input: SaveExpoBody, data: ExpoContent, auth: 'operator' }
 } as const;

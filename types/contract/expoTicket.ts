@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { MAX_COMPANIONS, MAX_VISITOR_INTERESTS } from '@rules/expoTicket';
 import { DateOnly, Id, Nullable, oneOf, TimeMs } from './common';
+import { ExpoFacts } from './expo';
 import { CountryCode, RequestId } from './goods';
 import { Code, Ticket as CaptchaTicket } from './login';
 import { RegionCode, RegionPath } from './region';
@@ -69,16 +70,6 @@ export const ExpoTicket = Type.Object({
 });
 export type ExpoTicket = Static<typeof ExpoTicket>;
 
-/** Expo of a ticket. */
-export const TicketExpo = Type.Object({
-  id: Id,
-  name: Type.String(),
-  startsOn: DateOnly,
-  endsOn: DateOnly,
-  venue: Type.String()
-});
-export type TicketExpo = Static<typeof TicketExpo>;
-
 /** `notOpen`: opens later. `full`: no ticket is left. `closed`: by its time, or by an operator. */
 export const RegistrationState = oneOf(['notOpen', 'open', 'full', 'closed']);
 export type RegistrationState = Static<typeof RegistrationState>;
@@ -108,7 +99,7 @@ export const RegistrationPrefill = Type.Object({
 export type RegistrationPrefill = Static<typeof RegistrationPrefill>;
 
 export const ExpoUserInfo = Type.Object({
-  expo: TicketExpo,
+  expo: ExpoFacts,
   registration: RegistrationWindow,
   /** Null for a visitor who is not logged in. */
   prefill: Nullable(RegistrationPrefill),
@@ -182,7 +173,7 @@ export const expoTicketCalls = {
   /** Returns a ticket of the member with its code. Error: NOT_FOUND. */
   'POST /api/front/expo/getTicket': {
     input: TicketById,
-    data: Type.Object({ ticket: ExpoTicket, expo: TicketExpo, serverNowMs: TimeMs }),
+    data: Type.Object({ ticket: ExpoTicket, expo: ExpoFacts, serverNowMs: TimeMs }),
     ...encryptedCall,
     auth: 'member'
   },

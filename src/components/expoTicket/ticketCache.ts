@@ -1,10 +1,11 @@
-import type { ExpoTicket, TicketExpo } from '@contract/expoTicket';
+import type { ExpoFacts } from '@contract/expo';
+import type { ExpoTicket } from '@contract/expoTicket';
 import { makePersistent } from '@/stores/persist';
 import { sessionCache, type SessionContent } from '@/stores/sessionCache';
 
 /** Tickets of the member for an expo. */
 export interface OwnTickets {
-  expo: TicketExpo;
+  expo: ExpoFacts;
   /** The own ones first, then by time. */
   tickets: readonly ExpoTicket[];
   /** Time at which the server was asked (epoch ms). */

@@ -1,4 +1,5 @@
-import type { ExpoTicket, TicketExpo } from '@contract/expoTicket';
+import type { ExpoFacts } from '@contract/expo';
+import type { ExpoTicket } from '@contract/expoTicket';
 import { DAY_MS } from '@rules/duration';
 import { expoMessages } from '@/components/expo/locale/messages';
 import { messages } from '@/locale/messages';
@@ -9,10 +10,10 @@ export function dayText(day: string): string {
   return messages().time.monthDay(Number(day.slice(5, 7)), Number(day.slice(8, 10)));
 }
 
-const lengthOf = ({ startsOn, endsOn }: TicketExpo) => (Date.parse(endsOn) - Date.parse(startsOn)) / DAY_MS + 1;
+const lengthOf = ({ startsOn, endsOn }: ExpoFacts) => (Date.parse(endsOn) - Date.parse(startsOn)) / DAY_MS + 1;
 
 /** Returns the days on which a ticket admits: those of the expo in short, or the chosen ones. */
-export function ticketDaysText(expo: TicketExpo, { days }: Pick<ExpoTicket, 'days'>): string {
+export function ticketDaysText(expo: ExpoFacts, { days }: Pick<ExpoTicket, 'days'>): string {
   const { allDays, dayJoin } = expoTicketMessages();
   if (days.length < lengthOf(expo)) return days.map(dayText).join(dayJoin);
   return `${expoMessages().dateRange(expo.startsOn, expo.endsOn)} · ${allDays(days.length)}`;

@@ -1,4 +1,5 @@
-import type { ExpoTicket, TicketExpo } from '@contract/expoTicket';
+import type { ExpoFacts } from '@contract/expo';
+import type { ExpoTicket } from '@contract/expoTicket';
 import { groupShortCode } from '@/components/cardPoster/groupShortCode';
 import { expoTicketMessages } from '@/components/expoTicket/locale/messages';
 import { groupTicketNo, ticketDaysText } from '@/components/expoTicket/ticketText';
@@ -45,7 +46,7 @@ function stack(lines: readonly Line[], top: number, measure: Measure): { items: 
 
 /** Returns the items of the picture of a ticket, and its height in units. Pure. */
 function layOutTicket(
-  { ticket, expo }: { ticket: ExpoTicket; expo: TicketExpo },
+  { ticket, expo }: { ticket: ExpoTicket; expo: ExpoFacts },
   modules: QrModules,
   measure: Measure
 ): { height: number; items: PosterItem[] } {
@@ -96,7 +97,7 @@ function layOutTicket(
 }
 
 /** Returns the painting of a ticket with its code. */
-export function paintTicket(shown: { ticket: ExpoTicket; expo: TicketExpo }, modules: QrModules): Painting {
+export function paintTicket(shown: { ticket: ExpoTicket; expo: ExpoFacts }, modules: QrModules): Painting {
   return {
     scale: SCALE,
     pictures: [],

@@ -3,7 +3,7 @@ import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { hasExpo } from '../expo/expo.service';
+import { findExpoFacts } from '../expo/expoFacts.service';
 import {
   type AwardRow,
   findAwardOf,
@@ -29,7 +29,7 @@ const SHORTEST_VOTING_MS = 2 * DAY_MS;
  */
 export async function saveAward(db: Db, form: AwardForm, operator: string, nowMs: number): Promise<string> {
   validateAward(form);
-  if (!(await hasExpo(db, form.expoId))) throw new AppError('NOT_FOUND');
+  if ((await findExpoFacts(db, form.expoId)) === undefined) throw new AppError('NOT_FOUND');
   const columns = {
     name: form.name.trim(),
     rule: form.rule.trim(),

@@ -17,10 +17,6 @@ export async function findCurrentExpo(db: Db | Tx, day: string): Promise<ExpoRow
     .executeTakeFirst();
 }
 
-export async function findExposById(db: Db | Tx, ids: readonly string[]): Promise<ExpoRow[]> {
-  return db.selectFrom('expo').selectAll().where('id', 'in', ids).execute();
-}
-
 /** Returns the expos that ended before a day (YYYY-MM-DD), the last first. */
 export async function findExposBefore(db: Db | Tx, day: string, limit: number): Promise<ExpoRow[]> {
   return db

@@ -4,27 +4,13 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { presentExpo, presentIndex } from './expo.presenter';
-import {
-  type ExpoRow,
-  findCurrentExpo,
-  findExpo,
-  findExposBefore,
-  findExposById,
-  findFile,
-  listFiles
-} from './expo.repository';
+import { type ExpoRow, findCurrentExpo, findExpo, findExposBefore, findFile, listFiles } from './expo.repository';
 
 const PREVIOUS_LIMIT = 10;
 
 /** Returns the expo that is on, or else the next one; null between expos. */
 export async function getCurrentExpo(db: Db | Tx, now: Date): Promise<CurrentExpo | null> {
   const row = await findCurrentExpo(db, shanghaiDay(now.getTime()));
-  return row === undefined ? null : presentExpo(row, now.getTime());
-}
-
-/** Returns an expo by its id; null for an unknown one. */
-export async function getExpo(db: Db | Tx, id: string, now: Date): Promise<CurrentExpo | null> {
-  const row = await findExpo(db, id);
   return row === undefined ? null : presentExpo(row, now.getTime());
 }
 
@@ -68,15 +54,4 @@ export async function getFile(db: Db, id: string): Promise<ExpoFile & { base64: 
   if (file === undefined) throw new AppError('NOT_FOUND');
   const { name, type, content } = file;
   return { id, name, type, bytes: content.length, base64: content.toString('base64') };
-}
-
-/** Returns expos by their id; unknown ids are left out. */
-export async function findExpos(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, ExpoRow>> {
-  if (ids.length === 0) return new Map();
-  return new Map((await findExposById(db, ids)).map((row) => [row.id, row]));
-}
-
-/** Returns whether there is such an expo, also one that is over. */
-export async function hasExpo(db: Db | Tx, id: string): Promise<boolean> {
-  return (await findExpo(db, id)) !== undefined;
 }

@@ -1,4 +1,4 @@
-import type { ExpoContent, ExpoFacts } from '@contract/expo';
+import type { ExpoContent, SaveExpoBody } from '@contract/expo';
 import type { AttachmentType } from '@contract/news';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { newId } from '../../database/id';
@@ -38,7 +38,7 @@ export async function getContent(db: Db, id: string): Promise<ExpoContent> {
  */
 export async function saveExpo(
   db: Db,
-  content: ExpoFacts & Partial<Pick<ExpoContent, 'banners' | 'introduction'>>
+  content: SaveExpoBody & Partial<Pick<ExpoContent, 'banners' | 'introduction'>>
 ): Promise<ExpoContent> {
   requireOrder(content);
   const { id, name, venue, number, slogan, address, position, revision, banners, introduction } = content;
@@ -67,7 +67,7 @@ export async function saveExpo(
   return presentContent(saved);
 }
 
-function requireOrder({ startsOn, endsOn, openings, live }: ExpoFacts): void {
+function requireOrder({ startsOn, endsOn, openings, live }: SaveExpoBody): void {
   const isOpening = ({ opensAtMs, closesAtMs }: ExpoContent['openings'][number], index: number) =>
     opensAtMs < closesAtMs &&
     shanghaiDay(opensAtMs) >= startsOn &&

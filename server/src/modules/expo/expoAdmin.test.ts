@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { ExpoContent, ExpoFacts } from '@contract/expo';
+import type { ExpoContent, SaveExpoBody } from '@contract/expo';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import { addFileCommand, saveExpoCommand, showExpoCommand } from './expo.ops';
 
@@ -14,7 +14,7 @@ const operator = { token: OPERATOR_TOKEN };
 describe('operator of expos', () => {
   let server: TestApp;
   let content: ExpoContent;
-  let facts: ExpoFacts;
+  let facts: SaveExpoBody;
   before(async () => {
     server = await testApp({ isSeeded: true });
     content = await server.api.call(read, { id: 'expo-demo' }, operator);
@@ -29,7 +29,7 @@ describe('operator of expos', () => {
   });
 
   it('cannot save an expo, hours or a broadcast that ends before it begins', async () => {
-    const refusal = async (changes: Partial<ExpoFacts>) =>
+    const refusal = async (changes: Partial<SaveExpoBody>) =>
       (await server.api.expectError(save, { ...facts, ...changes }, operator)).fields;
     assert.deepEqual(await refusal({ endsOn: '2020-01-01', openings: [] }), { endsOn: 'range' });
     const [first] = content.openings;

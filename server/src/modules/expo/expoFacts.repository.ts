@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
+import type { ExpoFacts } from '@contract/expo';
 import type { Db, Tx } from '../../database/schema';
 
-export function findFacts(db: Db | Tx, id: string) {
+export function findFacts(db: Db | Tx, ids: readonly string[]): Promise<ExpoFacts[]> {
   return db
     .selectFrom('expo')
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .select(['id', 'name', 'starts_on as startsOn', 'ends_on as endsOn', 'venue'])
-    .executeTakeFirst();
+    .execute();
 }
 
 export async function addRegistered(tx: Tx, id: string, count: number): Promise<void> {

@@ -1,13 +1,16 @@
-import type { Expo } from '@contract/expo';
+import type { ExpoFacts } from '@contract/expo';
 import type { Db, Tx } from '../../database/schema';
 import { addRegistered, findFacts } from './expoFacts.repository';
 
-/** Name, days and venue of an expo, for the modules that belong to it. */
-export type ExpoFacts = Pick<Expo, 'id' | 'name' | 'startsOn' | 'endsOn' | 'venue'>;
+/** Returns expos by their id, also those that are over; unknown ids are left out. */
+export async function listExpoFacts(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, ExpoFacts>> {
+  if (ids.length === 0) return new Map();
+  return new Map((await findFacts(db, ids)).map((expo) => [expo.id, expo]));
+}
 
 /** Returns undefined for an unknown expo. */
-export function findExpoFacts(db: Db | Tx, id: string): Promise<ExpoFacts | undefined> {
-  return findFacts(db, id);
+export async function findExpoFacts(db: Db | Tx, id: string): Promise<ExpoFacts | undefined> {
+  return (await findFacts(db, [id]))[0];
 }
 
 /**

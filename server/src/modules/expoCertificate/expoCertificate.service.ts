@@ -5,7 +5,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { newTypedCode, normalizeTypedCode } from '../../typedCode';
-import { findExpos } from '../expo/expo.service';
+import { listExpoFacts } from '../expo/expoFacts.service';
 import { countAction } from '../rateLimit/rateLimit.service';
 import { lockMember } from '../user/user.service';
 import { certificateGrounds } from './certificateGrounds';
@@ -34,13 +34,13 @@ export async function listOwnCertificates(db: Db, { id }: Member): Promise<OwnEx
   const [rows, grounds] = await Promise.all([findCertificatesOf(db, id), certificateGrounds.use.groundsOf(db, id)]);
   const known = new Set(rows.map((row) => `${row.expo_id} ${row.subject}`));
   const open = grounds.filter((ground) => !known.has(`${ground.expoId} ${ground.subject}`));
-  const expos = await findExpos(db, [...rows.map((row) => row.expo_id), ...open.map((ground) => ground.expoId)]);
+  const expos = await listExpoFacts(db, [...rows.map((row) => row.expo_id), ...open.map((ground) => ground.expoId)]);
   const claimable = open.flatMap((ground): OwnExpoCertificate[] => {
     const expo = expos.get(ground.expoId);
     if (expo === undefined) return [];
     return [{ ...ground, expoName: expo.name, status: 'eligible', no: null, issuedOn: null, checkCode: null }];
   });
-  const startOf = ({ expoId }: OwnExpoCertificate) => expos.get(expoId)?.starts_on ?? '';
+  const startOf = ({ expoId }: OwnExpoCertificate) => expos.get(expoId)?.startsOn ?? '';
   return [...claimable, ...rows.map(presentOwn)].sort((a, b) => (startOf(b) > startOf(a) ? 1 : -1));
 }
 

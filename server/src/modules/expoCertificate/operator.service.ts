@@ -2,7 +2,7 @@ import type { GrantBody, IssuedExpoCertificate } from '@contract/expoCertificate
 import { newId } from '../../database/id';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { findExpos } from '../expo/expo.service';
+import { findExpoFacts } from '../expo/expoFacts.service';
 import { findUserIdByMobile, lockUsers, mobilesOf } from '../user/user.service';
 import { notifyOfCertificate } from './expoCertificate.notifications';
 import { presentIssued } from './expoCertificate.presenter';
@@ -30,7 +30,7 @@ export async function listCertificates(
  */
 export async function grantCertificate(db: Db, grant: GrantBody, nowMs: number): Promise<IssuedExpoCertificate> {
   const { operator, expoId, mobile, kind, name, company, reason } = grant;
-  if (!(await findExpos(db, [expoId])).has(expoId)) throw new AppError('NOT_FOUND');
+  if ((await findExpoFacts(db, expoId)) === undefined) throw new AppError('NOT_FOUND');
   return db.transaction().execute(async (tx) => {
     const userId = await findUserIdByMobile(tx, mobile);
     if (userId !== undefined) await lockUsers(tx, [userId]);

@@ -3,7 +3,8 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { newTypedCode } from '../../typedCode';
-import { getCurrentExpo, getExpo } from '../expo/expo.service';
+import { getCurrentExpo } from '../expo/expo.service';
+import { findExpoFacts } from '../expo/expoFacts.service';
 import { lockMember } from '../user/user.service';
 import {
   type CouponRow,
@@ -91,11 +92,11 @@ export async function listManagedCoupons(db: Db, expoId: string): Promise<Manage
  * @throws AppError VALIDATION `validUntilMs` for one that ends before it begins, NOT_FOUND for an unknown expo, CONFLICT
  * `id` `taken` for a coupon of another expo, `stock` `claimed` for a stock below what is claimed
  */
-export async function saveCoupon(db: Db, content: CouponContent, now: Date): Promise<null> {
+export async function saveCoupon(db: Db, content: CouponContent): Promise<null> {
   const { id, expoId, title, issuer, terms, validFromMs, validUntilMs, stock } = content;
   if (validUntilMs <= validFromMs) throw new AppError('VALIDATION', { fields: { validUntilMs: 'range' } });
   return db.transaction().execute(async (tx) => {
-    if ((await getExpo(tx, expoId, now)) === null) throw new AppError('NOT_FOUND');
+    if ((await findExpoFacts(tx, expoId)) === undefined) throw new AppError('NOT_FOUND');
     const present = await lockCoupon(tx, id);
     if (present !== undefined && present.expo_id !== expoId)
       throw new AppError('CONFLICT', { fields: { id: 'taken' } });

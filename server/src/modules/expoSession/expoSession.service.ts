@@ -2,7 +2,8 @@ import type { ExpoSchedule, ScheduleQuery } from '@contract/expoSession';
 import { daysThrough, shanghaiDayEndMs, shanghaiMidnightMs } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
-import { getCurrentExpo, getExpo } from '../expo/expo.service';
+import { getCurrentExpo } from '../expo/expo.service';
+import { findExpoFacts } from '../expo/expoFacts.service';
 import { presentSession } from './expoSession.presenter';
 import { listSessions } from './expoSession.repository';
 import { otherAppointments } from './otherAppointments';
@@ -19,8 +20,8 @@ export async function getSchedule(
   viewer: Member | null,
   now: Date
 ): Promise<ExpoSchedule | null> {
-  const expo = await (expoId === undefined ? getCurrentExpo(db, now) : getExpo(db, expoId, now));
-  if (expo === null) return null;
+  const expo = await (expoId === undefined ? getCurrentExpo(db, now) : findExpoFacts(db, expoId));
+  if (!expo) return null;
   const range = day === undefined ? {} : { fromMs: shanghaiMidnightMs(day), beforeMs: shanghaiDayEndMs(day) };
   const [rows, reserved, appointments] = await Promise.all([
     listSessions(db, expo.id, { ...range, hall, track }),

@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '@rules/duration';
 import { shanghaiMidnightMs } from '@rules/shanghaiTime';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { getExpo } from '../expo/expo.service';
+import { findExpoFacts } from '../expo/expoFacts.service';
 import { type OperatorAction, recordOperation } from '../expo/operation.service';
 import { notifyOfSession } from './expoSession.notifications';
 import { presentManaged } from './expoSession.presenter';
@@ -40,7 +40,7 @@ export async function listManagedSessions(db: Db, expoId: string, nowMs: number)
  */
 export async function saveSession(tx: Tx, body: SaveSessionBody, by: OperatorAction): Promise<SavedSession> {
   const { nowMs } = by;
-  const columns = await validateSession(tx, body, nowMs);
+  const columns = await validateSession(tx, body);
   const before = await lockSession(tx, body.id);
   if (before === undefined) {
     await insertSession(tx, { ...asJson(columns), id: body.id, expo_id: body.expoId });
@@ -107,9 +107,9 @@ function momentOf(day: string, clock: string): number {
   return shanghaiMidnightMs(day) + hours * HOUR_MS + minutes * MINUTE_MS;
 }
 
-async function validateSession(tx: Tx, body: SaveSessionBody, nowMs: number): Promise<SessionColumns> {
-  const expo = await getExpo(tx, body.expoId, new Date(nowMs));
-  if (expo === null) throw invalid('expoId', 'unknown');
+async function validateSession(tx: Tx, body: SaveSessionBody): Promise<SessionColumns> {
+  const expo = await findExpoFacts(tx, body.expoId);
+  if (expo === undefined) throw invalid('expoId', 'unknown');
   if (body.day < expo.startsOn || body.day > expo.endsOn) throw invalid('day', 'outside');
   if (body.to <= body.from) throw invalid('to', 'order');
   const { capacity, heldBack = 0 } = body;

@@ -1,11 +1,12 @@
-import type { ExpoTicket, ExpoUserInfo, TicketExpo } from '@contract/expoTicket';
+import type { ExpoFacts } from '@contract/expo';
+import type { ExpoTicket, ExpoUserInfo } from '@contract/expoTicket';
 import type { ScanCode } from '@contract/scanCode';
 import { ticketCancellationEndMs } from '@rules/expoTicket';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { getCurrentExpo } from '../expo/expo.service';
-import { changeRegisteredCount, findExpoFacts } from '../expo/expoFacts.service';
+import { changeRegisteredCount, findExpoFacts, listExpoFacts } from '../expo/expoFacts.service';
 import { codeOf } from '../scanCode/scanCode.service';
 import { mobileOf } from '../user/user.service';
 import { notifyOfTicket } from './expoTicket.notifications';
@@ -50,7 +51,7 @@ export async function getTicket(
   member: Member,
   id: string,
   nowMs: number
-): Promise<{ ticket: ExpoTicket; expo: TicketExpo }> {
+): Promise<{ ticket: ExpoTicket; expo: ExpoFacts }> {
   const row = await requireTicket(db, await viewerOf(db, member), id);
   const expo = await findExpoFacts(db, row.expo_id);
   const [ticket] = await presentTickets(db, member, [row], nowMs);
@@ -101,12 +102,11 @@ export async function presentTickets(
   nowMs: number
 ): Promise<ExpoTicket[]> {
   const viewer = await viewerOf(db, member);
-  const startsOn = new Map<string, string>();
+  const expos = await listExpoFacts(db, [...new Set(rows.map((row) => row.expo_id))]);
   const tickets: ExpoTicket[] = [];
   for (const row of rows) {
-    const firstDay = startsOn.get(row.expo_id) ?? (await findExpoFacts(db, row.expo_id))?.startsOn ?? '';
-    startsOn.set(row.expo_id, firstDay);
-    tickets.push(presentTicket(row, viewer, { code: await codeOfTicket(db, row, nowMs), startsOn: firstDay, nowMs }));
+    const startsOn = expos.get(row.expo_id)?.startsOn ?? '';
+    tickets.push(presentTicket(row, viewer, { code: await codeOfTicket(db, row, nowMs), startsOn, nowMs }));
   }
   return tickets;
 }

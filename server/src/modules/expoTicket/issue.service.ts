@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
+import type { ExpoFacts } from '@contract/expo';
 import type { ExpoTicketType, TicketApplication } from '@contract/expoTicket';
 import { companionTicketType, isReviewedTicketType, ticketTypeOf } from '@rules/expoTicket';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { changeRegisteredCount, type ExpoFacts } from '../expo/expoFacts.service';
+import { changeRegisteredCount } from '../expo/expoFacts.service';
 import { codeOf } from '../scanCode/scanCode.service';
 import { lockMember } from '../user/user.service';
 import { notifyOfIssuedTickets } from './expoTicket.notifications';

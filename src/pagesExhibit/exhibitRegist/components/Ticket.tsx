@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import type { ExpoTicket, TicketExpo } from '@contract/expoTicket';
+import type { ExpoFacts } from '@contract/expo';
+import type { ExpoTicket } from '@contract/expoTicket';
 import { groupShortCode } from '@/components/cardPoster/groupShortCode';
 import { expoTicketMessages } from '@/components/expoTicket/locale/messages';
 import { groupTicketNo, ticketDaysText } from '@/components/expoTicket/ticketText';
@@ -12,7 +13,7 @@ import styles from './Ticket.module.scss';
 
 interface TicketProps {
   ticket: ExpoTicket;
-  expo: TicketExpo;
+  expo: ExpoFacts;
   /** False for a ticket beside the one in view: its code would only weigh. */
   isNearby: boolean;
 }

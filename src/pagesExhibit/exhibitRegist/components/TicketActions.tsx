@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import type { ExpoTicket, TicketExpo } from '@contract/expoTicket';
+import type { ExpoFacts } from '@contract/expo';
+import type { ExpoTicket } from '@contract/expoTicket';
 import { messages } from '@/locale/messages';
 import { isBuilt, push } from '@/navigation/navigate';
 import { addToCalendar } from '@/platform/calendar';
@@ -14,7 +15,7 @@ import styles from './TicketPage.module.scss';
 
 interface TicketActionsProps {
   ticket: ExpoTicket;
-  expo: TicketExpo;
+  expo: ExpoFacts;
   invitation: SharedPage;
   onSave(): void;
 }
@@ -51,7 +52,7 @@ function Action({ icon, text, onPress }: { icon: IconName; text: string; onPress
 }
 
 /** Adds the days from the first to the last one of the visit. */
-async function saveToCalendar({ name, venue }: TicketExpo, { id, days }: ExpoTicket): Promise<void> {
+async function saveToCalendar({ name, venue }: ExpoFacts, { id, days }: ExpoTicket): Promise<void> {
   const t = registrationMessages();
   const [firstDay] = days;
   const lastDay = days[days.length - 1];

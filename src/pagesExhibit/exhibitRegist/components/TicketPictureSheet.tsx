@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { ExpoTicket, TicketExpo } from '@contract/expoTicket';
+import type { ExpoFacts } from '@contract/expo';
+import type { ExpoTicket } from '@contract/expoTicket';
 import { CardPictureSheet } from '@/components/cardPoster/CardPictureSheet';
 import type { Painting } from '@/platform/picture/types';
 import { encodeQrCode } from '@/platform/qrCode';
@@ -7,7 +8,7 @@ import { registrationMessages } from '../locale/messages';
 
 interface TicketPictureSheetProps {
   ticket: ExpoTicket;
-  expo: TicketExpo;
+  expo: ExpoFacts;
   onClose(): void;
 }
 
@@ -31,7 +32,7 @@ export const TicketPictureSheet = observer(function TicketPictureSheet(props: Ti
  * Returns the painting of a ticket.
  * @throws Error when the code for painting, or the encoder of QR codes, did not arrive
  */
-async function paint(ticket: ExpoTicket, expo: TicketExpo): Promise<Painting> {
+async function paint(ticket: ExpoTicket, expo: ExpoFacts): Promise<Painting> {
   const [modules, { paintTicket }] = await Promise.all([
     encodeQrCode(ticket.code?.code ?? ''),
     import('../ticketPicture')
