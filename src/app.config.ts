@@ -49,7 +49,8 @@ export default defineAppConfig({
     darkmode: true,
     themeLocation: 'styles/theme.json',
     requiredPrivateInfos: ['chooseAddress' as const, 'chooseLocation' as const, 'getFuzzyLocation' as const],
-    permission: { 'scope.userFuzzyLocation': { desc: '用于按离您的远近排序供求、填地址时选出所在城市' } }
+    // WeChat shows 30 characters at most.
+    permission: { 'scope.userFuzzyLocation': { desc: '用于按远近排序供求、填地址时选城市、在展会地图标出大致位置' } }
   }),
   window: {
     navigationStyle: 'custom',

@@ -1,8 +1,16 @@
 /** Current version of user agreement and privacy policy, which always change together. */
-export const agreementVersion = '2026-11.6';
+export const agreementVersion = '2026-11.7';
 
 /** All published versions, oldest first. */
-const versions: readonly string[] = ['2026-11', '2026-11.2', '2026-11.3', '2026-11.4', '2026-11.5', agreementVersion];
+const versions: readonly string[] = [
+  '2026-11',
+  '2026-11.2',
+  '2026-11.3',
+  '2026-11.4',
+  '2026-11.5',
+  '2026-11.6',
+  agreementVersion
+];
 
 export const isAgreementVersion = (version: string): boolean => versions.includes(version);
 

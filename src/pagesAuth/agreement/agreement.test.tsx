@@ -62,6 +62,13 @@ describe('Privacy policy', () => {
     for (const part of ['名片的主人', '90 天', '匿名浏览名片']) expect(row?.textContent).toContain(part);
   });
 
+  it('[compliance 3] says which position the map of the expo reads on each platform', async () => {
+    const page = await openPage(policy);
+    await page.waitFor('到馆地图上的位置');
+    const row = page.find('到馆地图上的位置').parentElement;
+    expect(row?.textContent).toContain('网页版取准确位置，小程序取微信的模糊位置');
+  });
+
   it('[compliance 3, 8] explains why identity card number and photos are collected and that consent is optional', async () => {
     const page = await openPage(policy);
     await page.waitFor('二、敏感个人信息');
@@ -137,7 +144,7 @@ describe('Legal texts', () => {
     const [newest] = policyVersions;
     if (!newest) throw new Error('there is no policy');
     const text = toPlainText(newest);
-    expect(text.split('\n').slice(0, 2)).toEqual(['香市隐私政策', `版本 ${agreementVersion}，2026-11-28 起生效`]);
+    expect(text.split('\n').slice(0, 2)).toEqual(['香市隐私政策', `版本 ${agreementVersion}，2026-11-29 起生效`]);
     for (const { title } of newest.text.sections) expect(text).toContain(title);
   });
 });

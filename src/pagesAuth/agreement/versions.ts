@@ -9,16 +9,23 @@ import { policy202611v2 } from './earlier/policy202611v2';
 import { policy202611v3 } from './earlier/policy202611v3';
 import { policy202611v4 } from './earlier/policy202611v4';
 import { policy202611v5 } from './earlier/policy202611v5';
+import { policy202611v6 } from './earlier/policy202611v6';
 import type { LegalVersion } from './legalText';
 import { policyText } from './Policy.content';
 
-const effectiveDate = '2026-11-28';
+const effectiveDate = '2026-11-29';
 
 /** Versions of the user agreement, newest first. */
 export const agreementVersions: readonly LegalVersion[] = [
   {
     version: agreementVersion,
     effectiveDate,
+    changes: ['和隐私政策一起更新，内容没有改变'],
+    text: agreementText
+  },
+  {
+    version: '2026-11.6',
+    effectiveDate: '2026-11-28',
     changes: ['增加“展会”'],
     text: agreementText
   },
@@ -54,12 +61,18 @@ export const policyVersions: readonly LegalVersion[] = [
   {
     version: agreementVersion,
     effectiveDate,
+    changes: ['写明到馆地图上的位置：网页版取准确位置，小程序取微信的模糊位置'],
+    text: policyText
+  },
+  {
+    version: '2026-11.6',
+    effectiveDate: '2026-11-28',
     changes: [
       '收集清单增加展会门票、日程、展商与洽谈、展位预订、评选投票、证书、招商意向、优惠券',
       '权限增加到馆地图上的准确位置和写入日历，各说明用途',
       '写明主办方、展商和查验证书的人各看得到什么，以及注销时怎样处理'
     ],
-    text: policyText
+    text: policy202611v6
   },
   {
     version: '2026-11.5',
