@@ -53,11 +53,14 @@ export class OwnTicketsStore {
     return own === null || own.tickets.length === 0 ? null : own;
   }
 
+  /** Tickets that admit, or will: the own one first, then those of companions. */
+  get liveTickets(): ExpoTicket[] {
+    return this.shown?.tickets.filter(({ status }) => liveStatuses.includes(status)) ?? [];
+  }
+
   /** Ticket of the member that admits, or will; null without one. */
   get liveTicket(): ExpoTicket | null {
-    return (
-      this.shown?.tickets.find(({ relation, status }) => relation === 'own' && liveStatuses.includes(status)) ?? null
-    );
+    return this.liveTickets.find(({ relation }) => relation === 'own') ?? null;
   }
 
   /** `empty` between expos. */

@@ -72,7 +72,7 @@ function layOutTicket(
       { text: t.shortCodeHint, font: { size: 12 }, colour: 'hint' },
       { text: ticket.name, font: { size: 17, isBold: true }, colour: 'ink', gap: 12 },
       { text: ticket.company, font: { size: 13 }, colour: 'text' },
-      { text: `${t.ticketNo} ${groupTicketNo(ticket.ticketNo)}`, font: { size: 13 }, colour: 'text' }
+      { text: `${expoTicketMessages().ticketNo} ${groupTicketNo(ticket.ticketNo)}`, font: { size: 13 }, colour: 'text' }
     ],
     codeTop + CODE_SIZE + 8,
     measure

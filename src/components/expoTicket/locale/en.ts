@@ -17,6 +17,7 @@ const messages: ExpoTicketMessages = {
   openStatus: 'View ticket',
   allDays: (count) => (count === 1 ? 'valid that day' : `valid on all ${count} days`),
   dayJoin: ', ',
+  ticketNo: 'Ticket no.',
   shortCode: (code) => `Ticket code ${code}`,
   more: (count) => (count === 1 ? '1 ticket' : `${count} tickets`)
 };

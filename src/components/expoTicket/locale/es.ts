@@ -23,6 +23,7 @@ const messages: ExpoTicketMessages = {
   openStatus: 'Ver la entrada',
   allDays: (count) => (count === 1 ? 'válida ese día' : `válida los ${count} días`),
   dayJoin: ', ',
+  ticketNo: 'N.º de entrada',
   shortCode: (code) => `Código de la entrada ${code}`,
   more: (count) => (count === 1 ? '1 entrada' : `${count} entradas`)
 };

@@ -23,6 +23,7 @@ const messages: ExpoTicketMessages = {
   openStatus: 'Voir le billet',
   allDays: (count) => (count === 1 ? 'valable ce jour-là' : `valable les ${count} jours`),
   dayJoin: ', ',
+  ticketNo: 'N° de billet',
   shortCode: (code) => `Code du billet ${code}`,
   more: (count) => (count > 1 ? `${count} billets` : `${count} billet`)
 };

@@ -16,6 +16,7 @@ const messages = {
   /** The days of a visit when they are all days of the expo. */
   allDays: (count: number) => (count === 1 ? '当天有效' : `${count} 天通用`),
   dayJoin: '、',
+  ticketNo: '票号',
   shortCode: (code: string) => `门票码 ${code}`,
   more: (count: number) => `共 ${count} 张`
 };

@@ -17,6 +17,7 @@ const messages: ExpoTicketMessages = {
   openStatus: '看門票',
   allDays: (count) => (count === 1 ? '當天有效' : `${count} 天通用`),
   dayJoin: '、',
+  ticketNo: '票號',
   shortCode: (code) => `門票碼 ${code}`,
   more: (count) => `共 ${count} 張`
 };

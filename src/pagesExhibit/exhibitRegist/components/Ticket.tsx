@@ -60,7 +60,7 @@ export const Ticket = observer(function Ticket({ ticket, expo, isNearby }: Ticke
         ) : (
           <Fact label={t.ticketCompany} text={company} />
         )}
-        <Fact label={t.ticketNo} text={groupTicketNo(ticketNo)} isNumber />
+        <Fact label={expoTicketMessages().ticketNo} text={groupTicketNo(ticketNo)} isNumber />
       </View>
     </View>
   );

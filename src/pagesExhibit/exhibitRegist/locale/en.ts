@@ -103,7 +103,6 @@ const messages: RegistrationMessages = {
   shortCodeHint: 'If it does not scan, give these 8 characters',
   ticketName: 'Name',
   ticketCompany: 'Company',
-  ticketNo: 'Ticket no.',
   ticketMobile: 'Mobile number',
   isStored: 'Saved, works offline',
   checkedInAt: (time) => `Checked in at ${time}. You may come and go`,

@@ -103,7 +103,6 @@ const messages: RegistrationMessages = {
   shortCodeHint: 'Si no se lee, diga estos 8 caracteres',
   ticketName: 'Nombre',
   ticketCompany: 'Empresa',
-  ticketNo: 'N.º de entrada',
   ticketMobile: 'Móvil',
   isStored: 'Guardada, sirve sin conexión',
   checkedInAt: (time) => `Acceso a las ${time}. Puede salir y volver`,

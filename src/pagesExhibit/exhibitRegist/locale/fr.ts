@@ -103,7 +103,6 @@ const messages: RegistrationMessages = {
   shortCodeHint: 'Si le code ne se lit pas, donnez ces 8 caractères',
   ticketName: 'Nom',
   ticketCompany: 'Entreprise',
-  ticketNo: 'N° de billet',
   ticketMobile: 'Mobile',
   isStored: 'Enregistré, utilisable hors connexion',
   checkedInAt: (time) => `Entré à ${time}. Vous pouvez sortir et revenir`,

@@ -101,7 +101,6 @@ const messages = {
   shortCodeHint: '扫不出时，报这 8 位码',
   ticketName: '姓名',
   ticketCompany: '单位',
-  ticketNo: '票号',
   ticketMobile: '手机号',
   isStored: '已缓存，断网可用',
   checkedInAt: (time: string) => `${time} 已入场，可再次进出`,

@@ -103,7 +103,6 @@ const messages: RegistrationMessages = {
   shortCodeHint: '掃不出時，報這 8 位碼',
   ticketName: '姓名',
   ticketCompany: '單位',
-  ticketNo: '票號',
   ticketMobile: '手機號碼',
   isStored: '已快取，斷網可用',
   checkedInAt: (time) => `${time} 已入場，可再次進出`,
