@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { expoMessages } from '@/components/expo/locale/messages';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { useOfflineSince } from '@/platform/network/useOfflineSince';
 import { PageFrame } from '@/ui/PageFrame';
 import { Skeleton, SkeletonRow } from '@/ui/Skeleton';
 import type { ExpoIndexContent } from './expoIndex/content';
@@ -37,7 +36,6 @@ export default observer(function ExpoIndexPage() {
 
   const store = loaded?.store;
   const data = store?.page.value ?? null;
-  const offlineSinceMs = useOfflineSince(data);
   const statusOfCode = codeError === undefined ? 'loading' : 'error';
   const isReady = loaded !== undefined && loaded.store.expo !== null;
   return (
@@ -48,7 +46,7 @@ export default observer(function ExpoIndexPage() {
       error={codeError ?? store?.page.error}
       onRetry={() => void (store ? store.load() : load())}
       onRefresh={() => store?.load() ?? load()}
-      offlineSinceMs={offlineSinceMs}
+      offlineSinceMs={store?.offlineSinceMs}
       skeleton={
         <>
           <Skeleton height={200} />

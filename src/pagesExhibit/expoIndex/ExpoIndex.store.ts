@@ -2,15 +2,21 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { ExpoBanner, ExpoIndex, LiveConfig } from '@contract/expo';
 import type { ExpoCoupon } from '@contract/expoCoupon';
+import type { ExpoSchedule, ExpoSession, ScheduleQuery } from '@contract/expoSession';
 import type { NewsBrief, NewsQuery } from '@contract/news';
 import { isApiError } from '@/lib/ApiError';
 import { type ExpoCountdown, expoCountdown } from '@/lib/expoCountdown';
+import { network } from '@/platform/network/network';
 import { Resource } from '@/request/Resource';
+import { nextSessionDay, nextSessions } from './nextSessions';
+import { savedIndex } from './savedIndex';
+import type { TicketCardStore } from './TicketCard.store';
 
 export interface ExpoIndexApi {
   getExpoIndex(expoId?: string): Promise<ExpoIndex | null>;
   listExpoBanners(expoId?: string): Promise<ExpoBanner[]>;
   getLiveConfig(expoId?: string): Promise<LiveConfig | null>;
+  getExpoSchedule(query: ScheduleQuery): Promise<ExpoSchedule | null>;
   listNews(query: NewsQuery): Promise<Page<NewsBrief>>;
   listExpoCoupons(expoId?: string): Promise<{ serverNowMs: number; items: ExpoCoupon[] }>;
   claimCoupon(couponId: string, requestId: string): Promise<ExpoCoupon>;
@@ -23,9 +29,17 @@ interface ExpoPageData {
   banners: ExpoBanner[];
   live: LiveConfig | null;
   news: NewsBrief[];
+  /** Sessions of the day that comes next. */
+  sessions: ExpoSession[];
   /** Time of the server less that of this device, in ms. */
   aheadMs: number;
+  /** Time at which the server was asked for the expo (epoch ms, of this device). */
+  askedAtMs: number;
+  /** True for an expo that this device has stored, because the server could not be reached. */
+  isStored: boolean;
 }
+
+type Shown = Pick<ExpoPageData, 'expo' | 'aheadMs' | 'askedAtMs' | 'isStored'>;
 
 const NEWS_COUNT = 3;
 
@@ -39,16 +53,18 @@ export class ExpoIndexStore {
   /** A claim whose answer was lost is repeated as the same request. */
   private readonly requestIds = new Map<string, string>();
 
+  /** @param expoId undefined for the expo that is on or comes next */
   constructor(
     private readonly api: ExpoIndexApi,
-    private readonly expoId?: string,
+    readonly ticket: TicketCardStore,
+    readonly expoId?: string,
     private readonly now: () => number = Date.now
   ) {
     this.page = new Resource(() => this.fetch(), { audience: 'everyone', missingCodes: [] });
     this.coupons = new Resource(async () => (await api.listExpoCoupons(this.expo?.id)).items, { missingCodes: [] });
-    makeAutoObservable<this, 'api' | 'now' | 'expoId' | 'requestIds'>(
+    makeAutoObservable<this, 'api' | 'now' | 'requestIds'>(
       this,
-      { page: false, coupons: false, api: false, now: false, expoId: false, requestIds: false },
+      { page: false, coupons: false, ticket: false, api: false, now: false, expoId: false, requestIds: false },
       { autoBind: true }
     );
   }
@@ -75,6 +91,17 @@ export class ExpoIndexStore {
 
   get isLive(): boolean {
     return this.live !== null && this.live.startsAtMs <= this.serverNowMs;
+  }
+
+  /** Sessions that are on or come next. */
+  get sessions(): ExpoSession[] {
+    return nextSessions(this.page.value?.sessions ?? [], this.serverNowMs);
+  }
+
+  /** Age of the shown expo (epoch ms) while the server cannot be reached, else undefined. */
+  get offlineSinceMs(): number | undefined {
+    const { value } = this.page;
+    return value && (value.isStored || !network.online) ? value.askedAtMs : undefined;
   }
 
   /** Never rejects: a failure is in `page.error`. */
@@ -120,18 +147,46 @@ export class ExpoIndexStore {
     return (this.coupons.value ?? []).map((coupon) => (coupon.id === couponId ? claimed : coupon));
   }
 
-  /** The page shows without banners, broadcast and news when these cannot be loaded. */
+  /** The page shows without banners, broadcast, news, sessions and ticket when these cannot be loaded. */
   private async fetch(): Promise<ExpoPageData> {
     const { api, expoId } = this;
-    const [expo, banners, live, news] = await Promise.all([
-      api.getExpoIndex(expoId),
+    const loading = this.fetchExpo();
+    const [shown, sessions, banners, live, news] = await Promise.all([
+      loading,
+      loading.then((one) => this.fetchSessions(one)),
       api.listExpoBanners(expoId).catch(() => []),
       api.getLiveConfig(expoId).catch(() => null),
       api.listNews({ category: 'expo', personalised: false, limit: NEWS_COUNT }).then(
         ({ items }) => items,
         () => []
-      )
+      ),
+      this.ticket.load()
     ]);
-    return { expo, banners, live, news, aheadMs: expo ? expo.serverNowMs - this.now() : 0 };
+    return { ...shown, sessions, banners, live, news };
+  }
+
+  /**
+   * Returns the expo, without a network the one that is stored.
+   * @throws ApiError of the call when none is
+   */
+  private async fetchExpo(): Promise<Shown> {
+    const { expoId } = this;
+    try {
+      const expo = await this.api.getExpoIndex(expoId);
+      const askedAtMs = this.now();
+      if (expoId === undefined) savedIndex.save(expo, askedAtMs);
+      return { expo, aheadMs: expo ? expo.serverNowMs - askedAtMs : 0, askedAtMs, isStored: false };
+    } catch (error) {
+      const { expoIndex: expo, expoIndexSavedAtMs: askedAtMs } = savedIndex;
+      if (expo === null || (expoId ?? expo.id) !== expo.id) throw error;
+      return { expo, aheadMs: 0, askedAtMs, isStored: true };
+    }
+  }
+
+  private async fetchSessions({ expo, aheadMs }: Shown): Promise<ExpoSession[]> {
+    const day = expo && nextSessionDay(expo, this.now() + aheadMs);
+    if (!day) return [];
+    const schedule = await this.api.getExpoSchedule({ expoId: expo.id, day }).catch(() => null);
+    return schedule?.sessions ?? [];
   }
 }

@@ -11,6 +11,7 @@ import { ExpoEntries } from './components/ExpoEntries';
 import { ExpoHero } from './components/ExpoHero';
 import { Figures } from './components/Figures';
 import { LiveCard } from './components/LiveCard';
+import { NextSessions } from './components/NextSessions';
 import { Organisers } from './components/Organisers';
 import { PreviousExpos } from './components/PreviousExpos';
 import { TicketCard } from './components/TicketCard';
@@ -36,8 +37,9 @@ export const ExpoIndexView = observer(function ExpoIndexView({ store }: { store:
   return (
     <View className={styles.page}>
       <ExpoHero expo={expo} countdown={countdown} nowMs={store.serverNowMs} />
-      {!isOver && <TicketCard countdown={countdown} />}
+      {!isOver && <TicketCard store={store.ticket} expo={expo} countdown={countdown} />}
       <ExpoEntries store={store} />
+      {store.sessions.length > 0 && <NextSessions store={store} countdown={countdown} />}
       {store.live && <LiveCard live={store.live} isLive={store.isLive} />}
       {!isOver && data.banners.length > 0 && <ExpoBanners banners={data.banners} />}
       <Figures title={isOver ? t.results : t.figures} figures={expo.figures} />

@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import type { ExpoTicket } from '@contract/expoTicket';
+import { expoTicketMessages } from '@/components/expoTicket/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
 import { push } from '@/navigation/navigate';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
@@ -6,12 +8,18 @@ import { Button } from '@/ui/Button';
 import type { ExpoIndexStore } from '../ExpoIndex.store';
 import { expoIndexMessages } from '../locale/messages';
 
+function ticketAction({ code }: ExpoTicket): string {
+  const { openTicket, openStatus } = expoTicketMessages();
+  return code === null ? openStatus : openTicket;
+}
+
 /** Way to the venue, questions, and the main action: the ticket, after the expo its introduction. */
 export const ExpoBar = observer(function ExpoBar({ store }: { store: ExpoIndexStore }) {
   const t = expoIndexMessages();
   const { expo, countdown } = store;
   if (!expo || !countdown) return null;
   const { position, venue: name, address } = expo;
+  const [ticket] = store.ticket.ticketsFor(expo.id);
   return (
     <>
       {position && (
@@ -28,8 +36,8 @@ export const ExpoBar = observer(function ExpoBar({ store }: { store: ExpoIndexSt
             {t.readIntroduction}
           </Button>
         ) : (
-          <Button kind="primary" isFull onPress={() => push('exhibit.register')}>
-            {t.registerNow}
+          <Button kind="primary" isFull onPress={() => push('exhibit.register', { id: ticket?.id })}>
+            {ticket ? ticketAction(ticket) : t.registerNow}
           </Button>
         )}
       </BarSpacer>
