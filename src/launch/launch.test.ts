@@ -281,7 +281,7 @@ describe('the invite', () => {
 });
 
 describe('show', () => {
-  it('clears the share history, keeps the show options and refreshes the expo', async () => {
+  it('clears the share history, keeps the show options and refreshes the expo each time', async () => {
     const expo = {
       id: 'e',
       name: '香博会',
@@ -300,5 +300,8 @@ describe('show', () => {
     expect(environment.vcardShareHistory).toEqual([]);
     expect(environment.vcardShareAppOption).toEqual({ path: 'pages/mine/index', scene: 1007, query: { id: '7' } });
     expect(expoStore.exhibitConfig).toEqual(expo);
+    api.on({ 'POST /api/front/spiceExpo/getNowSpiceExpo': { ...expo, registeredCount: 2 } });
+    await show({ path: 'pages/mine/index', query: {}, scene: 1001 });
+    expect(expoStore.exhibitConfig?.registeredCount).toBe(2);
   });
 });
