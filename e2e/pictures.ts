@@ -7,6 +7,7 @@ import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import { apiRequest } from './apiRequest';
 import { chromium, chromiumArguments } from './chromium';
 import { storedConsent } from './consent';
+import { startNow, startYesterday } from './expoOfToday';
 import { startServer } from './server';
 import { startSession } from './session';
 
@@ -34,6 +35,8 @@ interface Screen {
   path: string | ((site: string, token?: string) => Promise<string>);
   /** Mobile number of the logged-in user. */
   as?: string;
+  /** Changes the data of calls, by the last part of their path, to what the demo does not have at the moment. */
+  answers?: Record<string, (data: never) => unknown>;
 }
 
 /** A seller in the name of a company, and a buyer. */
@@ -51,6 +54,17 @@ async function aComparison(site: string, token?: string): Promise<string> {
   const { items } = await apiRequest<PageOf<OwnPurchaseBrief>>(site, call, token);
   const [first] = [...items].sort((one, other) => other.quoteCount - one.quoteCount);
   return `pagesTransaction/purchase/purchase-info/index?id=${first?.id}`;
+}
+
+/** Answers calls with changed data. */
+async function change(page: Page, answers: NonNullable<Screen['answers']>): Promise<void> {
+  for (const [name, changed] of Object.entries(answers)) {
+    await page.route(`**/${name}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { data: never };
+      await route.fulfill({ response, json: { ...body, data: changed(body.data) } });
+    });
+  }
 }
 
 const lineId = 'star-anise.dahong.yulin';
@@ -78,6 +92,15 @@ const screens: Screen[] = [
   { name: 'mine', path: 'pages/mine/index', as: seller },
   { name: 'notices', path: 'pagesAuth/notify-center/index', as: seller },
   { name: 'expo', path: 'pagesExhibit/index' },
+  { name: 'expo-ticket', path: 'pagesExhibit/index', as: buyer },
+  {
+    name: 'expo-on',
+    path: 'pagesExhibit/index',
+    as: buyer,
+    answers: { getExpoIndex: startYesterday, getExpoSchedule: startNow }
+  },
+  { name: 'expo-over', path: 'pagesExhibit/index?expoId=expo-past' },
+  { name: 'expo-none', path: 'pagesExhibit/index', answers: { getExpoIndex: () => null } },
   { name: 'expo-introduction', path: 'pagesExhibit/introduce/index' },
   { name: 'expo-registration', path: 'pagesExhibit/exhibitRegist/index', as: seller },
   { name: 'expo-booth', path: 'pagesExhibit/exhibitRegist/index?type=booth', as: seller },
@@ -132,6 +155,7 @@ async function main(): Promise<void> {
           );
         }, stored);
         const page = await context.newPage();
+        await change(page, screen.answers ?? {});
         page.on('pageerror', (error) => console.log(`${screen.name} ${variant}: ${error.message}`));
         await page.goto(`${url}/h5/${address}`);
         await settle(page);
