@@ -3,6 +3,8 @@ import { ExpoPage } from '../pages/ExpoPage';
 
 /** A mobile number that no demo user has. */
 const mobile = '19900001401';
+/** A member whose ticket for the expo is issued. */
+const ticketHolder = '13800138004';
 
 test('a visitor reads when and where the expo is, who holds it, and what the one before achieved', async ({ app }) => {
   const expo = new ExpoPage(app);
@@ -12,6 +14,7 @@ test('a visitor reads when and where the expo is, who holds it, and what the one
   await expect(app.text('开幕式暨产业数据发布')).toBeVisible();
   for (const name of ['登记', '日程', '地图', '展商', '评选', '介绍', '招商', '直播', '证书', '优惠券'])
     await expect(expo.entry(name), name).toBeVisible();
+  await expect(app.text('首日议程')).toBeVisible();
   await expect(app.text('南国香都香料商会（演示）')).toBeVisible();
 
   await app.link(/意向成交/).click();
@@ -30,6 +33,19 @@ test('the introduction of the expo has its sections, and a file that is download
     await expect(app.top.getByRole('heading', { name: title, exact: true }), title).toBeVisible();
   const [file] = await Promise.all([page.waitForEvent('download'), app.button('打开馆区一览.xlsx').click()]);
   expect(file.suggestedFilename()).toBe('馆区一览.xlsx');
+});
+
+test('a member finds the ticket on the index, also without the server, and opens it', async ({ app, page }) => {
+  await app.enter(ticketHolder);
+  const expo = new ExpoPage(app);
+  await expo.open();
+  const code = await expo.ticketCode.textContent();
+  await page.route(/\/api\//, (route) => route.abort());
+  await page.reload();
+  await expect(expo.ticketCode).toHaveText(code ?? '');
+  await page.unroute(/\/api\//);
+  await expo.ticketCode.click();
+  await expect(app.top.getByRole('img', { name: '陆志强的门票码' })).toBeVisible();
 });
 
 test('a member claims a coupon once and finds its code again', async ({ app }) => {

@@ -16,6 +16,11 @@ export class ExpoPage {
     return this.app.top.getByRole('link', { name, exact: true });
   }
 
+  /** Locates the code to type on the card of the ticket. */
+  get ticketCode(): Locator {
+    return this.app.top.getByText(/^门票码 [0-9A-Z]{4} [0-9A-Z]{4}$/);
+  }
+
   /** Opens the coupons and returns their sheet. */
   async openCoupons(): Promise<Locator> {
     await this.entry('优惠券').click();

@@ -3,6 +3,9 @@ import { describe, it } from 'node:test';
 import { setupScenario } from './setupScenario';
 
 const path = 'pagesExhibit/index';
+/** A member whose ticket for the expo is issued. */
+const ticketHolder = '13800138004';
+const code = /门票码 [0-9A-Z]{4} [0-9A-Z]{4}/;
 
 describe('index of the expo, whose content is a package of code', () => {
   const scene = setupScenario();
@@ -24,6 +27,22 @@ describe('index of the expo, whose content is a package of code', () => {
     app.packages.unreachable.clear();
     await app.tapForPage({ text: '重试' });
     await app.until(() => app.page.text().includes('距开幕'));
+  });
+
+  it('shows the ticket of a member, also after a cold start without a network', async () => {
+    const app = await scene.openAs(ticketHolder, path);
+    await app.until(() => code.test(app.page.text()));
+    const [shown] = code.exec(app.page.text()) ?? [];
+    const { storage } = app;
+    await scene.server.kill();
+    try {
+      const tolerate = [/ECONNREFUSED/, /request:fail/];
+      const later = await scene.open({ path, scene: 1007, storage, tolerate });
+      await later.until(() => later.page.text().includes(shown ?? 'no code'));
+      assert.match(later.page.text(), /距开幕/);
+    } finally {
+      await scene.server.restart();
+    }
   });
 
   it('shares the expo that it shows', async () => {
