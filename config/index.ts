@@ -126,12 +126,13 @@ export default defineConfig<'webpack5'>(() => {
       // The number font stays a file: inlined, it would delay the first paint together with the style sheet.
       fontUrlLoaderOption: { limit: 1 },
       output: isProduction
-        ? { filename: 'js/[name].[contenthash:6].js', chunkFilename: 'js/[id].[contenthash:6].js' }
+        ? // One hash for script and style sheet of a chunk: the second of the two tables in the first load repeats the first.
+          { filename: 'js/[name].[contenthash:6].js', chunkFilename: 'js/[id].[chunkhash:6].js' }
         : { filename: 'js/[name].js', chunkFilename: 'js/[name].js' },
       miniCssExtractPluginOption: {
         ignoreOrder: true,
         filename: 'css/[name].[contenthash:6].css',
-        chunkFilename: 'css/[id].[contenthash:6].css'
+        chunkFilename: 'css/[id].[chunkhash:6].css'
       },
       sassLoaderOption,
       postcss: {
