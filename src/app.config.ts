@@ -1,11 +1,11 @@
 import { codePackages, languagePackages, packageRoots } from './packageRoots';
 import { builtRoutes, notFoundPath, routes, tabs } from './routes';
-import theme from './styles/theme.json';
+import type theme from './styles/theme.json';
 
 const isMiniProgram = process.env.TARO_ENV === 'weapp';
 
-/** The mini-program takes the colours of the phone's theme (theme.json); H5 has style sheets for that. */
-const colour = (name: keyof typeof theme.light) => (isMiniProgram ? `@${name}` : theme.light[name]);
+/** The mini-program takes the colours of the phone's theme (theme.json); H5 has style sheets for that, and reads none here. */
+const colour = (name: keyof typeof theme.light) => (isMiniProgram ? `@${name}` : '');
 
 const tabIcons = { home: 'home', market: 'market', transaction: 'trade', mine: 'mine' };
 /** Until the app has started; then they are in its language (src/platform/rootAppearance). */
@@ -50,7 +50,9 @@ export default defineAppConfig({
     themeLocation: 'styles/theme.json',
     requiredPrivateInfos: ['chooseAddress' as const, 'chooseLocation' as const, 'getFuzzyLocation' as const],
     // WeChat shows 30 characters at most.
-    permission: { 'scope.userFuzzyLocation': { desc: '用于按远近排序供求、填地址时选城市、在展会地图标出大致位置' } }
+    permission: { 'scope.userFuzzyLocation': { desc: '用于按远近排序供求、填地址时选城市、在展会地图标出大致位置' } },
+    // H5 has src/request/enforceTimeout.ts.
+    networkTimeout: { request: 60000, connectSocket: 60000, uploadFile: 60000, downloadFile: 60000 }
   }),
   window: {
     navigationStyle: 'custom',
@@ -80,6 +82,5 @@ export default defineAppConfig({
   // A field of Taro's H5 router; WeChat does not know it. Its own animation is not used (src/platform/pageMotion): a page
   // that goes only stays for three frames over the one below, until the browser has painted that. Without them every
   // other way back shows a blank frame.
-  ...(!isMiniProgram && { animation: { duration: 50, delay: 0 } }),
-  networkTimeout: { request: 60000, connectSocket: 60000, uploadFile: 60000, downloadFile: 60000 }
+  ...(!isMiniProgram && { animation: { duration: 50, delay: 0 } })
 });
