@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { DateOnly, Id, Nullable, oneOf, TimeMs } from './common';
 import { LinkTarget } from './deepLink';
 import { ExpoFile, ExpoIntroduction, introductionSections } from './expoIntroduction';
+import { OperatorName } from './quote';
 
 const strict = { additionalProperties: false };
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
@@ -126,8 +127,8 @@ export const ExpoContent = Type.Object(
 export type ExpoContent = Static<typeof ExpoContent>;
 
 /** An expo without the parts that are too large for a call: a command of the shell saves those from a file. */
-export const SaveExpoBody = Type.Omit(ExpoContent, ['banners', 'introduction'], strict);
-export type SaveExpoBody = Static<typeof SaveExpoBody>;
+export const ExpoForm = Type.Omit(ExpoContent, ['banners', 'introduction'], strict);
+export type ExpoForm = Static<typeof ExpoForm>;
 
 /** Default: the expo that is on or comes next, else the last one. */
 const ExpoQuery = Type.Object({ expoId: Type.Optional(Id) }, strict);
@@ -156,5 +157,9 @@ export const expoCalls = {
    * Creates or replaces what is written of an expo, but those parts, and returns all that is written of it. Errors: CONFLICT `revision` when it was saved since,
    * VALIDATION `endsOn`, `openings` or `live` for one that ends before it begins.
    */
-  'POST /api/operator/expo/saveExpo': { input: SaveExpoBody, data: ExpoContent, auth: 'operator' }
+  'POST /api/operator/expo/saveExpo': {
+    input: Type.Object({ ...ExpoForm.properties, operator: OperatorName }, strict),
+    data: ExpoContent,
+    auth: 'operator'
+  }
 } as const;

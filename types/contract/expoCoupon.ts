@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Empty, Id, Nullable, TimeMs } from './common';
 import { RequestId } from './goods';
+import { OperatorName } from './quote';
 
 const strict = { additionalProperties: false };
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
@@ -57,5 +58,9 @@ export const expoCouponCalls = {
    * Creates or changes a coupon. Errors: NOT_FOUND for an unknown expo, VALIDATION `validUntilMs` for one that ends
    * before it begins, CONFLICT `stock` `claimed` for a stock below what is claimed, `id` `taken` for one of another expo.
    */
-  'POST /api/operator/expo/saveCoupon': { input: CouponContent, data: Empty, auth: 'operator' }
+  'POST /api/operator/expo/saveCoupon': {
+    input: Type.Object({ ...CouponContent.properties, operator: OperatorName }, strict),
+    data: Empty,
+    auth: 'operator'
+  }
 } as const;

@@ -8,6 +8,8 @@ const strict = { additionalProperties: false };
  * leads keep theirs themselves.
  */
 export const expoOperationKinds = [
+  'saveExpo',
+  'saveCoupon',
   'importPlan',
   'saveTicketSettings',
   'bindDevice',
@@ -22,13 +24,13 @@ export const expoOperationKinds = [
 ] as const;
 export type ExpoOperationKind = (typeof expoOperationKinds)[number];
 
-/** What an operator did at an expo. Rows are added only. */
+/** An action of an operator at an expo. Rows are added only. */
 export const ExpoOperation = Type.Object({
   id: Id,
   kind: oneOf(expoOperationKinds),
   /** Id of what was changed, such as an exhibitor or a booking; empty for the expo as a whole. */
   subject: Type.String(),
-  /** What was entered, such as a reason or a number of rows. */
+  /** Entered text, such as a reason or a number of rows. */
   note: Type.String(),
   /** Name of the operator; `shell` for a command. */
   operator: Type.String(),

@@ -8,6 +8,7 @@ import { AppError } from '../../http/appError';
 import { type Commands, required } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import { addFile, getContent, saveExpo } from './expoAdmin.service';
+import { SHELL } from './operation.service';
 
 /** Most bytes of a file: it travels as base64 in one answer. */
 const MAX_FILE_BYTES = 2_000_000;
@@ -27,13 +28,13 @@ export async function showExpoCommand(db: Db, id: string): Promise<string> {
  * `expo:save FILE`: creates or replaces an expo.
  * @throws OperatorError with the errors of the file, or when the expo was saved since
  */
-export async function saveExpoCommand(db: Db, json: string): Promise<string> {
+export async function saveExpoCommand(db: Db, json: string, nowMs: number): Promise<string> {
   const content = parse(json);
   if (!Value.Check(ExpoContent, content)) {
     const faults = [...Value.Errors(ExpoContent, content)].map(({ path: at, message }) => `${at || '/'}: ${message}`);
     throw new OperatorError([...new Set(faults)].slice(0, 10).join('\n'));
   }
-  const { id, revision } = await explain(saveExpo(db, content));
+  const { id, revision } = await explain(saveExpo(db, content, { operator: SHELL, nowMs }));
   return `${id} is saved; its revision is ${revision}.`;
 }
 
@@ -82,9 +83,9 @@ export const expoCommands: Commands = {
   'expo:save': {
     usage: 'FILE',
     summary: 'create or replace an expo from JSON as expo:show prints it; revision 0 creates',
-    run: async ({ withDatabase }, [file]) => {
+    run: async ({ withDatabase, now }, [file]) => {
       const json = (await readOrExplain(required(file, 'FILE'))).toString('utf8');
-      return withDatabase((db) => saveExpoCommand(db, json));
+      return withDatabase((db) => saveExpoCommand(db, json, now.getTime()));
     }
   },
   'expo:file': {

@@ -13,6 +13,8 @@ export function expoRoutes(app: FastifyInstance, { db, now }: Deps): void {
   handle(app, 'POST /api/front/spiceExpo/getExpoIntroduce', ({ input }) => getIntroduction(db, input.expoId, now()));
   handle(app, 'POST /api/front/expo/getFile', ({ input }) => getFile(db, input.id));
   handle(app, 'GET /api/operator/expo/content', ({ input }) => getContent(db, input.id));
-  handle(app, 'POST /api/operator/expo/saveExpo', ({ input }) => saveExpo(db, input));
+  handle(app, 'POST /api/operator/expo/saveExpo', ({ input: { operator, ...facts } }) =>
+    saveExpo(db, facts, { operator, nowMs: now().getTime() })
+  );
   handle(app, 'GET /api/operator/expo/operations', ({ input }) => listOperations(db, input));
 }

@@ -1,4 +1,4 @@
-import type { ExpoContent, SaveExpoBody } from '@contract/expo';
+import type { ExpoContent, ExpoForm } from '@contract/expo';
 import type { AttachmentType } from '@contract/news';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { newId } from '../../database/id';
@@ -6,6 +6,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { presentContent } from './expo.presenter';
 import { findExpo, insertExpo, listExpoRows, saveFile, updateExpo } from './expo.repository';
+import { type OperatorAction, recordOperation } from './operation.service';
 
 /** Returns all expos for an operator, the latest first. */
 export async function listAllExpos(
@@ -38,7 +39,8 @@ export async function getContent(db: Db, id: string): Promise<ExpoContent> {
  */
 export async function saveExpo(
   db: Db,
-  content: SaveExpoBody & Partial<Pick<ExpoContent, 'banners' | 'introduction'>>
+  content: ExpoForm & Partial<Pick<ExpoContent, 'banners' | 'introduction'>>,
+  by: OperatorAction
 ): Promise<ExpoContent> {
   requireOrder(content);
   const { id, name, venue, number, slogan, address, position, revision, banners, introduction } = content;
@@ -59,15 +61,18 @@ export async function saveExpo(
     ...(banners && { banners: JSON.stringify(banners) }),
     ...(introduction && { introduction: JSON.stringify(introduction) })
   };
-  const saved =
-    revision === 0
-      ? await insertExpo(db, { id, registered_count: 0, ...columns })
-      : await updateExpo(db, { id, revision }, columns);
-  if (saved === undefined) throw new AppError('CONFLICT', { fields: { revision: 'stale' } });
-  return presentContent(saved);
+  return db.transaction().execute(async (tx) => {
+    const saved =
+      revision === 0
+        ? await insertExpo(tx, { id, registered_count: 0, ...columns })
+        : await updateExpo(tx, { id, revision }, columns);
+    if (saved === undefined) throw new AppError('CONFLICT', { fields: { revision: 'stale' } });
+    await recordOperation(tx, { expoId: id, kind: 'saveExpo', note: `revision ${saved.revision}` }, by);
+    return presentContent(saved);
+  });
 }
 
-function requireOrder({ startsOn, endsOn, openings, live }: SaveExpoBody): void {
+function requireOrder({ startsOn, endsOn, openings, live }: ExpoForm): void {
   const isOpening = ({ opensAtMs, closesAtMs }: ExpoContent['openings'][number], index: number) =>
     opensAtMs < closesAtMs &&
     shanghaiDay(opensAtMs) >= startsOn &&

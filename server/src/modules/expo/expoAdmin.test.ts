@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { ExpoContent, SaveExpoBody } from '@contract/expo';
+import type { ExpoContent, ExpoForm } from '@contract/expo';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import { addFileCommand, saveExpoCommand, showExpoCommand } from './expo.ops';
 
@@ -14,12 +14,12 @@ const operator = { token: OPERATOR_TOKEN };
 describe('operator of expos', () => {
   let server: TestApp;
   let content: ExpoContent;
-  let facts: SaveExpoBody;
+  let facts: ExpoForm & { operator: string };
   before(async () => {
     server = await testApp({ isSeeded: true });
     content = await server.api.call(read, { id: 'expo-demo' }, operator);
     const { banners: _banners, introduction: _introduction, ...rest } = content;
-    facts = rest;
+    facts = { ...rest, operator: '值班员' };
   });
   after(() => server.close());
 
@@ -29,7 +29,7 @@ describe('operator of expos', () => {
   });
 
   it('cannot save an expo, hours or a broadcast that ends before it begins', async () => {
-    const refusal = async (changes: Partial<SaveExpoBody>) =>
+    const refusal = async (changes: Partial<ExpoForm>) =>
       (await server.api.expectError(save, { ...facts, ...changes }, operator)).fields;
     assert.deepEqual(await refusal({ endsOn: '2020-01-01', openings: [] }), { endsOn: 'range' });
     const [first] = content.openings;
@@ -48,7 +48,14 @@ describe('operator of expos', () => {
     ]);
     assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 1);
     const saved = await server.api.call(read, { id: 'expo-demo' }, operator);
-    assert.deepEqual(saved, { ...content, ...changed, revision: content.revision + 1 });
+    const { operator: name, ...stored } = changed;
+    assert.deepEqual(saved, { ...content, ...stored, revision: content.revision + 1 });
+    const query = { expoId: 'expo-demo' };
+    const { items } = await server.api.call('GET /api/operator/expo/operations', query, operator);
+    assert.deepEqual(
+      items.map(({ kind, note, operator: by }) => [kind, note, by]),
+      [['saveExpo', `revision ${saved.revision}`, name]]
+    );
     const { fields } = await server.api.expectError(save, changed, operator);
     assert.deepEqual(fields, { revision: 'stale' });
     assert.equal(await server.api.call('POST /api/front/spiceExpo/getLiveConfig', {}), null);
@@ -62,9 +69,9 @@ describe('operator of expos', () => {
 
   it('saves with a command what another one printed, and adds a file', async () => {
     const json = await showExpoCommand(server.db, 'expo-past');
-    assert.match(await saveExpoCommand(server.db, json), /revision is 2/);
-    await assert.rejects(saveExpoCommand(server.db, json), /was saved since/);
-    await assert.rejects(saveExpoCommand(server.db, '{"id": 1}'), /\/name/);
+    assert.match(await saveExpoCommand(server.db, json, server.deps.now().getTime()), /revision is 2/);
+    await assert.rejects(saveExpoCommand(server.db, json, server.deps.now().getTime()), /was saved since/);
+    await assert.rejects(saveExpoCommand(server.db, '{"id": 1}', server.deps.now().getTime()), /\/name/);
     await assert.rejects(showExpoCommand(server.db, 'unknown'), /no expo/);
     const folder = await mkdtemp(path.join(tmpdir(), 'expo-file-'));
     try {

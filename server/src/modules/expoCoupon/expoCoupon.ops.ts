@@ -7,20 +7,21 @@ import { AppError } from '../../http/appError';
 import { type Commands, required } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import { toSingleLine } from '../../toSingleLine';
+import { SHELL } from '../expo/operation.service';
 import { listManagedCoupons, saveCoupon } from './expoCoupon.service';
 
 /**
  * `expo:coupon FILE`: creates or changes a coupon.
  * @throws OperatorError with the errors of the file, and for a coupon that `saveCoupon` refuses
  */
-export async function saveCouponCommand(db: Db, file: string): Promise<string> {
+export async function saveCouponCommand(db: Db, file: string, nowMs: number): Promise<string> {
   const coupon = await readCoupon(file);
   if (!Value.Check(CouponContent, coupon)) {
     const fault = Value.Errors(CouponContent, coupon).First();
     throw new OperatorError(`${fault?.path || 'The coupon'}: ${fault?.message ?? 'is wrong'}`);
   }
   try {
-    await saveCoupon(db, coupon);
+    await saveCoupon(db, coupon, { operator: SHELL, nowMs });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const fields = Object.entries(error.details.fields ?? {}).map((entry) => entry.join(' '));
@@ -64,6 +65,7 @@ export const expoCouponCommands: Commands = {
     usage: 'FILE',
     summary:
       'create or change a coupon from JSON: id, expoId, title, issuer, terms, validFromMs, validUntilMs (epoch ms), stock',
-    run: ({ withDatabase }, [file]) => withDatabase((db) => saveCouponCommand(db, required(file, 'FILE')))
+    run: ({ withDatabase, now }, [file]) =>
+      withDatabase((db) => saveCouponCommand(db, required(file, 'FILE'), now.getTime()))
   }
 };

@@ -9,5 +9,7 @@ export function expoCouponRoutes(app: FastifyInstance, { db, now }: Deps): void 
   );
   handle(app, 'POST /api/front/expo/claimCoupon', ({ input, user }) => claimCoupon(db, user, input, now().getTime()));
   handle(app, 'GET /api/operator/expo/coupons', ({ input }) => listManagedCoupons(db, input.expoId));
-  handle(app, 'POST /api/operator/expo/saveCoupon', ({ input }) => saveCoupon(db, input));
+  handle(app, 'POST /api/operator/expo/saveCoupon', ({ input: { operator, ...coupon } }) =>
+    saveCoupon(db, coupon, { operator, nowMs: now().getTime() })
+  );
 }

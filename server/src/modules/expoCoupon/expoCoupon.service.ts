@@ -5,6 +5,7 @@ import type { Member } from '../../http/ports';
 import { newTypedCode } from '../../typedCode';
 import { getCurrentExpo } from '../expo/expo.service';
 import { findExpoFacts } from '../expo/expoFacts.service';
+import { type OperatorAction, recordOperation } from '../expo/operation.service';
 import { lockMember } from '../user/user.service';
 import {
   type CouponRow,
@@ -92,7 +93,7 @@ export async function listManagedCoupons(db: Db, expoId: string): Promise<Manage
  * @throws AppError VALIDATION `validUntilMs` for one that ends before it begins, NOT_FOUND for an unknown expo, CONFLICT
  * `id` `taken` for a coupon of another expo, `stock` `claimed` for a stock below what is claimed
  */
-export async function saveCoupon(db: Db, content: CouponContent): Promise<null> {
+export async function saveCoupon(db: Db, content: CouponContent, by: OperatorAction): Promise<null> {
   const { id, expoId, title, issuer, terms, validFromMs, validUntilMs, stock } = content;
   if (validUntilMs <= validFromMs) throw new AppError('VALIDATION', { fields: { validUntilMs: 'range' } });
   return db.transaction().execute(async (tx) => {
@@ -104,6 +105,7 @@ export async function saveCoupon(db: Db, content: CouponContent): Promise<null> 
       throw new AppError('CONFLICT', { fields: { stock: 'claimed' } });
     const validity = { valid_from_ms: validFromMs, valid_until_ms: validUntilMs };
     await saveCouponRow(tx, { id, expo_id: expoId, title, issuer, terms, ...validity, stock });
+    await recordOperation(tx, { expoId, kind: 'saveCoupon', subject: id, note: `${title}, stock ${stock}` }, by);
     return null;
   });
 }

@@ -22,7 +22,16 @@ describe('coupons of an expo', () => {
   const saveSmall = async (id: string, stock: number) => {
     const { serverNowMs } = await server.api.call(list, {});
     const times = { validFromMs: serverNowMs, validUntilMs: serverNowMs + DAY_MS };
-    const coupon = { id, expoId: 'expo-demo', title: '试用装', issuer: '1 号馆', terms: '一人一份', stock, ...times };
+    const coupon = {
+      id,
+      expoId: 'expo-demo',
+      title: '试用装',
+      issuer: '1 号馆',
+      terms: '一人一份',
+      stock,
+      ...times,
+      operator: '值班员'
+    };
     await server.api.call(save, coupon, operator);
     return coupon;
   };
@@ -99,6 +108,12 @@ describe('coupons of an expo', () => {
     const coupons = await server.api.call(call, { expoId: 'expo-demo' }, operator);
     const small = coupons.find(({ id }) => id === 'small-stock');
     assert.deepEqual([small?.claimedCount, small?.stock], [10, 11]);
+    const query = { expoId: 'expo-demo', limit: 1 };
+    const { items } = await server.api.call('GET /api/operator/expo/operations', query, operator);
+    assert.deepEqual(
+      items.map(({ kind, subject, note }) => [kind, subject, note]),
+      [['saveCoupon', 'small-stock', '试用装, stock 11']]
+    );
     assert.match(await listCouponsCommand(server.db, 'expo-demo'), /small-stock {2}.* {2}10 of 11 claimed/);
     assert.match(await listCouponsCommand(server.db, 'unknown'), /has no coupons/);
   });
