@@ -8,6 +8,7 @@ import { cardChanged } from './modules/card/card.events';
 import { cardLimit } from './modules/card/cardLimit';
 import { cardOwner } from './modules/card/cardOwner';
 import { cardStatistics } from './modules/card/cardStatistics';
+import { getDefaultCards } from './modules/card/cardBrief.service';
 import { findTeamCards, refreshCompanyTexts } from './modules/card/companyCards.service';
 import { cardKeeping } from './modules/cardInfo/cardKeeping';
 import { grantLevel, maxCardsOf, offerPlan, revokeLevel } from './modules/cardLevel/cardLevel.service';
@@ -24,12 +25,14 @@ import { companyStatistics } from './modules/company/companyStatistics';
 import { memberCards } from './modules/company/memberCards';
 import { contactsExchanged } from './modules/exchange/exchange.events';
 import { hasExchanged } from './modules/exchange/exchange.service';
+import { exhibitionsOf } from './modules/exhibitor/exhibition.service';
 import { listBoothExhibitors } from './modules/exhibitor/exhibitor.service';
 import { certificateGrounds } from './modules/expoCertificate/certificateGrounds';
 import { findOverlappingMeetings } from './modules/expoMeeting/expoMeeting.service';
 import { otherAppointments } from './modules/expoSession/otherAppointments';
 import { visitsOf } from './modules/expoTicket/visit.service';
 import { visitorProfile } from './modules/expoTicket/visitorProfile';
+import { awardsWonBy } from './modules/award/winner.service';
 import { boothExhibitors } from './modules/floorPlan/boothExhibitors';
 import { refreshCard, refreshCardsOfCompany } from './modules/holder/cardChange.service';
 import { keepExchanged } from './modules/holder/exchanged.service';
@@ -100,10 +103,13 @@ purchaseClosed.subscribe((tx, { purchase }, nowMs) => closeOpenQuotations(tx, pu
 purchaseTextsErased.subscribe((tx, { purchaseId }) => eraseBuyerTexts(tx, purchaseId));
 
 certificateGrounds.provide({
-  groundsOf: async (db, userId) =>
-    (await visitsOf(db, userId)).map(({ expoId, ticketId, name, company }) => {
-      return { expoId, kind: 'visitor', subject: `ticket:${ticketId}`, name, company, reason: '' };
-    })
+  visitsOf,
+  exhibitionsOf,
+  awardsOf: awardsWonBy,
+  nameOf: async (db, userId) => {
+    const realName = await realNameOf(db, userId);
+    return realName === '' ? ((await getDefaultCards(db, [userId])).get(userId)?.name ?? '') : realName;
+  }
 });
 boothExhibitors.provide({ listByBooth: listBoothExhibitors });
 cardLimit.provide({ maxCardsOf });

@@ -130,7 +130,9 @@ export const CandidateForm = Type.Object(
     intro: visibleText(200),
     /** URL returned by the operator's `upload/image`. */
     imageUrl: Nullable(PictureUrl),
-    varietyId: Nullable(Id)
+    varietyId: Nullable(Id),
+    /** Company on the platform, whose owner may claim the certificate of an award. */
+    companyId: Type.Optional(Nullable(Id))
   },
   strict
 );

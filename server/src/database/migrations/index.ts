@@ -110,6 +110,7 @@ import * as award from './202611271800_award';
 import * as investment from './202611271810_investment';
 import * as boothBooking from './202611271900_booth_booking';
 import * as expoCertificate from './202611272100_expo_certificate';
+import * as candidateCompany from './202611281300_candidate_company';
 import * as expoIndexes from './202611282000_expo_indexes';
 import * as expoOperation from './202611282001_expo_operation';
 
@@ -230,6 +231,7 @@ export const migrations: Record<string, Migration> = {
   '202611271810_investment': investment,
   '202611271900_booth_booking': boothBooking,
   '202611272100_expo_certificate': expoCertificate,
+  '202611281300_candidate_company': candidateCompany,
   '202611282000_expo_indexes': expoIndexes,
   '202611282001_expo_operation': expoOperation
 };

@@ -85,6 +85,29 @@ export function findCandidate(db: Db | Tx, id: string): Promise<CandidateRow | u
   return db.selectFrom('award_candidate').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Returns the winners of published awards among the candidates of companies. */
+export function findWinners(db: Db | Tx, companyIds: readonly string[]) {
+  return db
+    .selectFrom('award_candidate as candidate')
+    .innerJoin('award', 'award.id', 'candidate.award_id')
+    .innerJoin('award_category as category', (join) =>
+      join.onRef('category.award_id', '=', 'award.id').onRef('category.id', '=', 'candidate.category_id')
+    )
+    .where('candidate.company_id', 'in', companyIds)
+    .where('candidate.disqualified_at_ms', 'is', null)
+    .where('award.results_at_ms', 'is not', null)
+    .whereRef('candidate.final_rank', '<=', 'award.winners_per_category')
+    .select([
+      'candidate.id',
+      'candidate.name',
+      'candidate.company_id',
+      'award.expo_id',
+      'category.name as category_name'
+    ])
+    .orderBy('candidate.id')
+    .execute();
+}
+
 /** Stores candidates by their number. */
 export async function upsertCandidates(
   tx: Tx,
@@ -95,13 +118,14 @@ export async function upsertCandidates(
   await tx
     .insertInto('award_candidate')
     .values(
-      candidates.map(({ categoryId, imageUrl, varietyId, ...rest }) => ({
+      candidates.map(({ categoryId, imageUrl, varietyId, companyId, ...rest }) => ({
         ...rest,
         id: newId(nowMs),
         award_id: awardId,
         category_id: categoryId,
         image_url: imageUrl,
-        variety_id: varietyId
+        variety_id: varietyId,
+        company_id: companyId ?? null
       }))
     )
     .onConflict((conflict) =>
@@ -111,7 +135,8 @@ export async function upsertCandidates(
         name: eb.ref('excluded.name'),
         intro: eb.ref('excluded.intro'),
         image_url: eb.ref('excluded.image_url'),
-        variety_id: eb.ref('excluded.variety_id')
+        variety_id: eb.ref('excluded.variety_id'),
+        company_id: eb.ref('excluded.company_id')
       }))
     )
     .execute();

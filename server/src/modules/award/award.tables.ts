@@ -36,6 +36,8 @@ export interface AwardCandidateTable {
   intro: string;
   image_url: string | null;
   variety_id: string | null;
+  /** Company on the platform; null for one that is not on it. */
+  company_id: Generated<string | null>;
   disqualified_at_ms: Generated<number | null>;
   /** Null until the results are published. */
   final_votes: Generated<number | null>;

@@ -310,6 +310,7 @@ describe('the award of an expo', () => {
       (await server.api.expectError(saveCandidates, { operator, awardId, candidates }, asOperator)).fields;
     assert.deepEqual(await candidateError(buildCandidate(1, { categoryId: 'b' })), { categoryId: 'started' });
     assert.deepEqual(await candidateError(buildCandidate(9, { categoryId: 'z' })), { categoryId: 'unknown' });
+    assert.deepEqual(await candidateError(buildCandidate(9, { companyId: 'none' })), { companyId: 'unknown' });
     assert.deepEqual(await candidateError(buildCandidate(9), buildCandidate(9)), { candidates: 'duplicate' });
     await assert.rejects(importCommand(server.db, '/nowhere.json', operator, nowMs()), /cannot be read/);
   });

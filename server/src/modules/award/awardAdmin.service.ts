@@ -3,6 +3,7 @@ import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
+import { getCompanySummaries } from '../company/company.service';
 import { findExpoFacts } from '../expo/expoFacts.service';
 import {
   type AwardRow,
@@ -81,8 +82,8 @@ async function requireUsedCategories(tx: Tx, awardId: string, { categories }: Aw
 
 /**
  * Adds candidates, or changes those whose number there is. Returns how many were saved.
- * @throws AppError NOT_FOUND for an unknown award, VALIDATION with `fields` for unknown categories, a number that occurs
- * twice or more than 300 candidates, CONFLICT with `fields.phase` after the end, `fields.categoryId` for another category
+ * @throws AppError NOT_FOUND for an unknown award, VALIDATION with `fields` for unknown categories and companies, a number
+ * that occurs twice or more than 300 candidates, CONFLICT with `fields.phase` after the end, `fields.categoryId` for another category
  * after the start
  */
 export async function saveCandidates(
@@ -93,6 +94,7 @@ export async function saveCandidates(
 ): Promise<number> {
   const numbers = new Set(candidates.map(({ no }) => no));
   if (numbers.size < candidates.length) throw new AppError('VALIDATION', { fields: { candidates: 'duplicate' } });
+  await requireCompanies(db, candidates);
   await db.transaction().execute(async (tx) => {
     const award = await requireAward(tx, awardId);
     const phase = phaseAt(award, nowMs);
@@ -114,6 +116,13 @@ export async function saveCandidates(
     await insertDecision(tx, { ...decision(awardId, operator, nowMs), ...saved });
   });
   return candidates.length;
+}
+
+async function requireCompanies(db: Db, candidates: readonly CandidateForm[]): Promise<void> {
+  const ids = [...new Set(candidates.flatMap(({ companyId }) => companyId ?? []))];
+  if ((await getCompanySummaries(db, ids)).length < ids.length) {
+    throw new AppError('VALIDATION', { fields: { companyId: 'unknown' } });
+  }
 }
 
 /**

@@ -113,6 +113,19 @@ export async function managersOf(tx: Db | Tx, companyId: string, exceptId = ''):
   return [...inRole('owner'), ...inRole('admin')];
 }
 
+/** Part of a user in a company. */
+export interface Membership {
+  companyId: string;
+  role: CompanyRole;
+  joinedAtMs: number;
+}
+
+/** Returns the memberships of a user, that of the current company first. */
+export async function membershipsOf(db: Db | Tx, userId: string): Promise<Membership[]> {
+  const rows = await findCompaniesOf(db, userId);
+  return rows.map((row) => ({ companyId: row.id, role: row.role, joinedAtMs: row.joined_at_ms }));
+}
+
 export async function nicknameOf(db: Db | Tx, userId: string): Promise<string> {
   return (await findNickname(db, userId)) ?? '';
 }

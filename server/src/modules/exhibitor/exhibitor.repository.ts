@@ -121,6 +121,16 @@ export function findExhibitorsByIds(db: Db | Tx, ids: readonly string[]): Promis
   return exhibitorRows(db, null).where('id', 'in', ids).execute();
 }
 
+/** Returns the exhibitors that companies were, at all expos. */
+export function findExhibitorsOfCompanies(db: Db | Tx, companyIds: readonly string[]) {
+  return db
+    .selectFrom('exhibitor')
+    .select(['id', 'expo_id', 'company_id', 'name'])
+    .where('company_id', 'in', companyIds)
+    .orderBy('id')
+    .execute();
+}
+
 /** Returns the booths of an expo that belong to exhibitors, by number. */
 export function findBoothExhibitors(db: Db, expoId: string) {
   return db

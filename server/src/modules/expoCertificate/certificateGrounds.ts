@@ -1,22 +1,38 @@
-import type { ExpoCertificateKind } from '@contract/expoCertificate';
-import type { Db, Tx } from '../../database/schema';
+import type { Db } from '../../database/schema';
 import { defineExtensionPoint } from '../../extensionPoint';
 
-/** Something that a user did at an expo and that a certificate attests. */
-export interface CertificateGround {
+/** A ticket of a user that was checked in. */
+interface GroundVisit {
   expoId: string;
-  kind: ExpoCertificateKind;
-  /** Names the ground among those of the user, such as `ticket:` and an id. */
-  subject: string;
+  ticketId: string;
+  name: string;
+  /** Empty for none. */
+  company: string;
+}
+
+interface GroundExhibition {
+  expoId: string;
+  exhibitorId: string;
+  company: string;
+}
+
+interface GroundAward {
+  expoId: string;
+  candidateId: string;
   name: string;
   company: string;
-  reason: string;
+  category: string;
 }
 
 interface CertificateGrounds {
-  /** Returns the checked-in tickets of a user. */
-  groundsOf(db: Db | Tx, userId: string): Promise<CertificateGround[]>;
+  visitsOf(db: Db, userId: string): Promise<GroundVisit[]>;
+  /** Returns the expos that have begun and at which companies of a user exhibited. */
+  exhibitionsOf(db: Db, userId: string, nowMs: number): Promise<GroundExhibition[]>;
+  /** Returns what the companies that a user owns won. */
+  awardsOf(db: Db, userId: string): Promise<GroundAward[]>;
+  /** Returns the real name of a user, or that of their business card; empty when neither is known. */
+  nameOf(db: Db, userId: string): Promise<string>;
 }
 
-/** Eligibility for certificates, from the module of the tickets. Exhibitors and winners are granted theirs by an operator. */
+/** The part that users had in an expo, from the modules that know it. An operator grants everything else. */
 export const certificateGrounds = defineExtensionPoint<CertificateGrounds>('certificateGrounds');

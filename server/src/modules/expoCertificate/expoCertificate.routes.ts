@@ -7,7 +7,7 @@ import { grantCertificate, listCertificates, voidCertificate } from './operator.
 export function expoCertificateRoutes(app: FastifyInstance, { db, now }: Deps): void {
   const nowMs = () => now().getTime();
 
-  handle(app, 'POST /api/front/expo/getCertificates', ({ user }) => listOwnCertificates(db, user));
+  handle(app, 'POST /api/front/expo/getCertificates', ({ user }) => listOwnCertificates(db, user, nowMs()));
   handle(app, 'POST /api/front/spiceExpo/receiveCertificate', ({ user, input }) =>
     claimCertificate(db, user, input, nowMs())
   );

@@ -8,7 +8,6 @@ import { newTypedCode, normalizeTypedCode } from '../../typedCode';
 import { listExpoFacts } from '../expo/expoFacts.service';
 import { countAction } from '../rateLimit/rateLimit.service';
 import { lockMember } from '../user/user.service';
-import { certificateGrounds } from './certificateGrounds';
 import { presentChecked, presentOwn } from './expoCertificate.presenter';
 import {
   findCertificateByNo,
@@ -17,6 +16,7 @@ import {
   nextNumber,
   updateCertificate
 } from './expoCertificate.repository';
+import { groundsOf } from './ground.service';
 
 /** Counts an address: numbers are in sequence, so anyone can go through them. */
 const CHECK_LIMIT = { name: 'certificateCheck', limit: 120, windowMs: HOUR_MS };
@@ -30,8 +30,8 @@ export interface CertificateClaim {
 }
 
 /** Returns the certificates that a member has or may claim, the latest expo first. */
-export async function listOwnCertificates(db: Db, { id }: Member): Promise<OwnExpoCertificate[]> {
-  const [rows, grounds] = await Promise.all([findCertificatesOf(db, id), certificateGrounds.use.groundsOf(db, id)]);
+export async function listOwnCertificates(db: Db, { id }: Member, nowMs: number): Promise<OwnExpoCertificate[]> {
+  const [rows, grounds] = await Promise.all([findCertificatesOf(db, id), groundsOf(db, id, nowMs)]);
   const known = new Set(rows.map((row) => `${row.expo_id} ${row.subject}`));
   const open = grounds.filter((ground) => !known.has(`${ground.expoId} ${ground.subject}`));
   const expos = await listExpoFacts(db, [...rows.map((row) => row.expo_id), ...open.map((ground) => ground.expoId)]);
@@ -59,7 +59,7 @@ export async function claimCertificate(
     await lockMember(tx, userId);
     const isIt = (other: CertificateClaim) => other.expoId === expoId && other.subject === subject;
     const stored = (await findCertificatesOf(tx, userId)).find((row) => isIt({ expoId: row.expo_id, ...row }));
-    const ground = stored ?? (await certificateGrounds.use.groundsOf(tx, userId)).find(isIt);
+    const ground = stored ?? (await groundsOf(tx, userId, nowMs)).find(isIt);
     if (ground === undefined) throw new AppError('NOT_FOUND');
     const { kind, name, company, reason } = ground;
     const row = await insertOrLock(tx, {
