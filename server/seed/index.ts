@@ -88,7 +88,6 @@ export async function seed(db: Db, context: SeedContext, progress: SeedProgress 
     await seedLines(tx);
     await seedLocalNames(tx);
     await seedTickets(tx, clock);
-    await seedCertificates(tx, clock);
     await seedFollows(tx, clock);
     await seedPrices(tx, clock, progress);
     await seedNews(tx, context, progress);
@@ -103,6 +102,7 @@ export async function seed(db: Db, context: SeedContext, progress: SeedProgress 
     await seedHolders(tx, clock);
     await seedCardVisits(tx, context);
     await seedExhibitors(tx, clock);
+    await seedCertificates(tx, clock);
     await markOldNotificationsRead(tx, clock);
     await seedBanners(tx, clock, progress);
     await seedSearchTerms(tx, clock);

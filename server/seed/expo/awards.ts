@@ -32,6 +32,8 @@ const WINNERS = 3;
 const BEGAN_DAYS_AGO = 9;
 const ENDS_BEFORE_OPENING_MS = 2 * DAY_MS;
 const PAST_VOTING_MS = 20 * DAY_MS;
+/** Most votes that a candidate of the past award can have by chance. */
+const MOST_VOTES = 4600;
 const ROWS_PER_INSERT = 2000;
 
 /** Inserts the award of the current expo, whose voting is on, and that of the past one with its results. */
@@ -77,14 +79,15 @@ async function insertAward(
     .values(
       CATEGORIES.flatMap(({ id: categoryId }) =>
         (CANDIDATES[categoryId] ?? []).map((candidate) => ({ candidate, categoryId }))
-      ).map(({ candidate: { varietyId, ...candidate }, categoryId }, index) => ({
+      ).map(({ candidate: { varietyId, companyId, ...candidate }, categoryId }, index) => ({
         ...candidate,
         id: candidateId(expoId, index + 1),
         award_id: id,
         category_id: categoryId,
         no: index + 1,
         image_url: null,
-        variety_id: varietyId
+        variety_id: varietyId,
+        company_id: companyId ?? null
       }))
     )
     .execute();
@@ -140,13 +143,17 @@ async function publishPast(tx: Tx, resultsAtMs: number): Promise<void> {
   for (const { id: categoryId } of CATEGORIES) {
     const rows = await tx
       .selectFrom('award_candidate')
-      .select('id')
+      .select(['id', 'company_id'])
       .where('award_id', '=', id)
       .where('category_id', '=', categoryId)
       .orderBy('no')
       .execute();
     const counted = rows
-      .map((row) => ({ ...row, votes: random(`past votes of ${row.id}`).integer(180, 4600) }))
+      .map((row) => {
+        const votes = random(`past votes of ${row.id}`).integer(180, MOST_VOTES);
+        // A company of the demo has a certificate of an award.
+        return { ...row, votes: row.company_id === null ? votes : MOST_VOTES + 212 };
+      })
       .sort((one, other) => other.votes - one.votes);
     for (const [index, { id: candidate, votes }] of counted.entries()) {
       await tx

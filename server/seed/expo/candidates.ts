@@ -6,6 +6,8 @@ interface CandidateSeed {
   intro: string;
   /** Null for a company. */
   varietyId: string | null;
+  /** Company of the demo whose product it is. */
+  companyId?: string;
 }
 
 const product = (varietyId: string, name: string, intro: string): CandidateSeed => ({
@@ -32,7 +34,10 @@ export const CANDIDATES: Record<string, CandidateSeed[]> = {
     product('lemongrass', '香茅冷萃糖浆', '香茅段冷萃十二小时，调饮和腌肉都能用。')
   ],
   origin: [
-    product('star-anise', '玉州大红八角', '秋果自然开瓣，八角整齐，无硫晾晒，每批附检测报告。'),
+    {
+      ...product('star-anise', '玉州大红八角', '秋果自然开瓣，八角整齐，无硫晾晒，每批附检测报告。'),
+      companyId: 'company-guinan'
+    },
     product('cassia', '防城十年烟桂', '树龄十年以上，皮厚油足，断面可见油线。'),
     product('amomum', '阳春坡地砂仁', '林下坡地种植，果小仁实，气味清凉带甜。'),
     product('red-sichuan-pepper', '芝川大红袍花椒', '伏椒分批手采，开口率高，麻味纯正。'),

@@ -1,77 +1,86 @@
 import type { ExpoCertificateKind } from '@contract/expoCertificate';
-import { DAY_MS, HOUR_MS } from '@rules/duration';
-import { shanghaiDayEndMs } from '@rules/shanghaiTime';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiMidnightMs } from '@rules/shanghaiTime';
 import type { Tx } from '../../src/database/schema';
 import type { SeedClock } from '../index';
+import { exhibitorIdOf } from './exhibitors';
 import { expoDays, PAST_EXPO_ID } from './expo';
 
 interface CertificateSeed {
   userId: string;
   kind: ExpoCertificateKind;
-  subject: string;
   name: string;
   company: string;
   reason: string;
   checkCode: string;
+  /** Reason for which it was taken back. */
   voidReason?: string;
 }
 
-/** Certificates that were claimed after the last expo, in the order of their numbers. Its other visitors may claim theirs. */
-const claimed: readonly CertificateSeed[] = [
+/** Claimed certificates in the order of their numbers. What else the members were at the past expo, they can claim. */
+const certificates: readonly CertificateSeed[] = [
   {
-    userId: 'user-he',
-    kind: 'visitor',
-    subject: `ticket:${PAST_EXPO_ID}-registration-1-ticket`,
-    name: '和志山',
-    company: '怒江山里香种植户',
+    userId: 'user-qin',
+    kind: 'award',
+    name: '玉州大红八角',
+    company: '桂南香叶供应链（演示）',
+    reason: '地标好料奖',
+    checkCode: 'QN7K3M9T4A'
+  },
+  {
+    userId: 'user-lu',
+    kind: 'exhibitor',
+    name: '陆志强',
+    company: '辛味食品（演示）',
     reason: '',
-    checkCode: 'K7MQ2XNP4R'
+    checkCode: 'XW5H8R2C6E'
   },
   {
-    userId: 'user-wu',
+    userId: 'user-lu',
     kind: 'volunteer',
-    subject: 'grant:volunteer:产销对接组',
-    name: '吴清莲',
+    name: '陆志翔',
     company: '',
-    reason: '产销对接组',
-    checkCode: 'T3WC9HEB6V'
-  },
-  {
-    userId: 'user-he',
-    kind: 'volunteer',
-    subject: 'grant:volunteer:布展组',
-    name: '何志山',
-    company: '',
-    reason: '布展组',
-    checkCode: 'D8FZ5YUJ2G',
-    voidReason: '姓名有误，另行发放'
+    reason: '引导组',
+    checkCode: 'VL9P4D7J2Y',
+    voidReason: '姓名有误，已另行发放'
   }
 ];
 
-/** Inserts claimed certificates of the past expo. Needs `seedUsers` and `seedExpo`. */
+/** Inserts claimed certificates of the past expo, one of them void. Needs `seedAwards` and `seedExhibitors`. */
 export async function seedCertificates(tx: Tx, clock: SeedClock): Promise<void> {
-  const days = expoDays(clock, PAST_EXPO_ID);
-  const year = Number(days[0]!.slice(0, 4));
-  const claimedAtMs = (index: number) => shanghaiDayEndMs(days.at(-1)!) + 10 * HOUR_MS + index * DAY_MS;
+  const day = expoDays(clock, PAST_EXPO_ID).at(-1) ?? '';
+  const claimedAtMs = shanghaiMidnightMs(day) + 2 * DAY_MS;
+  const year = Number(expoDays(clock, PAST_EXPO_ID)[0]?.slice(0, 4));
+  const { id: candidateId } = await tx
+    .selectFrom('award_candidate')
+    .select('id')
+    .where('award_id', '=', `${PAST_EXPO_ID}-award`)
+    .where('company_id', '=', 'company-guinan')
+    .executeTakeFirstOrThrow();
+  const subjects: Record<ExpoCertificateKind, string> = {
+    award: `award:${candidateId}`,
+    exhibitor: `exhibitor:${exhibitorIdOf('company-xinwei', PAST_EXPO_ID)}`,
+    volunteer: 'grant:volunteer:引导组',
+    visitor: ''
+  };
   await tx
     .insertInto('expo_certificate')
     .values(
-      claimed.map(({ userId, checkCode, voidReason, ...fields }, index) => ({
-        ...fields,
-        id: `certificate-${index + 1}`,
+      certificates.map(({ userId, kind, name, company, reason, checkCode, voidReason }, index) => ({
+        id: `demo-certificate-${index + 1}`,
         expo_id: PAST_EXPO_ID,
         user_id: userId,
+        ...{ kind, subject: subjects[kind], name, company, reason },
         no: `YX${year}${String(index + 1).padStart(5, '0')}`,
         check_code: checkCode,
-        claimed_at_ms: claimedAtMs(index),
-        ...(fields.kind === 'volunteer' && { granted_by: '会务组', granted_at_ms: claimedAtMs(index) - HOUR_MS }),
+        claimed_at_ms: claimedAtMs + index * DAY_MS,
         ...(voidReason !== undefined && {
-          voided_by: '会务组',
-          voided_at_ms: claimedAtMs(index) + DAY_MS,
+          voided_by: '组委会',
+          voided_at_ms: claimedAtMs + 9 * DAY_MS,
           void_reason: voidReason
         })
       }))
     )
     .execute();
-  await tx.insertInto('expo_certificate_number').values({ year, last: claimed.length }).execute();
+  await tx.insertInto('expo_certificate_number').values({ year, last: certificates.length }).execute();
 }
