@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LazyCode } from './LazyCode';
+import { LazyCode } from '@/ui/LazyCode';
 
 /** Web names of the panels, in the order of the bottom bar (specification 2). */
 export const panelNames = ['Vcard', 'VcardHolder', 'Company'] as const;

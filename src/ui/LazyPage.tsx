@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { PageFrame } from '@/ui/PageFrame';
-import { SkeletonCard, SkeletonRow } from '@/ui/Skeleton';
-import type { LazyCode } from '../LazyCode';
-import { vcardMessages } from '../locale/messages';
+import type { LazyCode } from './LazyCode';
+import { PageFrame } from './PageFrame';
 
 interface LazyPageProps<P extends object> {
   code: LazyCode<P>;
   props: P;
-  /** Bottom bar while the code is loading, and when it did not arrive. */
+  /** Title while the code is loading, and when it did not arrive; so are the others. */
+  title: string;
+  skeleton: ReactNode;
   bar?: ReactNode;
 }
 
 /** A page whose code is loaded with the first visit, with a retry when it did not arrive. */
-function GenericLazyPage<P extends object>({ code, props, bar }: LazyPageProps<P>) {
+function GenericLazyPage<P extends object>({ code, props, title, skeleton, bar }: LazyPageProps<P>) {
   const [Page, setPage] = useState(() => code.component);
   const [error, setError] = useState<unknown>();
   const load = useCallback(() => {
@@ -26,17 +26,11 @@ function GenericLazyPage<P extends object>({ code, props, bar }: LazyPageProps<P
   if (Page) return <Page {...props} />;
   return (
     <PageFrame
-      title={vcardMessages().title}
+      title={title}
       status={error === undefined ? 'loading' : 'error'}
       error={error}
       onRetry={load}
-      skeleton={
-        <>
-          <SkeletonCard />
-          <SkeletonRow />
-          <SkeletonRow />
-        </>
-      }
+      skeleton={skeleton}
       bottomBar={bar}
     />
   );
