@@ -1,16 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { LazyPage } from '@/ui/LazyPage';
+import { SkeletonCard } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
 import { registrationMessages } from './locale/messages';
-import { panelNameOf, panelNames, panels } from './panels';
+import { lazyPanels, panelNameOf, panelNames } from './panels';
+import { TicketPanel } from './TicketPanel';
 
-/** Services of the current expo for a member: the tickets, with `type` another panel. A single panel has no tabs. */
+/** Services of the current expo for a member: the tickets, with `type` another panel. */
 export default observer(function ExhibitRegistPage() {
   const { type } = useRouteParams('exhibit.register');
   const [shown, setShown] = useState(() => panelNameOf(type));
   const t = registrationMessages().panels;
-  const tabs = panelNames.length > 1 && (
+  const tabs = (
     <Tabs
       label={t.label}
       options={panelNames.map((key) => ({ key, text: t[key] }))}
@@ -19,6 +22,12 @@ export default observer(function ExhibitRegistPage() {
       isFilled
     />
   );
-  const Panel = panels[shown];
-  return <Panel tabs={tabs} />;
+  if (shown === 'ticket') return <TicketPanel tabs={tabs} />;
+  const skeleton = (
+    <>
+      {tabs}
+      <SkeletonCard />
+    </>
+  );
+  return <LazyPage key={shown} code={lazyPanels[shown]} props={{ tabs }} title={t.label} skeleton={skeleton} />;
 });
