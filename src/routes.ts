@@ -123,8 +123,11 @@ export interface RouteParams {
 
   /** Default: the expo that is on or comes next, else the last one. */
   'exhibit.index': { expoId?: string };
-  /** `type`: a panel of the page, `ticket` by default. `id`: the ticket that is shown first. */
-  'exhibit.register': { type?: string; id?: string };
+  /**
+   * `type`: a panel of the page, `ticket` by default, or `check`. `id`: the ticket that is shown first. `no` and `code`: number
+   * and check code of the certificate that is checked.
+   */
+  'exhibit.register': { type?: string; id?: string; no?: string; code?: string };
   /** `id` opens a session; `expoId` is another expo than the current one. */
   'exhibit.schedule': { day?: string; id?: string; expoId?: string };
   'exhibit.map': { booth?: string };

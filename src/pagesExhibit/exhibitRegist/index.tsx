@@ -5,14 +5,18 @@ import { LazyPage } from '@/ui/LazyPage';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
 import { registrationMessages } from './locale/messages';
-import { lazyPanels, panelNameOf, panelNames } from './panels';
+import { checkPage, lazyPanels, panelNameOf, panelNames } from './panels';
 import { TicketPanel } from './TicketPanel';
 
-/** Services of the current expo for a member: the tickets, with `type` another panel. */
+/**
+ * Services of an expo for a member: the tickets, with `type` another panel. `check` is a page without tabs: anyone checks a
+ * certificate there.
+ */
 export default observer(function ExhibitRegistPage() {
   const { type } = useRouteParams('exhibit.register');
   const [shown, setShown] = useState(() => panelNameOf(type));
-  const t = registrationMessages().panels;
+  const { panels: t, check } = registrationMessages();
+  if (type === 'check') return <LazyPage code={checkPage} props={{}} title={check} skeleton={<SkeletonCard />} />;
   const tabs = (
     <Tabs
       label={t.label}

@@ -8,7 +8,7 @@ export interface PanelProps {
 }
 
 /** Panels of the page by their route parameter `type`, in the order of the tabs. Each has a text in `panels` of the dictionary. */
-export const panelNames = ['ticket', 'booth'] as const;
+export const panelNames = ['ticket', 'booth', 'certificate'] as const;
 export type PanelName = (typeof panelNames)[number];
 
 /** Returns the panel with this name; that of the tickets for any other text. */
@@ -20,5 +20,11 @@ export const panelNameOf = (text: string | undefined): PanelName =>
  * `framedPanel`.
  */
 export const lazyPanels: Record<Exclude<PanelName, 'ticket'>, LazyCode<PanelProps>> = {
-  booth: new LazyCode(() => import('./booth/BoothPanel').then((part) => framedPanel(part.BoothPanel)))
+  booth: new LazyCode(() => import('./booth/BoothPanel').then((part) => framedPanel(part.BoothPanel))),
+  certificate: new LazyCode(() => import('./certificate/CertificatePanel').then((part) => part.CertificatePanel))
 };
+
+/** The public check of a certificate: no tab, because it is of no use to most members. */
+export const checkPage = new LazyCode<object>(() =>
+  import('./certificate/check/CheckPage').then((part) => part.CheckPage)
+);

@@ -3,7 +3,8 @@ import type { RegistrationMessages } from './zh-Hans';
 const messages: RegistrationMessages = {
   title: 'Visitor registration',
   ticketTitle: 'E-ticket',
-  panels: { label: 'Expo services', ticket: 'Tickets', booth: 'Book a booth' },
+  panels: { label: 'Expo services', ticket: 'Tickets', booth: 'Booths', certificate: 'Certificates' },
+  check: 'Verify a certificate',
   loggedOut: 'Log in to register for the expo',
   loggedOutHint: 'Free ticket, entry by code, also without a network',
   logIn: 'Log in',

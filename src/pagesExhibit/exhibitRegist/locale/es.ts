@@ -3,7 +3,8 @@ import type { RegistrationMessages } from './zh-Hans';
 const messages: RegistrationMessages = {
   title: 'Registro de visitantes',
   ticketTitle: 'Entrada electrónica',
-  panels: { label: 'Servicios de la feria', ticket: 'Entradas', booth: 'Reservar stand' },
+  panels: { label: 'Servicios de la feria', ticket: 'Entradas', booth: 'Stands', certificate: 'Certificados' },
+  check: 'Verificar un certificado',
   loggedOut: 'Inicie sesión para registrarse en la feria',
   loggedOutHint: 'Entrada gratis, acceso con el código, también sin conexión',
   logIn: 'Iniciar sesión',

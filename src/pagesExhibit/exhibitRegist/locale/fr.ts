@@ -3,7 +3,8 @@ import type { RegistrationMessages } from './zh-Hans';
 const messages: RegistrationMessages = {
   title: 'Inscription visiteurs',
   ticketTitle: 'Billet électronique',
-  panels: { label: 'Services du salon', ticket: 'Billets', booth: 'Réserver un stand' },
+  panels: { label: 'Services du salon', ticket: 'Billets', booth: 'Stands', certificate: 'Certificats' },
+  check: 'Vérifier un certificat',
   loggedOut: 'Connectez-vous pour vous inscrire au salon',
   loggedOutHint: 'Billet gratuit, entrée avec le code, même hors connexion',
   logIn: 'Se connecter',

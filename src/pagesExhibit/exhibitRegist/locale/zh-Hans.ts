@@ -1,7 +1,8 @@
 const messages = {
   title: '观众登记',
   ticketTitle: '电子票',
-  panels: { label: '展会服务', ticket: '门票', booth: '订展位' },
+  panels: { label: '展会服务', ticket: '门票', booth: '订展位', certificate: '证书' },
+  check: '验证证书',
   loggedOut: '登录后登记观众票',
   loggedOutHint: '免费领票，凭码入场，断网也能出示',
   logIn: '登录',

@@ -3,7 +3,8 @@ import type { RegistrationMessages } from './zh-Hans';
 const messages: RegistrationMessages = {
   title: '觀眾登記',
   ticketTitle: '電子票',
-  panels: { label: '展會服務', ticket: '門票', booth: '訂展位' },
+  panels: { label: '展會服務', ticket: '門票', booth: '訂展位', certificate: '證書' },
+  check: '驗證證書',
   loggedOut: '登入後登記觀眾票',
   loggedOutHint: '免費領票，憑碼入場，斷網也能出示',
   logIn: '登入',
