@@ -4,6 +4,8 @@ import { chromium as browserType, type Page } from '@playwright/test';
 import type { Page as PageOf } from '@contract/common';
 import type { SupplyBrief } from '@contract/listing';
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { apiRequest } from './apiRequest';
 import { chromium, chromiumArguments } from './chromium';
 import { storedConsent } from './consent';
@@ -67,6 +69,12 @@ async function change(page: Page, answers: NonNullable<Screen['answers']>): Prom
   }
 }
 
+/** Returns the path of the check of the first certificate of the past expo, which began 364 days before the demo data. */
+function aCheckedCertificate(): Promise<string> {
+  const year = shanghaiDay(Date.now() - 364 * DAY_MS).slice(0, 4);
+  return Promise.resolve(`pagesExhibit/exhibitRegist/index?type=check&no=YX${year}00001`);
+}
+
 const lineId = 'star-anise.dahong.yulin';
 const screens: Screen[] = [
   { name: 'home', path: '' },
@@ -104,6 +112,8 @@ const screens: Screen[] = [
   { name: 'expo-introduction', path: 'pagesExhibit/introduce/index' },
   { name: 'expo-registration', path: 'pagesExhibit/exhibitRegist/index', as: seller },
   { name: 'expo-booth', path: 'pagesExhibit/exhibitRegist/index?type=booth', as: seller },
+  { name: 'expo-certificates', path: 'pagesExhibit/exhibitRegist/index?type=certificate', as: buyer },
+  { name: 'expo-certificate-check', path: aCheckedCertificate },
   { name: 'expo-schedule', path: 'pagesExhibit/schedule/index', as: seller },
   { name: 'expo-map', path: 'pagesExhibit/schedule/map?booth=1A04' },
   { name: 'exhibitors', path: 'pagesExhibit/merchant/index' },
