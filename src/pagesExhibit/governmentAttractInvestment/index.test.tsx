@@ -1,4 +1,5 @@
 import type { BusinessAttraction } from '@contract/investment';
+import lead from '@/components/investment/locale/zh-Hans';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -54,9 +55,9 @@ describe('government page', () => {
 
   it('asks a visitor to log in for a lead and for the list of leads', async () => {
     await open(buildRegion(), { token: '', query: '?tab=leads' });
-    expect(page.has(t.loggedOut)).toBe(true);
+    expect(page.has(lead.loggedOut)).toBe(true);
     await page.tap(t.askOffice);
-    expect(page.has(t.loginReason)).toBe(true);
+    expect(page.has(lead.loginReason)).toBe(true);
     expect(api.calls.some(({ name }) => name.includes('Lead'))).toBe(false);
   });
 
@@ -64,23 +65,23 @@ describe('government page', () => {
     await open();
     await page.tap(t.tabs.projects);
     await page.tap(t.askAbout('八角油精炼项目'));
-    await page.tap(t.send);
-    expect(page.has(t.wrong.name)).toBe(true);
-    await page.type(t.fields.name, '韦小暖');
-    await page.type(t.fields.contact, '13800138001');
-    await page.type(t.fields.message, '想了解用地');
-    await page.tap(t.send);
+    await page.tap(lead.send);
+    expect(page.has(lead.wrong.name)).toBe(true);
+    await page.type(lead.fields.name, '韦小暖');
+    await page.type(lead.fields.contact, '13800138001');
+    await page.type(lead.fields.message, '想了解用地');
+    await page.tap(lead.send);
     const sent = api.calls.find(({ name }) => name.endsWith('submitInvestmentLead'));
     expect(sent?.input).toMatchObject({ target: 'project', targetId: 'j1', contact: '13800138001' });
-    expect(page.has(t.sentText('ZS0123456789'))).toBe(true);
-    await page.tap(t.toLeads);
-    expect(page.has(t.statuses.submitted)).toBe(true);
+    expect(page.has(lead.sentText('ZS0123456789'))).toBe(true);
+    await page.tap(lead.toLeads);
+    expect(page.has(lead.statuses.submitted)).toBe(true);
   });
 
   it('shows the reply of the office to a lead', async () => {
-    const lead = buildLead({ status: 'replied', reply: '请于周三来访', repliedAtMs: 1 });
-    api.on({ 'POST /api/front/expo/getInvestmentLeads': { items: [lead], nextCursor: null } });
+    const answered = buildLead({ status: 'replied', reply: '请于周三来访', repliedAtMs: 1 });
+    api.on({ 'POST /api/front/expo/getInvestmentLeads': { items: [answered], nextCursor: null } });
     await open(buildRegion(), { query: '?tab=leads' });
-    expect([page.has('请于周三来访'), page.has(t.statuses.replied)]).toEqual([true, true]);
+    expect([page.has('请于周三来访'), page.has(lead.statuses.replied)]).toEqual([true, true]);
   });
 });

@@ -2,6 +2,11 @@ import { View } from '@tarojs/components';
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { getLeads, submitLead } from '@/api/investmentLead';
+import { LeadFormStore, type LeadSubject } from '@/components/investment/LeadForm.store';
+import { LeadList } from '@/components/investment/LeadList';
+import { LeadSheet } from '@/components/investment/LeadSheet';
+import { investmentLeadMessages } from '@/components/investment/locale/messages';
 import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 import { pathOf } from '@/navigation/pathOf';
@@ -15,14 +20,11 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
 import { Skeleton } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
-import { LeadList } from './components/LeadList';
-import { LeadSheet } from './components/LeadSheet';
 import { PolicyList } from './components/PolicyList';
 import { ProjectList } from './components/ProjectList';
 import { RegionView } from './components/RegionView';
 import { GovernmentPageStore, governmentTabs } from './GovernmentPage.store';
-import { getBusinessAttraction, getLeads, submitLead } from './investmentApi';
-import { LeadFormStore, type LeadSubject } from './LeadForm.store';
+import { getBusinessAttraction } from './investmentApi';
 import { governmentMessages } from './locale/messages';
 import styles from './index.module.scss';
 
@@ -32,6 +34,7 @@ export default observer(function GovernmentAttractInvestmentPage() {
   const [store] = useState(() => new GovernmentPageStore({ getBusinessAttraction, getLeads }, tab));
   const [form] = useState(() => new LeadFormStore({ submitLead, newRequestId }));
   const t = governmentMessages();
+  const leadTexts = investmentLeadMessages();
   const { region, shown } = store;
   useDidShow(() => void store.load());
   useSharedPage({
@@ -40,7 +43,7 @@ export default observer(function GovernmentAttractInvestmentPage() {
     path: pathOf('exhibit.governmentInvestment', {})
   });
   const ask = (subject: LeadSubject) =>
-    void withLogin(t.loginReason, () => form.open(subject), { text: t.loginText, icon: 'message-2' });
+    void withLogin(leadTexts.loginReason, () => form.open(subject), { text: leadTexts.loginText, icon: 'message-2' });
   const showLeads = () => {
     form.close();
     store.setTab('leads');
@@ -100,7 +103,13 @@ export default observer(function GovernmentAttractInvestmentPage() {
                 onAsk={({ id, name }) => ask({ target: 'project', targetId: id, name })}
               />
             )}
-            {store.tab === 'leads' && <LeadList store={store} />}
+            {store.tab === 'leads' && (
+              <LeadList
+                leads={store.leads}
+                emptyHint={t.noLeadsHint}
+                emptyAction={{ text: t.toProjects, onPress: () => store.setTab('projects') }}
+              />
+            )}
           </View>
         </>
       )}

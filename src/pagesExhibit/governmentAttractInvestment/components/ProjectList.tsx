@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { InvestmentProject } from '@contract/investment';
+import { ContactRows } from '@/components/investment/ContactRows';
 import { formatCount } from '@/lib/count';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { Tag } from '@/ui/Tag';
 import { governmentMessages } from '../locale/messages';
-import { ContactRows } from './ContactRows';
 import styles from './ProjectList.module.scss';
 
 interface Props {

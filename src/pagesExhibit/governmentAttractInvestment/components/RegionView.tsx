@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { BusinessAttraction } from '@contract/investment';
+import { ContactRows } from '@/components/investment/ContactRows';
 import { Card } from '@/ui/Card';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { Tag } from '@/ui/Tag';
 import { governmentMessages } from '../locale/messages';
-import { ContactRows } from './ContactRows';
 import styles from './RegionView.module.scss';
 
 /** Advantages of the region, its industry chain, and the office to ask. */

@@ -4,8 +4,8 @@ import { TextField } from '@/components/form/TextField';
 import { Button } from '@/ui/Button';
 import { runWithToast } from '@/ui/runWithToast';
 import { Sheet } from '@/ui/Sheet';
-import type { LeadField, LeadFormStore } from '../LeadForm.store';
-import { governmentMessages } from '../locale/messages';
+import type { LeadField, LeadFormStore } from './LeadForm.store';
+import { investmentLeadMessages } from './locale/messages';
 import styles from './LeadSheet.module.scss';
 
 interface Props {
@@ -22,7 +22,7 @@ const FIELDS: { field: LeadField; max: number; isOptional?: boolean; isLong?: bo
 
 /** Form of a lead, and the number with which it is acknowledged. */
 export const LeadSheet = observer(function LeadSheet({ form, onLeads }: Props) {
-  const t = governmentMessages();
+  const t = investmentLeadMessages();
   const { subject, sent } = form;
   const send = () => void runWithToast(form.submit);
   const footer =

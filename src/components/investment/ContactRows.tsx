@@ -3,13 +3,13 @@ import { observer } from 'mobx-react-lite';
 import type { InvestmentContact } from '@contract/investment';
 import { openDeepLink } from '@/navigation/deepLink';
 import { Button } from '@/ui/Button';
-import { governmentMessages } from '../locale/messages';
+import { investmentLeadMessages } from './locale/messages';
 import styles from './ContactRows.module.scss';
 
 /** Office to ask, with its number to call. */
 export const ContactRows = observer(function ContactRows({ contact }: { contact: InvestmentContact }) {
   const { office, person, phone, address } = contact;
-  const t = governmentMessages();
+  const t = investmentLeadMessages();
   const call = () => openDeepLink({ type: 'callPhone', phone });
   return (
     <View className={styles.contact}>

@@ -5,14 +5,14 @@ import type { InvestmentLead, LeadStatus } from '@contract/investment';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { openLogin } from '@/navigation/loginGate';
+import type { PagedList } from '@/request/PagedList';
 import { user } from '@/stores/user';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { SkeletonCard } from '@/ui/Skeleton';
-import type { GovernmentPageStore } from '../GovernmentPage.store';
-import { governmentMessages } from '../locale/messages';
+import { investmentLeadMessages } from './locale/messages';
 import styles from './LeadList.module.scss';
 
 const tones: Record<LeadStatus, BadgeTone> = {
@@ -22,10 +22,16 @@ const tones: Record<LeadStatus, BadgeTone> = {
   closed: 'grey'
 };
 
-/** The user's leads with the replies of the office. */
-export const LeadList = observer(function LeadList({ store }: { store: GovernmentPageStore }) {
-  const t = governmentMessages();
-  const { leads } = store;
+interface LeadListProps {
+  leads: PagedList<InvestmentLead>;
+  /** Shown to a user without leads. */
+  emptyHint: string;
+  emptyAction: { text: string; onPress(): void };
+}
+
+/** The user's leads with their replies. */
+export const LeadList = observer(function LeadList({ leads, emptyHint, emptyAction }: LeadListProps) {
+  const t = investmentLeadMessages();
   const { token } = user;
   useEffect(() => {
     if (token !== '') void leads.refresh();
@@ -34,19 +40,18 @@ export const LeadList = observer(function LeadList({ store }: { store: Governmen
     const action = { text: t.logIn, onPress: () => void openLogin() };
     return <EmptyState title={t.loggedOut} text={t.loggedOutHint} action={action} />;
   }
-  const toProjects = { text: t.toProjects, onPress: () => store.setTab('projects') };
   return (
     <InfiniteList
       list={leads}
       renderItem={(lead) => <LeadCard lead={lead} />}
       skeleton={<SkeletonCard />}
-      empty={<EmptyState title={t.noLeads} text={t.noLeadsHint} action={toProjects} />}
+      empty={<EmptyState title={t.noLeads} text={emptyHint} action={emptyAction} />}
     />
   );
 });
 
 const LeadCard = observer(function LeadCard({ lead }: { lead: InvestmentLead }) {
-  const t = governmentMessages();
+  const t = investmentLeadMessages();
   return (
     <Card>
       <View className={styles.head}>
