@@ -43,6 +43,7 @@ import { newsCalls } from './news';
 import { ocrCalls } from './ocr';
 import { ownPurchaseCalls } from './ownPurchase';
 import { ownSupplyCalls } from './ownSupply';
+import { parkCalls } from './park';
 import { passwordCalls } from './password';
 import { paymentCalls } from './payment';
 import { priceAlertCalls } from './priceAlert';
@@ -111,6 +112,7 @@ export const contract = {
   ...listingCalls,
   ...listingReviewCalls,
   ...loginCalls,
+  ...parkCalls,
   ...passwordCalls,
   ...paymentCalls,
   ...marketCalls,

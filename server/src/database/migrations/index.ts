@@ -111,6 +111,7 @@ import * as investment from './202611271810_investment';
 import * as boothBooking from './202611271900_booth_booking';
 import * as expoCertificate from './202611272100_expo_certificate';
 import * as candidateCompany from './202611281300_candidate_company';
+import * as park from './202611281400_park';
 import * as expoIndexes from './202611282000_expo_indexes';
 import * as expoOperation from './202611282001_expo_operation';
 
@@ -232,6 +233,7 @@ export const migrations: Record<string, Migration> = {
   '202611271900_booth_booking': boothBooking,
   '202611272100_expo_certificate': expoCertificate,
   '202611281300_candidate_company': candidateCompany,
+  '202611281400_park': park,
   '202611282000_expo_indexes': expoIndexes,
   '202611282001_expo_operation': expoOperation
 };

@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type {
   ChainStep,
   InvestmentContact,
@@ -7,6 +7,7 @@ import type {
   LeadTarget,
   RegionAdvantage
 } from '@contract/investment';
+import type { Park, ParkIndustry, ParkPlot, PlotKind, PlotStatus, PriceBasis } from '@contract/park';
 
 export interface InvestmentRegionTable {
   id: string;
@@ -42,7 +43,43 @@ export interface InvestmentProjectTable {
   contact: JSONColumnType<InvestmentContact>;
 }
 
-/** A member's question to the office of a region, about it or one of its projects. */
+export interface InvestmentParkTable {
+  id: string;
+  revision: Generated<number>;
+  is_published: boolean;
+  position: number;
+  name: string;
+  location: string;
+  latitude: number | null;
+  longitude: number | null;
+  intro: string;
+  area_mu: number;
+  industries: JSONColumnType<ParkIndustry[]>;
+  policy_tags: JSONColumnType<string[]>;
+  picture_urls: JSONColumnType<string[]>;
+  plan_width: number | null;
+  plan_height: number | null;
+  contact: JSONColumnType<InvestmentContact>;
+  brochure: JSONColumnType<Park['brochure']>;
+  updated_by: string;
+  updated_at_ms: number;
+}
+
+export interface InvestmentPlotTable {
+  park_id: string;
+  no: string;
+  position: number;
+  kind: PlotKind;
+  area_m2: number;
+  /** Null where it is negotiable. */
+  price_fen: number | null;
+  price_basis: PriceBasis;
+  status: PlotStatus;
+  note: string;
+  box: JSONColumnType<NonNullable<ParkPlot['box']>> | null;
+}
+
+/** A member's question to the office of a region, about it or one of its projects, or to a park. */
 export interface InvestmentLeadTable {
   id: string;
   lead_no: string;
@@ -68,5 +105,7 @@ export interface InvestmentTables {
   investment_region: InvestmentRegionTable;
   investment_policy: InvestmentPolicyTable;
   investment_project: InvestmentProjectTable;
+  investment_park: InvestmentParkTable;
+  investment_plot: InvestmentPlotTable;
   investment_lead: InvestmentLeadTable;
 }
