@@ -40,6 +40,7 @@ export function buildLead(lead: Partial<InvestmentLead> = {}): InvestmentLead {
     targetId: 'j1',
     targetName: '八角油精炼项目',
     message: '想了解用地',
+    visitOn: null,
     status: 'submitted',
     reply: null,
     repliedAtMs: null,

@@ -74,7 +74,7 @@ export const BusinessAttraction = Type.Object({
 export type BusinessAttraction = Static<typeof BusinessAttraction>;
 
 /** `region`: a question to the office itself. */
-export const leadTargets = ['region', 'project'] as const;
+export const leadTargets = ['region', 'project', 'park'] as const;
 export type LeadTarget = (typeof leadTargets)[number];
 
 export const leadStatuses = ['submitted', 'processing', 'replied', 'closed'] as const;
@@ -91,7 +91,9 @@ export const LeadBody = Type.Object(
     company: Type.String({ maxLength: 50 }),
     /** Mobile or landline number, or an e-mail address (`isContact` of the field rules). */
     contact: Type.String({ minLength: 1, maxLength: 60 }),
-    message: Type.String({ minLength: 5, maxLength: 500 })
+    message: Type.String({ minLength: 5, maxLength: 500 }),
+    /** Day of a wished visit to a park, from today to 90 days ahead. */
+    visitOn: Type.Optional(DateOnly)
   },
   strict
 );
@@ -103,9 +105,10 @@ export const InvestmentLead = Type.Object({
   leadNo: Type.String(),
   target: oneOf(leadTargets),
   targetId: Id,
-  /** Name of region or project when the lead was sent. */
+  /** Name of region, project or park when the lead was sent. */
   targetName: Type.String(),
   message: Type.String(),
+  visitOn: Nullable(DateOnly),
   status: oneOf(leadStatuses),
   reply: Nullable(Type.String()),
   repliedAtMs: Nullable(TimeMs),
@@ -123,7 +126,7 @@ export const investmentCalls = {
   },
   /**
    * Sends a lead to the office and acknowledges it with a number. Idempotent per `requestId`. Errors: NOT_FOUND for an
-   * unknown region or project, VALIDATION, RATE_LIMITED above 10 a day.
+   * unknown region or project and a park that is not published, VALIDATION, RATE_LIMITED above 10 a day.
    */
   'POST /api/front/expo/submitInvestmentLead': {
     input: LeadBody,

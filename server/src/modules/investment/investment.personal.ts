@@ -13,6 +13,7 @@ function exportLeads(db: Db, userId: string) {
       'company',
       'contact',
       'message',
+      'visit_on as visitOn',
       'status',
       'reply',
       'replied_at_ms as repliedAtMs',

@@ -30,6 +30,7 @@ export function presentLead(row: LeadRow): InvestmentLead {
     targetId: row.target_id,
     targetName: row.target_name,
     message: row.message,
+    visitOn: row.visit_on,
     status: row.status,
     reply: row.reply,
     repliedAtMs: row.replied_at_ms,

@@ -28,8 +28,12 @@ export function listProjects(db: Db, regionId: string) {
     .execute();
 }
 
-/** Returns the name of what a lead can be about; undefined for an unknown one. */
+/** Returns the name of what a lead can be about; undefined for an unknown one, and a park that is not published. */
 export async function findTargetName(db: Db, target: LeadTarget, id: string): Promise<string | undefined> {
+  if (target === 'park') {
+    const parks = db.selectFrom('investment_park').select('name').where('is_published', '=', true);
+    return (await parks.where('id', '=', id).executeTakeFirst())?.name;
+  }
   const table = target === 'region' ? 'investment_region' : 'investment_project';
   const row = await db.selectFrom(table).select('name').where('id', '=', id).executeTakeFirst();
   return row?.name;

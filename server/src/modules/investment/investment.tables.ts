@@ -93,6 +93,8 @@ export interface InvestmentLeadTable {
   company: string;
   contact: string;
   message: string;
+  /** Day of a wished visit to a park. */
+  visit_on: Generated<string | null>;
   status: LeadStatus;
   reply: string | null;
   /** Operator who replied or closed. */

@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto';
 import { Type } from '@sinclair/typebox';
 import type { CallData } from '@contract';
 import type { Page } from '@contract/common';
-import type { InvestmentLead, LeadBody } from '@contract/investment';
+import type { InvestmentLead, LeadBody, LeadTarget } from '@contract/investment';
 import { isContact } from '@rules/contact';
 import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { newId } from '../../database/id';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -20,18 +21,20 @@ import { findByRequest, findLeads, insertLead, lockLead, takeOpenLeads, updateLe
 const DEFAULT_LIMIT = 20;
 /** Maximum number of leads that an operator gets at once. */
 const MAX_OPEN = 50;
+/** A visit is at most so many days ahead. */
+const LAST_VISIT_DAY = 90;
 const LEAD_LIMIT = { name: 'investmentLead', limit: 10, windowMs: DAY_MS };
 const LeadCursor = Type.Tuple([CursorTime, CursorId]);
 
 /**
  * Sends a lead. Idempotent per `requestId`.
- * @throws AppError NOT_FOUND for an unknown region or project, VALIDATION with `fields` for a form that breaks the rules,
- * RATE_LIMITED above 10 a day
+ * @throws AppError NOT_FOUND for an unknown region or project and a park that is not published, VALIDATION with `fields` for a
+ * form that breaks the rules, RATE_LIMITED above 10 a day
  */
 export async function submitLead(db: Db, member: Member, body: LeadBody, nowMs: number): Promise<InvestmentLead> {
   const sent = await findByRequest(db, member.id, body.requestId);
   if (sent !== undefined) return presentLead(sent);
-  const { requestId, target, targetId, ...texts } = body;
+  const { requestId, target, targetId, visitOn, ...texts } = body;
   const form = {
     name: texts.name.trim(),
     company: texts.company.trim(),
@@ -39,6 +42,7 @@ export async function submitLead(db: Db, member: Member, body: LeadBody, nowMs: 
     message: texts.message.trim()
   };
   validateLead(form);
+  if (visitOn !== undefined) validateVisit(target, visitOn, nowMs);
   const targetName = await findTargetName(db, target, targetId);
   if (targetName === undefined) throw new AppError('NOT_FOUND');
   await countAction(db, LEAD_LIMIT, member.id, nowMs);
@@ -49,6 +53,7 @@ export async function submitLead(db: Db, member: Member, body: LeadBody, nowMs: 
         ...{ id: newId(nowMs), lead_no: newLeadNo(), user_id: member.id, request_id: requestId },
         ...{ target, target_id: targetId, target_name: targetName },
         ...form,
+        visit_on: visitOn ?? null,
         ...{ status: 'submitted', reply: null, answered_by: null, replied_at_ms: null, created_at_ms: nowMs }
       });
       // Without a row the number is taken: another one is drawn.
@@ -65,6 +70,12 @@ function validateLead({ name, contact, message }: { name: string; contact: strin
     ...([...message].length < 5 && { message: 'minLength' })
   };
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
+}
+
+/** A park alone can be visited. */
+function validateVisit(target: LeadTarget, day: string, nowMs: number): void {
+  const isInTime = day >= shanghaiDay(nowMs) && day <= shanghaiDay(nowMs + LAST_VISIT_DAY * DAY_MS);
+  if (target !== 'park' || !isInTime) throw new AppError('VALIDATION', { fields: { visitOn: 'range' } });
 }
 
 /** Digits only, because it is read out on the phone. */
@@ -114,7 +125,8 @@ export async function replyToLead(
     const text = reply.trim();
     if (lead.reply === text) return;
     await updateLead(tx, lead.id, { status: 'replied', reply: text, replied_at_ms: nowMs, answered_by: operator });
-    const jump = { type: 'jumpMini', route: 'exhibit.governmentInvestment', params: { tab: 'leads' } } as const;
+    const route = lead.target === 'park' ? 'exhibit.parkInvestment' : 'exhibit.governmentInvestment';
+    const jump = { type: 'jumpMini', route, params: { tab: 'leads' } } as const;
     const params = { leadNo: lead.lead_no, about: lead.target_name, reply: text };
     const content = { event: 'investment.replied', params } as const;
     await notify(tx, [{ userId: lead.user_id, kind: 'expo', content, jump }], nowMs);
