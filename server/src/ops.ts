@@ -17,6 +17,7 @@ import { expoTicketCommands } from './modules/expoTicket/expoTicket.ops';
 import { feedbackCommands } from './modules/feedback/feedback.ops';
 import { floorPlanCommands } from './modules/floorPlan/floorPlan.ops';
 import { gateCommands } from './modules/gate/gate.ops';
+import { investmentCommands } from './modules/investment/investment.ops';
 import { newsCommands } from './modules/news/news.ops';
 import { flashCommands } from './modules/newsflash/flash.ops';
 import { invoiceCommands } from './modules/payment/invoice.ops';
@@ -52,6 +53,7 @@ const commands: Commands = {
   ...feedbackCommands,
   ...flashCommands,
   ...gateCommands,
+  ...investmentCommands,
   ...jobCommands,
   ...paymentCommands,
   ...invoiceCommands,
