@@ -17,6 +17,7 @@ import { seedExhibitors } from './expo/exhibitors';
 import { seedExpo } from './expo/expo';
 import { seedHalls } from './expo/halls';
 import { seedInvestment } from './expo/investment';
+import { seedParks } from './expo/parks';
 import { seedSessions } from './expo/sessions';
 import { seedSite } from './expo/site';
 import { seedTickets } from './expo/tickets';
@@ -91,6 +92,7 @@ export async function seed(db: Db, context: SeedContext, progress: SeedProgress 
     await seedFollows(tx, clock);
     await seedPrices(tx, clock, progress);
     await seedNews(tx, context, progress);
+    await seedParks(tx, context);
     await seedFlashes(tx, context, progress);
     await seedListings(tx, context, progress);
     progress('conversations');
