@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
+import { RegionForm } from '@contract/investmentRegion';
 import { ParkForm } from '@contract/park';
 import { shanghaiMinute } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
@@ -11,6 +12,7 @@ import { OperatorError } from '../../operatorError';
 import { toSingleLine } from '../../toSingleLine';
 import { closeLead, listOpenLeads, replyToLead } from './lead.service';
 import { listParkRecords, savePark, setParkPublished } from './park.service';
+import { saveRegion } from './regionAdmin.service';
 
 interface FileOf {
   file: string;
@@ -37,6 +39,16 @@ export async function listParksCommand(db: Db): Promise<string> {
       return `${id}  ${toSingleLine(name)}  revision ${revision}  ${left}/${plots.length} plots left${isPublished ? '' : '  not published'}`;
     })
     .join('\n');
+}
+
+/**
+ * `region:import FILE`: creates or replaces the government page of a region from JSON.
+ * @throws OperatorError for a file that is no region and one that breaks the rules
+ */
+export async function importRegionCommand(db: Db, file: string): Promise<string> {
+  const form = parse(RegionForm, await readJson(file));
+  await explain(saveRegion(db, form));
+  return `${form.id} has ${form.policies.length} policies and ${form.projects.length} projects.`;
 }
 
 /** `lead:list`: prints the leads without an answer, and marks them as being processed. */
@@ -112,6 +124,14 @@ export const investmentCommands: Commands = {
   },
   'park:publish': publication(true),
   'park:withdraw': publication(false),
+  'region:import': {
+    usage: 'FILE',
+    summary: 'create or replace the government page of a region (.json, see the README of the investment module)',
+    run: ({ withDatabase }, [name]) => {
+      const file = required(name, 'FILE');
+      return withDatabase((db) => importRegionCommand(db, file));
+    }
+  },
   'lead:list': {
     summary: 'print the leads without an answer and mark them as being processed',
     run: ({ withDatabase }) => withDatabase(listLeadsCommand)
