@@ -52,4 +52,27 @@ describe('LeadFormStore', () => {
     form.open(subject);
     expect([form.sent, form.values.message, form.values.name]).toEqual([null, '', '韦小暖']);
   });
+
+  it('sends the day of a visit to a park, and none to an office', async () => {
+    const submitLead = jest.fn((_body: LeadBody) => Promise.resolve(buildLead()));
+    const form = setupForm(submitLead);
+    fill(form);
+    form.setVisit('2026-12-01');
+    await form.submit();
+    form.open({ target: 'park', targetId: 'k1', name: '福达园', message: '想看 S-01' });
+    form.setVisit('2026-12-02');
+    await form.submit();
+    expect(submitLead.mock.calls.map(([body]) => [body.message, body.visitOn])).toEqual([
+      ['想了解用地', undefined],
+      ['想看 S-01', '2026-12-02']
+    ]);
+    expect(form.visitOn).toBe('');
+  });
+
+  it('keeps a question that was begun when another subject is opened', () => {
+    const form = setupForm();
+    form.change('message', '还没写完');
+    form.open({ ...subject, message: '想看 S-01' });
+    expect(form.values.message).toBe('还没写完');
+  });
 });

@@ -8,11 +8,13 @@ interface LeadApi {
   newRequestId(): Promise<string>;
 }
 
-/** Subject of a lead: the region, or one of its projects. */
+/** Subject of a lead: the region, one of its projects, or a park. */
 export interface LeadSubject {
   target: LeadTarget;
   targetId: string;
   name: string;
+  /** Question with which an empty form begins. */
+  message?: string;
 }
 
 const MIN_NAME = 2;
@@ -20,10 +22,12 @@ const MIN_MESSAGE = 5;
 
 export type LeadField = 'name' | 'company' | 'contact' | 'message';
 
-/** Form of a member's question to the office of a region. Lives as long as the page, so that a closed form keeps its texts. */
+/** Form of a member's question to an office or a park. Lives as long as the page, so that a closed form keeps its texts. */
 export class LeadFormStore {
   subject: LeadSubject | null = null;
   values: Record<LeadField, string> = { name: '', company: '', contact: '', message: '' };
+  /** Day of a wished visit (YYYY-MM-DD); empty for none. Only parks are visited. */
+  visitOn = '';
   isSubmitting = false;
   /** Acknowledged lead; null before. */
   sent: InvestmentLead | null = null;
@@ -39,6 +43,7 @@ export class LeadFormStore {
   open(subject: LeadSubject): void {
     this.subject = subject;
     this.sent = null;
+    if (subject.message !== undefined && this.values.message.trim() === '') this.change('message', subject.message);
   }
 
   close(): void {
@@ -47,6 +52,10 @@ export class LeadFormStore {
 
   change(field: LeadField, value: string): void {
     this.values = { ...this.values, [field]: value };
+  }
+
+  setVisit(day: string): void {
+    this.visitOn = day;
   }
 
   touch(field: LeadField): void {
@@ -78,7 +87,8 @@ export class LeadFormStore {
     if (subject === null || this.isSubmitting || this.wrongFields.length > 0) return false;
     this.isSubmitting = true;
     try {
-      const content = { target: subject.target, targetId: subject.targetId, ...values };
+      const visit = subject.target === 'park' && this.visitOn !== '' ? { visitOn: this.visitOn } : {};
+      const content = { target: subject.target, targetId: subject.targetId, ...values, ...visit };
       const requestId = await this.requestIds.idFor(content);
       const lead = await this.api.submitLead({ ...content, requestId });
       runInAction(() => this.acknowledge(lead));
@@ -91,6 +101,7 @@ export class LeadFormStore {
   private acknowledge(lead: InvestmentLead): void {
     this.sent = lead;
     this.values = { ...this.values, message: '' };
+    this.visitOn = '';
     this.touched.clear();
     this.areAllTouched = false;
   }

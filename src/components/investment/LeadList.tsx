@@ -61,6 +61,7 @@ const LeadCard = observer(function LeadCard({ lead }: { lead: InvestmentLead }) 
       <View className={styles.meta}>
         {`${lead.leadNo} · ${relativeTime(lead.createdAtMs, Date.now(), messages().time)}`}
       </View>
+      {lead.visitOn !== null && <View className={styles.meta}>{t.visitOn(lead.visitOn)}</View>}
       <View className={styles.message}>{lead.message}</View>
       {lead.reply !== null && (
         <View className={styles.reply}>

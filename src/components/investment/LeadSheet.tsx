@@ -1,7 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/ui/Button';
+import { DayField } from '@/ui/DayField';
+import { FormField } from '@/ui/FormField';
 import { runWithToast } from '@/ui/runWithToast';
 import { Sheet } from '@/ui/Sheet';
 import type { LeadField, LeadFormStore } from './LeadForm.store';
@@ -59,6 +64,7 @@ export const LeadSheet = observer(function LeadSheet({ form, onLeads }: Props) {
               error={form.isWrong(field) ? t.wrong[field] : undefined}
             />
           ))}
+          {subject?.target === 'park' && <VisitField form={form} />}
           <View className={styles.note}>{t.privacy}</View>
         </View>
       ) : (
@@ -67,5 +73,25 @@ export const LeadSheet = observer(function LeadSheet({ form, onLeads }: Props) {
         </View>
       )}
     </Sheet>
+  );
+});
+
+/** A visit is at most so many days ahead, as on the server. */
+const LAST_VISIT_DAY = 90;
+
+const VisitField = observer(function VisitField({ form }: { form: LeadFormStore }) {
+  const t = investmentLeadMessages();
+  const [nowMs] = useState(Date.now);
+  return (
+    <FormField label={t.visit} hint={t.visitHint}>
+      <DayField
+        value={form.visitOn}
+        onChange={form.setVisit}
+        label={t.visit}
+        placeholder={t.visitPlaceholder}
+        first={shanghaiDay(nowMs)}
+        last={shanghaiDay(nowMs + LAST_VISIT_DAY * DAY_MS)}
+      />
+    </FormField>
   );
 });

@@ -17,6 +17,10 @@ const messages: InvestmentLeadMessages = {
     contact: 'Enter a mobile or landline number, or an email address',
     message: 'At least 5 characters'
   },
+  visit: 'Day of visit',
+  visitHint: 'Optional; please wait for the confirmation',
+  visitPlaceholder: 'Choose a day',
+  visitOn: (day) => `Visit requested for ${day}`,
   privacy: 'Passed to the investment office only, to answer this enquiry',
   send: 'Send',
   sentTitle: 'Received',

@@ -17,6 +17,10 @@ const messages: InvestmentLeadMessages = {
     contact: 'Escriba un número móvil o fijo, o una dirección de correo',
     message: 'Al menos 5 caracteres'
   },
+  visit: 'Día de la visita',
+  visitHint: 'Opcional; espere la confirmación',
+  visitPlaceholder: 'Elegir un día',
+  visitOn: (day) => `Visita solicitada para el ${day}`,
   privacy: 'Solo lo recibe la oficina de inversiones, para responder a esta consulta',
   send: 'Enviar',
   sentTitle: 'Recibido',

@@ -22,6 +22,10 @@ const messages: InvestmentLeadMessages = {
     contact: 'Indiquez un numéro mobile ou fixe, ou une adresse e-mail',
     message: 'Au moins 5 caractères'
   },
+  visit: 'Jour de la visite',
+  visitHint: 'Facultatif, attendez la confirmation',
+  visitPlaceholder: 'Choisir un jour',
+  visitOn: (day) => `Visite demandée pour le ${day}`,
   privacy: 'Transmis au seul bureau des investissements, pour répondre à cette demande',
   send: 'Envoyer',
   sentTitle: 'Bien reçu',

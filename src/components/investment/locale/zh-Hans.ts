@@ -10,6 +10,10 @@ const messages = {
     contact: '格式不对，填手机、座机或邮箱',
     message: '至少 5 个字'
   },
+  visit: '参观日期',
+  visitHint: '没想好可不填，确认后再来',
+  visitPlaceholder: '选日期',
+  visitOn: (day: string) => `预约 ${day} 参观`,
   privacy: '内容只交给招商方，用来答复这次意向',
   send: '发送',
   sentTitle: '已收到',

@@ -12,6 +12,10 @@ const messages: InvestmentLeadMessages = {
     contact: '格式不對，填手機、座機或郵箱',
     message: '至少 5 個字'
   },
+  visit: '參觀日期',
+  visitHint: '沒想好可不填，確認後再來',
+  visitPlaceholder: '選日期',
+  visitOn: (day) => `預約 ${day} 參觀`,
   privacy: '內容只交給招商方，用來答覆這次意向',
   send: '傳送',
   sentTitle: '已收到',
