@@ -29,6 +29,7 @@ export const packageRoots = [
   'pagesExhibit/merchant',
   'pagesExhibit/honorSelection',
   'pagesExhibit/governmentAttractInvestment',
+  'pagesExhibit/parkAttractInvestment',
   'pagesExhibit/exhibitRegist'
 ] as const;
 

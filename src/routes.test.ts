@@ -51,6 +51,7 @@ describe('routes', () => {
       ['pagesExhibit/merchant', 1],
       ['pagesExhibit/honorSelection', 1],
       ['pagesExhibit/governmentAttractInvestment', 1],
+      ['pagesExhibit/parkAttractInvestment', 1],
       ['pagesExhibit/exhibitRegist', 1]
     ]);
     expect(count('pagesExhibit')).toBe(9);

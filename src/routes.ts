@@ -135,7 +135,8 @@ export interface RouteParams {
   /** `id` of a candidate, `expoId` of a past expo. */
   'exhibit.honorSelection': { id?: string; expoId?: string };
   'exhibit.introduce': { expoId?: string };
-  'exhibit.parkInvestment': Record<never, never>;
+  /** `id` opens a park; `tab` leads: those that the user sent. */
+  'exhibit.parkInvestment': { id?: string; tab?: string };
   /** `tab` leads: those that the user sent. */
   'exhibit.governmentInvestment': { tab?: string };
 }
@@ -270,8 +271,7 @@ export const plannedRoutes = [
   'main.webView',
   'activity',
   'main.webviewContainer',
-  'imagePreview',
-  'exhibit.parkInvestment'
+  'imagePreview'
 ] as const satisfies readonly RouteName[];
 export type PlannedRoute = (typeof plannedRoutes)[number];
 

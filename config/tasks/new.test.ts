@@ -40,7 +40,6 @@ beforeAll(async () => {
     'call sampleNote GET /api/front/sampleNote/detail',
     'call sampleNote POST /api/front/sampleNote/look-up public',
     'page activity GET /api/front/sampleNote/detail',
-    'page exhibit.parkInvestment POST /api/front/spiceExpo/getNowSpiceExpo',
     'page main.webView POST /api/front/spiceExpo/getNowSpiceExpo',
     'migration user_account sample'
   ])
@@ -98,19 +97,19 @@ describe('npm run new', () => {
   it('takes a built page out of the planned ones, with its texts', () => {
     for (const file of ['src/routes.ts', 'src/pagesNotFound/locale/fr.ts'])
       expect(readFileSync(path.join(copy, file), 'utf8')).not.toMatch(
-        /\n {2,4}'exhibit\.parkInvestment',?\n|\n {4}'exhibit\.parkInvestment':/
+        /\n {2,4}'main\.webView',?\n|\n {4}'main\.webView':/
       );
   });
 
   it('lists the languages of a new page, and names a list that is stale', async () => {
     const task = path.join(copy, 'config/tasks/dictionaries.mjs');
     expect(await check(task, '--check')).toMatch(/^dictionaries: \d+ listed\n$/);
-    const file = 'src/pagesExhibit/parkAttractInvestment/locale/messages.ts';
+    const file = 'src/pages/index/activity/locale/messages.ts';
     writeFileSync(path.join(copy, file), '');
     expect(await check(task, '--check')).toBe(`${file} is stale: run \`npm run dictionaries\`\n failed`);
     await check(task);
     expect(readFileSync(path.join(copy, file), 'utf8')).toContain(
-      'export const parkAttractInvestmentMessages = defineMessages(chinese, {'
+      'export const activityMessages = defineMessages(chinese, {'
     );
   });
 

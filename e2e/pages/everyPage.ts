@@ -40,6 +40,7 @@ async function queryParameters(site: string, token: string): Promise<Partial<Rec
     'exhibit.map': 'booth=1A01',
     'exhibit.merchant': `id=${EXHIBITOR_ID}`,
     'exhibit.honorSelection': 'expoId=expo-demo',
+    'exhibit.parkInvestment': 'id=park-fuda',
     'login.getCode': `mobile=13800138999&${referer}`,
     'login.bindPhoneCode': `mobile=13800138999&${referer}`
   };

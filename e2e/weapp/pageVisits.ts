@@ -125,6 +125,7 @@ const visits: Partial<Record<RouteName, Visit>> = {
   'exhibit.merchant': { says: /200 家展商/ },
   'exhibit.honorSelection': { says: /每人每台设备分别计/ },
   'exhibit.governmentInvestment': { says: /优势\n政策\n项目/ },
+  'exhibit.parkInvestment': { says: /全部产业[\s\S]*福达香料市场园/ },
   'exhibit.register': { says: { visitor: /登录后登记观众票/, member: /参观身份/ } },
   'exhibit.introduce': { says: /主题\n以“香聚南国/ },
   'vcard.shell': { says: { visitor: /你的电子名片/, member: /今日 \+\d/ } },

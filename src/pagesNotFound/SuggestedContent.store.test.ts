@@ -5,8 +5,8 @@ import { SuggestedContentStore } from './SuggestedContent.store';
 
 testLateAnswers('the suggestions of the not-found page', {
   setup: (getHomeFeed) => {
-    const store = new SuggestedContentStore({ getHomeFeed, listNews: () => Promise.reject(new Error('not expected')) });
-    return { load: () => store.loadLatest(), shown: () => store.lines };
+    const store = new SuggestedContentStore({ getHomeFeed });
+    return { load: () => store.load(), shown: () => store.lines };
   },
   older: buildFeed({ lines: [] }),
   newer: buildFeed({ lines: [buildLine()] }),

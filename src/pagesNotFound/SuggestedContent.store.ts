@@ -2,11 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import type { NewsBrief } from '@contract/news';
 import type { PriceLine } from '@contract/priceLine';
 import { getHomeFeed } from '@/api/home';
-import { listNews } from '@/api/news';
 import { Resource } from '@/request/Resource';
 
 const MAX_ITEMS = 3;
-const MAX_EXPO_NEWS = 5;
 
 interface SuggestedContent {
   lines: readonly PriceLine[];
@@ -17,7 +15,7 @@ interface SuggestedContent {
 export class SuggestedContentStore {
   private readonly resource: Resource<SuggestedContent, () => Promise<SuggestedContent>>;
 
-  constructor(private readonly api = { getHomeFeed, listNews }) {
+  constructor(private readonly api = { getHomeFeed }) {
     this.resource = new Resource((fetchContent) => fetchContent(), { audience: 'everyone' });
     makeAutoObservable<this, 'api' | 'resource'>(this, { api: false, resource: false });
   }
@@ -30,23 +28,12 @@ export class SuggestedContentStore {
     return this.resource.value?.news ?? [];
   }
 
-  async loadLatest(): Promise<void> {
+  async load(): Promise<void> {
     await this.resource.load(async () => {
       const { lines, news } = await this.api.getHomeFeed(false);
       return { lines: lines.slice(0, MAX_ITEMS), news: news.items.slice(0, MAX_ITEMS) };
     });
-    this.logFailure('the latest prices and articles were not loaded');
-  }
-
-  async loadAboutExpo(): Promise<void> {
-    await this.resource.load(async () => {
-      const { items } = await this.api.listNews({ category: 'expo', limit: MAX_EXPO_NEWS });
-      return { lines: [], news: items };
-    });
-    this.logFailure('the articles about the expo were not loaded');
-  }
-
-  private logFailure(text: string): void {
-    if (this.resource.error !== undefined) console.warn(text, this.resource.error);
+    const { error } = this.resource;
+    if (error !== undefined) console.warn('the latest prices and articles were not loaded', error);
   }
 }

@@ -1,30 +1,14 @@
 import Taro from '@tarojs/taro';
 import { notFoundPath, plannedRoutes, type RouteName, routes } from '@/routes';
-import { expoStore } from '@/stores/expo';
 import { settings } from '@/stores/settings';
 import { asGuest } from '@/testing/asGuest';
 import { buildFeed } from '@/testing/buildFeed';
-import { buildNews } from '@/testing/buildNews';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { notFoundMessages } from './locale/messages';
 
 const feed = buildFeed();
-const expo = {
-  id: 'expo-1',
-  name: '香料产业博览会',
-  startsOn: '2999-12-04',
-  endsOn: '2999-12-06',
-  venue: '玉林',
-  registeredCount: 2680,
-  phase: 'before' as const,
-  serverNowMs: 0
-};
-const api = fakeApi({
-  'GET /api/front/home/feed': feed,
-  'GET /api/front/news/list': { items: [buildNews({ id: 'e1', title: 'An article of the expo' })], nextCursor: null },
-  'POST /api/front/spiceExpo/getNowSpiceExpo': expo
-});
+const api = fakeApi({ 'GET /api/front/home/feed': feed });
 let page: OpenedPage;
 
 // Renders the page directly, as the mini-program opens it, because the test router knows only registered pages.
@@ -32,13 +16,6 @@ const renderAddress = async (asked: string) => {
   page = await openPage(`/${notFoundPath}?path=${encodeURIComponent(asked)}`);
   await page.settle();
 };
-
-const textOf = (file = new Blob()) =>
-  new Promise((resolve) => {
-    const fileReader = new FileReader();
-    fileReader.onload = () => resolve(fileReader.result);
-    fileReader.readAsText(file);
-  });
 
 beforeEach(() => {
   asGuest();
@@ -80,8 +57,6 @@ describe('address without a page', () => {
 });
 
 describe('planned page', () => {
-  const expoPath = routes[plannedRoutes.find((name) => name.startsWith('exhibit.')) ?? 'exhibit.index'];
-
   it.each(plannedRoutes.filter((name: RouteName) => name !== 'main.webView'))(
     'explains what %s will offer',
     async (name) => {
@@ -91,26 +66,6 @@ describe('planned page', () => {
       expect(page.root().querySelector('[role="main"] [role="button"], [role="main"] button')).not.toBeNull();
     }
   );
-
-  it('shows the expo with dates, articles and a calendar file', async () => {
-    expoStore.resource.clear();
-    await renderAddress(expoPath);
-    await page.waitFor('香料产业博览会');
-    expect(page.text()).toContain('12月4日—6日·玉林');
-    expect(page.has('An article of the expo')).toBe(true);
-    const files: Blob[] = [];
-    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
-    HTMLAnchorElement.prototype.click = () => undefined;
-    await page.tap('加入日历');
-    expect(await textOf(files[0])).toContain('DTSTART;VALUE=DATE:29991204');
-    expect(files[0]?.type).toContain('text/calendar');
-  });
-
-  it('offers no calendar file between expos', async () => {
-    expoStore.resource.show({ expo: null });
-    await renderAddress(expoPath);
-    expect([page.has('加入日历'), page.has('回首页')]).toEqual([false, true]);
-  });
 
   it('opens an old web-view link on the current web-view page', async () => {
     await renderAddress(`${routes['main.webView']}?url=${encodeURIComponent('https://example.com/a?b=c')}`);

@@ -25,9 +25,8 @@ export default observer(function NotFound() {
   const externalUrl = isOldWebView(plannedRoute) ? params.url : undefined;
   useEffect(() => {
     if (externalUrl !== undefined) replace('news.webView', { url: externalUrl });
-    else if (plannedRoute?.startsWith('exhibit.')) void content.loadAboutExpo();
-    else void content.loadLatest();
-  }, [plannedRoute, content, externalUrl]);
+    else void content.load();
+  }, [content, externalUrl]);
   if (externalUrl !== undefined) return <PageFrame />;
 
   return (
@@ -43,7 +42,7 @@ export default observer(function NotFound() {
             second={{ text: t.search, onPress: () => push('search.middle') }}
           />
         )}
-        <SuggestedContent content={content} newsTitle={plannedRoute?.startsWith('exhibit.') ? t.expoNews : t.news} />
+        <SuggestedContent content={content} />
       </View>
     </PageFrame>
   );

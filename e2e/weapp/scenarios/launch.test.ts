@@ -94,9 +94,9 @@ describe('the launch of the mini-program', () => {
   });
 
   it('a launch at a planned page leads to its placeholder', async () => {
-    const app = await scene.open({ path: 'pagesExhibit/parkAttractInvestment/index' });
-    assert.match(app.page.text(), /园区招商正在准备/);
-    assert.match(app.page.text(), /加入日历/);
+    const app = await scene.open({ path: 'pages/index/activity/index' });
+    assert.match(app.page.text(), /没有找到这个活动/);
+    assert.match(app.page.text(), /最新行情/);
   });
 
   it('asks the home for news by time once recommendation is disabled', async () => {

@@ -14,13 +14,7 @@ import type { SuggestedContentStore } from '../SuggestedContent.store';
 import styles from './SuggestedContent.module.scss';
 
 /** Suggested prices and articles. */
-export const SuggestedContent = observer(function SuggestedContent({
-  content,
-  newsTitle
-}: {
-  content: SuggestedContentStore;
-  newsTitle: string;
-}) {
+export const SuggestedContent = observer(function SuggestedContent({ content }: { content: SuggestedContentStore }) {
   const t = notFoundMessages();
   const { lines, news } = content;
   return (
@@ -47,7 +41,7 @@ export const SuggestedContent = observer(function SuggestedContent({
       )}
       {news.length > 0 && (
         <View className={styles.block}>
-          <SectionHeader title={newsTitle} />
+          <SectionHeader title={t.news} />
           {news.map((item) => (
             <NewsRow key={item.id} news={item} />
           ))}

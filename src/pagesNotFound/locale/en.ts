@@ -1,7 +1,5 @@
 import type { NotFoundMessages } from './zh-Hans';
 
-const soon = (name: string) => `${name}: coming soon`;
-
 const messages: NotFoundMessages = {
   unknown: { title: 'Page not found', text: 'The link may be mistyped, or the page has been removed' },
   toHome: 'Go to home',
@@ -9,30 +7,22 @@ const messages: NotFoundMessages = {
   back: 'Back',
   prices: 'Latest prices',
   news: 'Latest news',
-  expoNews: 'Expo news',
-  toCalendar: 'Add to calendar',
-  inCalendar: 'Calendar file ready',
-  calendarClosed: 'Could not add to calendar',
   names: {
     'main.webView': 'Web page',
     'main.webviewContainer': 'Web page',
     activity: 'Event',
-    imagePreview: 'Image',
-    'exhibit.parkInvestment': 'Park investment'
+    imagePreview: 'Image'
   },
   titles: {
-    expo: soon,
-    activity: () => 'Event not found',
-    picture: () => 'No image to show',
-    link: () => 'No link to open'
+    event: 'Event not found',
+    picture: 'No image to show',
+    link: 'No link to open'
   },
   texts: {
     'main.webView': 'Go back and tap the link again',
     'main.webviewContainer': 'Go back and tap the link again',
     activity: 'It may have ended, or the link is incomplete',
-    imagePreview: 'Go back and tap the image again',
-    'exhibit.parkInvestment':
-      'Investment opportunities in industrial parks. For now, add the dates to your calendar and read the expo news.'
+    imagePreview: 'Go back and tap the image again'
   }
 };
 

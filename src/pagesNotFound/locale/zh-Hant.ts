@@ -1,7 +1,5 @@
 import type { NotFoundMessages } from './zh-Hans';
 
-const soon = (name: string) => `${name}正在準備`;
-
 const messages: NotFoundMessages = {
   unknown: { title: '沒有這個頁面', text: '連結可能寫錯了，或頁面已經下線' },
   toHome: '回首頁',
@@ -9,29 +7,22 @@ const messages: NotFoundMessages = {
   back: '返回',
   prices: '最新行情',
   news: '最新資訊',
-  expoNews: '展會資訊',
-  toCalendar: '加入日曆',
-  inCalendar: '日曆檔已備好',
-  calendarClosed: '沒能寫入日曆',
   names: {
     'main.webView': '外部網頁',
     'main.webviewContainer': '外部網頁',
     activity: '活動',
-    imagePreview: '看大圖',
-    'exhibit.parkInvestment': '園區招商'
+    imagePreview: '看大圖'
   },
   titles: {
-    expo: soon,
-    activity: () => '沒有找到這個活動',
-    picture: () => '沒有要看的圖片',
-    link: () => '沒有要打開的連結'
+    event: '沒有找到這個活動',
+    picture: '沒有要看的圖片',
+    link: '沒有要打開的連結'
   },
   texts: {
     'main.webView': '回到上一頁，再點一次連結',
     'main.webviewContainer': '回到上一頁，再點一次連結',
     activity: '活動可能已經結束，或連結不完整',
-    imagePreview: '回到上一頁，再點一次圖片',
-    'exhibit.parkInvestment': '以後在這裡看園區招商專案。現在可以把展期加入日曆，看展會資訊。'
+    imagePreview: '回到上一頁，再點一次圖片'
   }
 };
 

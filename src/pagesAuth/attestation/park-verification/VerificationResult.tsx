@@ -1,5 +1,5 @@
 import type { VerificationDetail } from '@contract/verification';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { VerificationResultPage } from '../components/VerificationResultPage';
@@ -20,10 +20,9 @@ export default function ParkResult() {
   );
 }
 
-/** Link to the public page of an approved park, once this build contains that page. */
+/** Link to the page of the parks, for an approved one. */
 function investmentPageCard({ state }: VerificationDetail) {
-  const isShown = ['approved', 'expiring', 'changing'].includes(state) && isBuilt('exhibit.parkInvestment');
-  if (!isShown) return null;
+  if (!['approved', 'expiring', 'changing'].includes(state)) return null;
   return (
     <Card isBare>
       <Cell
