@@ -119,7 +119,10 @@ const screens: Screen[] = [
   { name: 'exhibitors', path: 'pagesExhibit/merchant/index' },
   { name: 'exhibitor', path: 'pagesExhibit/merchant/index?id=expo-demo-company-guinan', as: seller },
   { name: 'honours', path: 'pagesExhibit/honorSelection/index', as: buyer },
-  { name: 'government', path: 'pagesExhibit/governmentAttractInvestment/index', as: seller }
+  { name: 'government', path: 'pagesExhibit/governmentAttractInvestment/index', as: seller },
+  { name: 'parks', path: 'pagesExhibit/parkAttractInvestment/index' },
+  { name: 'park', path: 'pagesExhibit/parkAttractInvestment/index?id=park-fuda' },
+  { name: 'park-leads', path: 'pagesExhibit/parkAttractInvestment/index?tab=leads', as: seller }
 ];
 
 /** Pictures that the README shows. */
