@@ -3,7 +3,12 @@ import { copyText } from '../clipboard';
 import { systemInfo } from '../system';
 import type { TextFilePlatform } from './types';
 
-const types: Record<string, string> = { '.json': 'application/json', '.ics': 'text/calendar', '.vcf': 'text/vcard' };
+const types: Record<string, string> = {
+  '.txt': 'text/plain',
+  '.json': 'application/json',
+  '.ics': 'text/calendar',
+  '.vcf': 'text/vcard'
+};
 
 /** WeChat's browser ignores downloads: there a file can only be copied. */
 export const textFile: TextFilePlatform = {
