@@ -22,7 +22,7 @@ const messages: ParkMessages = {
   plotStatuses: { available: 'Available', reserved: 'Reserved', taken: 'Taken' },
   bases: { m2Month: 'CNY/m²/month', m2Year: 'CNY/m²/year', m2: 'CNY/m²', mu: 'CNY/mu' },
   from: (price) => `From ${price}`,
-  mu: (area) => `${area} mu`,
+  mu: (area) => `${area}\u00a0mu`,
   squareMetres: (area) => `${area} m²`,
   left: (left, total) => `${left} of ${total} left`,
   compare: 'Compare',

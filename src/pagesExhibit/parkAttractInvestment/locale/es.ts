@@ -22,7 +22,7 @@ const messages: ParkMessages = {
   plotStatuses: { available: 'Disponible', reserved: 'Reservado', taken: 'Ocupado' },
   bases: { m2Month: 'CNY/m²/mes', m2Year: 'CNY/m²/año', m2: 'CNY/m²', mu: 'CNY/mu' },
   from: (price) => `Desde ${price}`,
-  mu: (area) => `${area} mu`,
+  mu: (area) => `${area}\u00a0mu`,
   squareMetres: (area) => `${area} m²`,
   left: (left, total) => `${left} de ${total} disponibles`,
   compare: 'Comparar',

@@ -22,7 +22,7 @@ const messages: ParkMessages = {
   plotStatuses: { available: 'Disponible', reserved: 'Réservé', taken: 'Occupé' },
   bases: { m2Month: 'CNY/m²/mois', m2Year: 'CNY/m²/an', m2: 'CNY/m²', mu: 'CNY/mu' },
   from: (price) => `Dès ${price}`,
-  mu: (area) => `${area} mu`,
+  mu: (area) => `${area}\u00a0mu`,
   squareMetres: (area) => `${area} m²`,
   left: (left, total) => `${left} sur ${total} disponibles`,
   compare: 'Comparer',

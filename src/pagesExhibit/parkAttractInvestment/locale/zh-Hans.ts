@@ -20,7 +20,7 @@ const messages = {
   plotStatuses: { available: '可入驻', reserved: '已预订', taken: '已入驻' },
   bases: { m2Month: '元/㎡·月', m2Year: '元/㎡·年', m2: '元/㎡', mu: '元/亩' },
   from: (price: string) => `${price} 起`,
-  mu: (area: string) => `${area} 亩`,
+  mu: (area: string) => `${area}\u00a0亩`,
   squareMetres: (area: string) => `${area} ㎡`,
   left: (left: number, total: number) => `剩 ${left}/${total} 处`,
   compare: '对比',

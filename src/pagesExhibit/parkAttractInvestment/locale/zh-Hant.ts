@@ -22,7 +22,7 @@ const messages: ParkMessages = {
   plotStatuses: { available: '可入駐', reserved: '已預訂', taken: '已入駐' },
   bases: { m2Month: '元/㎡·月', m2Year: '元/㎡·年', m2: '元/㎡', mu: '元/畝' },
   from: (price) => `${price} 起`,
-  mu: (area) => `${area} 畝`,
+  mu: (area) => `${area}\u00a0畝`,
   squareMetres: (area) => `${area} ㎡`,
   left: (left, total) => `剩 ${left}/${total} 處`,
   compare: '對比',
