@@ -16,6 +16,15 @@ export const MeetingSlot = Type.Object({
 });
 export type MeetingSlot = Static<typeof MeetingSlot>;
 
+/** The slots that a member of an exhibitor's staff offers in their own name, and when they may offer others. */
+export const OwnMeetingSlots = Type.Object({
+  /** Half hours within the opening hours of the expo that are still to come, in order. */
+  times: Type.Array(TimeMs),
+  /** Slots that are still to come, the earliest first. `isBooked`: a visitor has booked it. */
+  slots: Type.Array(Type.Object({ id: Id, startsAtMs: TimeMs, isBooked: Type.Boolean() }))
+});
+export type OwnMeetingSlots = Static<typeof OwnMeetingSlots>;
+
 export const Meeting = Type.Object({
   id: Id,
   exhibitorId: Id,
@@ -54,6 +63,15 @@ export const expoMeetingCalls = {
   'POST /api/front/expo/getMeetingSlots': {
     input: Type.Object({ exhibitorId: Id }, strict),
     data: Type.Array(MeetingSlot)
+  },
+  /**
+   * Returns the user's own slots at an exhibitor of their company, and the times at which they may offer others. Errors:
+   * NOT_FOUND, FORBIDDEN for someone outside the company.
+   */
+  'POST /api/front/expo/getOwnMeetingSlots': {
+    input: Type.Object({ exhibitorId: Id }, strict),
+    data: OwnMeetingSlots,
+    ...memberCall
   },
   /** Returns the user's meetings that are not over, of both sides, the earliest first. */
   'POST /api/front/expo/getMeetings': { data: Type.Array(Meeting), ...secureCall },

@@ -1,4 +1,4 @@
-import type { CurrentExpo, ExpoBanner, ExpoIndex, LiveConfig } from '@contract/expo';
+import type { CurrentExpo, ExpoBanner, ExpoIndex, ExpoOpening, LiveConfig } from '@contract/expo';
 import type { ExpoFile, ExpoIntroduction } from '@contract/expoIntroduction';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db, Tx } from '../../database/schema';
@@ -26,6 +26,11 @@ export async function getExpoIndex(db: Db, id: string | undefined, now: Date): P
   const row = await findShown(db, id, now.getTime());
   if (row === undefined) return null;
   return presentIndex(row, await findExposBefore(db, row.starts_on, PREVIOUS_LIMIT), now.getTime());
+}
+
+/** Returns the opening hours of an expo, the earliest first; none while they are not set. */
+export async function findOpenings(db: Db, id: string): Promise<readonly ExpoOpening[]> {
+  return (await findExpo(db, id))?.openings ?? [];
 }
 
 export async function listBanners(db: Db, id: string | undefined, now: Date): Promise<ExpoBanner[]> {

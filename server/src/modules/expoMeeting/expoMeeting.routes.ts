@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { bookMeeting, cancelMeeting, listMeetings } from './expoMeeting.service';
-import { listSlots, offerSlots, withdrawSlot } from './slot.service';
+import { listOwnSlots, listSlots, offerSlots, withdrawSlot } from './slot.service';
 
 export function expoMeetingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
@@ -10,6 +10,9 @@ export function expoMeetingRoutes(app: FastifyInstance, deps: Deps): void {
 
   handle(app, 'POST /api/front/expo/getMeetingSlots', ({ input, user }) =>
     listSlots(db, user, input.exhibitorId, nowMs())
+  );
+  handle(app, 'POST /api/front/expo/getOwnMeetingSlots', ({ input, user }) =>
+    listOwnSlots(db, user, input.exhibitorId, nowMs())
   );
   handle(app, 'POST /api/front/expo/getMeetings', ({ user }) => listMeetings(db, user, nowMs()));
   handle(app, 'POST /api/front/expo/bookMeeting', ({ input, user }) => bookMeeting(deps, user, input, nowMs()));

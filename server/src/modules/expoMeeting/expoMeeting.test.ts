@@ -106,6 +106,46 @@ describe('meetings at an expo', () => {
     }
   });
 
+  it('list the own slots of the staff with what is booked, and refuse others', async () => {
+    const own = 'POST /api/front/expo/getOwnMeetingSlots';
+    const { token } = await newPerson(server);
+    assert.equal((await server.api.expectError(own, { exhibitorId }, { token })).error, 'FORBIDDEN');
+    assert.equal((await server.api.expectError(own, { exhibitorId: 'unknown' }, { token: staff })).error, 'NOT_FOUND');
+    const { times, slots } = await server.api.call(own, { exhibitorId }, { token: staff });
+    assert.ok(times.length > 0 && times.every((ms) => ms % (30 * MINUTE_MS) === 0));
+    assert.deepEqual(
+      times,
+      [...times].sort((one, other) => one - other)
+    );
+    const free = slots.find(({ isBooked }) => !isBooked);
+    await server.api.call(book, booking(free?.id ?? ''), { token });
+    const after = await server.api.call(own, { exhibitorId }, { token: staff });
+    assert.deepEqual(
+      after.slots.find(({ id }) => id === free?.id),
+      { id: free?.id, startsAtMs: free?.startsAtMs, isBooked: true }
+    );
+  });
+
+  it('are withdrawn by the one who offers them, and not while a visitor has booked them', async () => {
+    const withdraw = 'POST /api/front/expo/withdrawMeetingSlot';
+    const { token } = await newPerson(server);
+    const slots = await server.api.call(slotsCall, { exhibitorId }, { token: staff });
+    const { slots: offered } = await server.api.call(
+      'POST /api/front/expo/getOwnMeetingSlots',
+      { exhibitorId },
+      { token: staff }
+    );
+    const id = offered.find(({ isBooked }) => !isBooked)?.id ?? '';
+    const others = slots.find((slot) => !offered.some((one) => one.id === slot.id));
+    const refused = await server.api.expectError(withdraw, { id: others?.id ?? '' }, { token: staff });
+    assert.equal(refused.error, 'NOT_FOUND');
+    const meeting = await server.api.call(book, booking(id), { token });
+    assert.deepEqual((await server.api.expectError(withdraw, { id }, { token: staff })).fields, { id: 'booked' });
+    await server.api.call(cancel, { id: meeting.id }, { token: staff });
+    for (let time = 0; time < 2; time++) await server.api.call(withdraw, { id }, { token: staff });
+    assert.ok(!(await server.api.call(slotsCall, { exhibitorId })).some((slot) => slot.id === id));
+  });
+
   it('remind both sides once, half an hour before, and cannot be cancelled once they have begun', async () => {
     const { token, id: userId } = await newPerson(server);
     const [slot] = await freeSlots();
