@@ -2,13 +2,14 @@
  * Joins the modules from the outside: the only file that knows both a module that publishes an event, or asks a question, and
  * the modules above it that react or answer. Handlers of one event run in the order of this file.
  */
+import { awardsWonBy } from './modules/award/winner.service';
 import { grantDeposit, offerDeposit, revokeDeposit } from './modules/boothBooking/deposit.service';
 import { releaseHoldsOfCompany } from './modules/boothBooking/expiry.service';
 import { cardChanged } from './modules/card/card.events';
+import { getDefaultCards } from './modules/card/cardBrief.service';
 import { cardLimit } from './modules/card/cardLimit';
 import { cardOwner } from './modules/card/cardOwner';
 import { cardStatistics } from './modules/card/cardStatistics';
-import { getDefaultCards } from './modules/card/cardBrief.service';
 import { findTeamCards, refreshCompanyTexts } from './modules/card/companyCards.service';
 import { cardKeeping } from './modules/cardInfo/cardKeeping';
 import { grantLevel, maxCardsOf, offerPlan, revokeLevel } from './modules/cardLevel/cardLevel.service';
@@ -29,10 +30,10 @@ import { exhibitionsOf } from './modules/exhibitor/exhibition.service';
 import { listBoothExhibitors } from './modules/exhibitor/exhibitor.service';
 import { certificateGrounds } from './modules/expoCertificate/certificateGrounds';
 import { findOverlappingMeetings } from './modules/expoMeeting/expoMeeting.service';
+import { withdrawSlotsOfCompany } from './modules/expoMeeting/staffDeparture.service';
 import { otherAppointments } from './modules/expoSession/otherAppointments';
 import { visitsOf } from './modules/expoTicket/visit.service';
 import { visitorProfile } from './modules/expoTicket/visitorProfile';
-import { awardsWonBy } from './modules/award/winner.service';
 import { boothExhibitors } from './modules/floorPlan/boothExhibitors';
 import { refreshCard, refreshCardsOfCompany } from './modules/holder/cardChange.service';
 import { keepExchanged } from './modules/holder/exchanged.service';
@@ -82,6 +83,7 @@ companyDissolved.subscribe((tx, { companyId }, nowMs) => closeSuppliesOfCompany(
 companyDissolved.subscribe((tx, { companyId }, nowMs) => closeCompanyListings(tx, companyId, nowMs));
 companyDissolved.subscribe((tx, { companyId }) => refreshCompanyTexts(tx, companyId));
 companyDissolved.subscribe((tx, { companyId }, nowMs) => releaseHoldsOfCompany(tx, companyId, nowMs));
+companyDissolved.subscribe((tx, { companyId }, nowMs) => withdrawSlotsOfCompany(tx, { companyId }, nowMs));
 companyChanged.subscribe((tx, { companyId }, nowMs) => syncCompanyParty(tx, companyId, nowMs));
 companyChanged.subscribe((tx, { companyId }) => refreshCompanyTexts(tx, companyId));
 companyChanged.subscribe((tx, { companyId }) => refreshCardsOfCompany(tx, companyId));
@@ -93,6 +95,7 @@ companyMemberLeft.subscribe((tx, { companyId, userId }) => returnPurchaseDrafts(
 companyMemberLeft.subscribe((tx, { companyId, userId }) => returnSupplyDrafts(tx, companyId, userId));
 companyMemberLeft.subscribe((tx, { companyId, userId }, nowMs) => handOverSupplies(tx, { userId, companyId }, nowMs));
 companyMemberLeft.subscribe((tx, { companyId }) => refreshCompanyTexts(tx, companyId));
+companyMemberLeft.subscribe(withdrawSlotsOfCompany);
 
 cardChanged.subscribe((tx, { cardId }) => refreshCard(tx, cardId));
 contactsExchanged.subscribe(keepExchanged);

@@ -5,7 +5,7 @@ import { exhibitorIdOf } from '../../../seed/expo/exhibitors';
 import { newId } from '../../database/id';
 import { logIn } from '../../testing/logIn';
 import { notificationsOf } from '../../testing/notifications';
-import { newPerson } from '../../testing/setupCompany';
+import { newPerson, setupMember } from '../../testing/setupCompany';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { remindOfMeetings } from './reminder.service';
 
@@ -144,6 +144,33 @@ describe('meetings at an expo', () => {
     await server.api.call(cancel, { id: meeting.id }, { token: staff });
     for (let time = 0; time < 2; time++) await server.api.call(withdraw, { id }, { token: staff });
     assert.ok(!(await server.api.call(slotsCall, { exhibitorId })).some((slot) => slot.id === id));
+  });
+
+  it('end when the member of the staff leaves the company, whose slots are withdrawn', async () => {
+    const [colleague, visitor] = [await newPerson(server), await newPerson(server)];
+    await setupMember(server, 'company-guinan', colleague.id);
+    const { times } = await server.api.call(
+      'POST /api/front/expo/getOwnMeetingSlots',
+      { exhibitorId },
+      { token: colleague.token }
+    );
+    const offered = { exhibitorId, startsAtMs: times.slice(0, 2) };
+    await server.api.call('POST /api/front/expo/offerMeetingSlots', offered, { token: colleague.token });
+    const { slots } = await server.api.call(
+      'POST /api/front/expo/getOwnMeetingSlots',
+      { exhibitorId },
+      { token: colleague.token }
+    );
+    await server.api.call(book, booking(slots[0]?.id ?? ''), { token: visitor.token });
+    await server.api.call('POST /api/front/team/leave', { id: 'company-guinan' }, { token: colleague.token });
+    const shown = await server.api.call(slotsCall, { exhibitorId });
+    assert.ok(!shown.some(({ id }) => slots.some((slot) => slot.id === id)));
+    assert.deepEqual(
+      await server.api.call('POST /api/front/expo/getMeetings', undefined, { token: visitor.token }),
+      []
+    );
+    const [latest] = (await notificationsOf(server, visitor.token)).items;
+    assert.equal(latest?.title, '洽谈已取消');
   });
 
   it('remind both sides once, half an hour before, and cannot be cancelled once they have begun', async () => {

@@ -67,3 +67,21 @@ export function findSlotsOf(db: Db, userId: string) {
     .orderBy('slot.starts_at_ms')
     .execute();
 }
+
+/**
+ * Locks the slots at the exhibitors of a company that begin after a time, the earliest first.
+ * @param staffUserId leaves out those of other members
+ */
+export function lockSlotsOfCompany(
+  tx: Tx,
+  { companyId, staffUserId, afterMs }: { companyId: string; staffUserId: string | undefined; afterMs: number }
+): Promise<SlotRow[]> {
+  let query = tx
+    .selectFrom('meeting_slot as slot')
+    .innerJoin('exhibitor', 'exhibitor.id', 'slot.exhibitor_id')
+    .selectAll('slot')
+    .where('exhibitor.company_id', '=', companyId)
+    .where('slot.starts_at_ms', '>', afterMs);
+  if (staffUserId !== undefined) query = query.where('slot.staff_user_id', '=', staffUserId);
+  return query.orderBy('slot.starts_at_ms').orderBy('slot.id').forUpdate('slot').execute();
+}
