@@ -7,12 +7,12 @@ import type { RouteParams } from '@/routes';
 import { depositOffer, offerOf, paymentOffer } from '@/stores/paymentOffer';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
-import { SkeletonCard } from '@/ui/Skeleton';
 import { CheckoutBar } from './components/CheckoutBar';
 import { CheckoutView } from './components/CheckoutView';
 import { DepositBar, DepositView } from './components/DepositView';
 import { OrderBar } from './components/OrderBar';
 import { OrderView } from './components/OrderView';
+import { CheckoutSkeleton, DepositSkeleton, OrderSkeleton } from './components/PaySkeletons';
 import { TermsSheet } from './components/TermsSheet';
 import type { DepositStore } from './Deposit.store';
 import { payMessages } from './locale/messages';
@@ -49,7 +49,7 @@ const DepositPage = observer(function DepositPage({ store, deposit }: { store: P
       status={status}
       error={shown.error}
       onRetry={() => void Promise.all([shown.load(), depositOffer.load()])}
-      skeleton={<SkeletonCard />}
+      skeleton={<DepositSkeleton />}
       offlineSinceMs={offlineSinceMs}
       empty={<EmptyState isPage title={t.deposit.missing} text={t.missingHint} />}
       bottomBar={status === 'ready' && deposit.isPayable && depositOffer.isOffered && <DepositBar store={store} />}
@@ -73,7 +73,7 @@ const CheckoutPage = observer(function CheckoutPage({ store }: { store: PaymentS
       status={isComplete ? status : 'loading'}
       error={error}
       onRetry={() => void Promise.all([store.start(), paymentOffer.load()])}
-      skeleton={<SkeletonCard />}
+      skeleton={<CheckoutSkeleton />}
       offlineSinceMs={offlineSinceMs}
       bottomBar={isComplete && status === 'ready' && paymentOffer.isOffered && <CheckoutBar store={store} />}
       sheets={<TermsSheet checkout={store.checkout} />}
@@ -99,7 +99,7 @@ const OrderPage = observer(function OrderPage({ store, order }: { store: Payment
       status={status}
       error={shown.error}
       onRetry={() => void order.show()}
-      skeleton={<SkeletonCard />}
+      skeleton={<OrderSkeleton />}
       offlineSinceMs={offlineSinceMs}
       empty={<EmptyState isPage title={t.missing} text={t.missingHint} action={toOrders} />}
       bottomBar={status === 'ready' && <OrderBar store={store} order={order} />}

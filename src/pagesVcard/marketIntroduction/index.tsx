@@ -7,8 +7,10 @@ import { getCardPlans, getOwnCardLevel } from '@/api/cardLevel';
 import { useOfflineSince } from '@/platform/network/useOfflineSince';
 import { paymentOffer } from '@/stores/paymentOffer';
 import { user } from '@/stores/user';
+import { Card } from '@/ui/Card';
 import { PageFrame } from '@/ui/PageFrame';
-import { SkeletonCard } from '@/ui/Skeleton';
+import { Skeleton } from '@/ui/Skeleton';
+import { SkeletonCells } from '@/ui/SkeletonCells';
 import { CardExamples } from './components/CardExamples';
 import { CurrentLevel } from './components/CurrentLevel';
 import { LevelTable } from './components/LevelTable';
@@ -17,6 +19,9 @@ import { TermsOfSale } from './components/TermsOfSale';
 import { introductionMessages } from './locale/messages';
 import { MarketIntroductionStore } from './MarketIntroduction.store';
 import styles from './index.module.scss';
+
+/** Height of the comparison, px of the 375 grid. */
+const TABLE_HEIGHT = 240;
 
 const api = { getCardPlans, getOwnCardLevel, getOwnCards };
 
@@ -38,7 +43,7 @@ export default observer(function MarketIntroductionPage() {
       status={shown.status}
       error={shown.error}
       onRetry={() => void store.load()}
-      skeleton={<SkeletonCard />}
+      skeleton={<IntroductionSkeleton />}
       offlineSinceMs={offlineSinceMs}
     >
       {shown.value && (
@@ -53,3 +58,16 @@ export default observer(function MarketIntroductionPage() {
     </PageFrame>
   );
 });
+
+/** Layout of the page while it loads: the own level, the comparison and the plans. */
+function IntroductionSkeleton() {
+  return (
+    <View className={styles.body}>
+      <SkeletonCells count={1} />
+      <Card>
+        <Skeleton height={TABLE_HEIGHT} />
+      </Card>
+      <SkeletonCells count={4} />
+    </View>
+  );
+}

@@ -23,7 +23,8 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
 import { overlays } from '@/ui/overlays';
-import { SkeletonCard } from '@/ui/Skeleton';
+import { Skeleton } from '@/ui/Skeleton';
+import { SkeletonCells } from '@/ui/SkeletonCells';
 import { CardCodeStore } from './CardCode.store';
 import { cardCodeCache } from './cardCodeCache';
 import { CodeCard } from './components/CodeCard';
@@ -31,6 +32,9 @@ import { CodeChoices } from './components/CodeChoices';
 import { CodePictureSheet } from './components/CodePictureSheet';
 import { cardCodeMessages } from './locale/messages';
 import styles from './BusinessCardCode.module.scss';
+
+/** Height of the card with a code, px of the 375 grid. */
+const CODE_CARD_HEIGHT = 400;
 
 const api = { getOwnCards, getCardCode, renewCardCode, getShareCodeImage, encodeQrCode };
 
@@ -75,7 +79,7 @@ export default observer(function BusinessCardCodePage() {
       error={error}
       onRetry={() => void store.load()}
       offlineSinceMs={store.isStale || !network.online ? code?.savedAtMs : undefined}
-      skeleton={<SkeletonCard />}
+      skeleton={<CodeSkeleton />}
       empty={<NoCode store={store} id={id} />}
       navRight={share}
       bottomBar={
@@ -101,6 +105,18 @@ export default observer(function BusinessCardCodePage() {
     </MemberFrame>
   );
 });
+
+/** Layout of the page while it loads: the card with the code, and the choices below. */
+function CodeSkeleton() {
+  return (
+    <>
+      <View className={styles.stage}>
+        <Skeleton height={CODE_CARD_HEIGHT} />
+      </View>
+      <SkeletonCells count={2} />
+    </>
+  );
+}
 
 /** Explanation for a card that was taken down, one that is gone, or none at all. */
 const NoCode = observer(function NoCode({ store, id }: { store: CardCodeStore; id: string | undefined }) {

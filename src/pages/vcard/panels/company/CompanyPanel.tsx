@@ -14,8 +14,8 @@ import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
-import { SkeletonCard } from '@/ui/Skeleton';
 import { CompanyNav } from './components/CompanyNav';
+import { CompanySkeleton } from './components/CompanySkeleton';
 import { companyPanelMessages } from './locale/messages';
 
 interface CompanyPanelProps {
@@ -50,7 +50,7 @@ export default observer(function CompanyPanel({ bar }: CompanyPanelProps) {
       offlineSinceMs={offlineSinceMs}
       onRetry={() => void shown.load()}
       onRefresh={shown.load}
-      skeleton={<SkeletonCard />}
+      skeleton={<CompanySkeleton />}
       empty={<NoCompany />}
       bottomBar={bar}
     >

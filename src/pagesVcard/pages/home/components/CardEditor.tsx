@@ -8,7 +8,6 @@ import { back, replace } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
-import { SkeletonCard } from '@/ui/Skeleton';
 import { cardDraft } from '../cardDraft';
 import { CardEditorStore } from '../CardEditor.store';
 import { cardEditorApi } from '../cardEditorApi';
@@ -18,6 +17,7 @@ import { consumeStep } from '../editorStart';
 import { cardHomeMessages } from '../locale/messages';
 import { CardWizard } from './CardWizard';
 import { FirstCard } from './FirstCard';
+import { EditorSkeleton } from './HomeSkeleton';
 
 interface CardEditorProps {
   /** Undefined for a new card. */
@@ -69,7 +69,7 @@ export const CardEditor = observer(function CardEditor({ id, own, onSaved }: Car
       status={store.isFull ? 'empty' : form.status}
       error={form.error}
       onRetry={load}
-      skeleton={<SkeletonCard />}
+      skeleton={<EditorSkeleton />}
       empty={store.isFull ? full : missing}
     />
   );

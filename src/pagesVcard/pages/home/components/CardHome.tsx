@@ -19,12 +19,12 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { overlays } from '@/ui/overlays';
 import { runWithToast, toastError } from '@/ui/runWithToast';
-import { SkeletonCard } from '@/ui/Skeleton';
 import { UndoBar } from '@/ui/UndoBar';
 import { CardHomeStore } from '../CardHome.store';
 import { cardHomeMessages } from '../locale/messages';
 import { CardEditor } from './CardEditor';
 import { CardTips } from './CardTips';
+import { HomeSkeleton } from './HomeSkeleton';
 import { LevelCell } from './LevelCell';
 import { MiniFace } from './MiniFace';
 import { OwnCardList } from './OwnCardList';
@@ -61,7 +61,7 @@ export const CardHome = observer(function CardHome() {
       onRetry={() => void store.load()}
       onRefresh={store.load}
       offlineSinceMs={card && !network.online ? home.loadedAtMs : undefined}
-      skeleton={<SkeletonCard />}
+      skeleton={<HomeSkeleton />}
       sheets={
         <>
           {posterCard && <CardPosterSheet card={posterCard} onClose={() => setPosterCard(undefined)} />}
