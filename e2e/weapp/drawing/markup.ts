@@ -56,6 +56,7 @@ class Writer {
       isOn: (name) => isOn(element.getAttribute(name)),
       raw: (name) => element.getAttribute(name),
       addressOf: (source) => this.host.addressOf(source),
+      styleOf: (style) => this.host.styleOf(style),
       children: () => this.below(element, false)
     };
   }
@@ -84,6 +85,7 @@ interface Facts {
   raw(name: string): unknown;
   isOn(name: string): boolean;
   addressOf(source: string): string;
+  styleOf(style: string): string;
   children(): string;
 }
 
@@ -114,8 +116,15 @@ const boxes: Record<string, (facts: Facts) => string> = {
     return `<div class="wx-input">${field(facts, text)}</div>`;
   },
   textarea: (facts) => `<div class="wx-textarea">${field(facts, facts.value('value'))}</div>`,
-  swiper: ({ children }) =>
-    `<div class="wx-swiper-wrapper"><div class="wx-swiper-slides"><div class="wx-swiper-frame">${children()}</div></div></div>`,
+  swiper: ({ value, isOn, styleOf, children }) => {
+    const [before, after] = isOn('vertical') ? ['top', 'bottom'] : ['left', 'right'];
+    const insets = [
+      [before, value('previous-margin')],
+      [after, value('next-margin')]
+    ].filter(([, margin]) => margin !== '');
+    const style = styleOf(insets.map(([edge, margin]) => `${edge}:${margin}`).join(';'));
+    return `<div class="wx-swiper-wrapper"><div class="wx-swiper-slides" style="${escaped(style)}"><div class="wx-swiper-frame">${children()}</div></div></div>`;
+  },
   canvas: () => '<canvas></canvas>',
   video: () => '',
   'web-view': ({ value }) => escaped(value('src')),
