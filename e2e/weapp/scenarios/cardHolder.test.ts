@@ -137,6 +137,11 @@ describe('the card holder in the mini-program', () => {
     assert.deepEqual([scanned?.position, scanned?.person.mobile, scanned?.source], ['店长', '13700137000', 'scan']);
   });
 
+  it('opens at the requests that wait', async () => {
+    const app = await scene.openAs(member, panel.path, { ...panel.query, pageType: 'requests' });
+    assert.match(app.page.text(), /收到的/);
+  });
+
   it('opens the card of a scanned code', async () => {
     const { url } = scene.server;
     const owner = await startSession(url, other);

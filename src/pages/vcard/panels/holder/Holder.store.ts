@@ -41,7 +41,7 @@ interface GroupFilter {
  * the panel.
  */
 export class HolderStore {
-  tab: PanelTab = 'all';
+  tab: PanelTab;
   searchText = '';
   groupFilter: GroupFilter = {};
   /** Whether the first load has ended: its parts are shown together, which the mini-program sends at once. */
@@ -62,8 +62,11 @@ export class HolderStore {
 
   constructor(
     api: HolderApi,
-    private readonly session: Session
+    private readonly session: Session,
+    /** Tab that is shown first; another user begins with all people. */
+    private firstTab: PanelTab = 'all'
   ) {
+    this.tab = firstTab;
     const handleChange = () => this.handleChange();
     this.summaryResource = new Resource(() => api.getHolderSummary(), { missingCodes: [] });
     this.list = new HolderListStore((query) => api.getHolderWindow(query));
@@ -73,7 +76,7 @@ export class HolderStore {
     this.entry = new EntryStore(api, { list: this.list, onChange: handleChange });
     this.groups = new GroupsStore(api, handleChange);
     this.duplicates = new DuplicatesStore(api, handleChange);
-    makeAutoObservable<this, 'session' | 'summaryResource' | 'timer'>(
+    makeAutoObservable<this, 'session' | 'summaryResource' | 'timer' | 'firstTab'>(
       this,
       {
         groupFilter: observableRef,
@@ -87,7 +90,8 @@ export class HolderStore {
         duplicates: false,
         session: false,
         summaryResource: false,
-        timer: false
+        timer: false,
+        firstTab: false
       },
       { autoBind: true }
     );
@@ -214,7 +218,8 @@ export class HolderStore {
   /** Removes everything of the previous user. */
   private clear(): void {
     clearTimeout(this.timer);
-    this.tab = 'all';
+    this.tab = this.firstTab;
+    this.firstTab = 'all';
     this.searchText = '';
     this.groupFilter = {};
     this.isSettled = false;

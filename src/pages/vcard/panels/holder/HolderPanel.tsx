@@ -57,16 +57,17 @@ const LoginPrompt = observer(function LoginPrompt({ bar }: { bar: ReactNode }) {
 });
 
 const MemberHolder = observer(function MemberHolder({ bar, pageType, contact }: HolderPanelProps) {
-  const [store] = useState(() => new HolderStore({ ...holderApi, ...exchangeApi }, user));
+  const [store] = useState(
+    () => new HolderStore({ ...holderApi, ...exchangeApi }, user, pageType === 'requests' ? 'requests' : 'all')
+  );
   const [sheet, setSheet] = useState<HolderSheet>();
   const { list, selection } = store;
   const offlineSinceMs = useOfflineSince(list.isLoaded);
   useEffect(() => {
     const stop = store.start();
-    if (pageType === 'requests') store.selectTab('requests');
     if (contact !== undefined) handleScannedCode(store, { kind: 'text', text: contact });
     return stop;
-  }, [store, pageType, contact]);
+  }, [store, contact]);
   // A request may have been accepted, or a card opened, on the page above.
   useDidShow(() => {
     if (list.isLoaded) void store.refresh();
