@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
 import { messages } from '@/locale/messages';
 import { pictureLabel } from '@/platform/pictureLabel';
 import { Pressable } from '@/platform/pressable';
-import { encodeQrCode } from '@/platform/qrCode';
-import { qrPicture } from './qrPicture';
+import { keptQrPicture, loadQrPicture } from './qrPicture';
 import { Spinner } from './Spinner';
 import styles from './QrCode.module.scss';
 
@@ -28,12 +27,13 @@ export function QrCode({ text, label, className = styles.medium }: QrCodeProps) 
 
 const EncodedText = observer(function EncodedText({ text, label }: { text: string; label: string }) {
   const [attempt, setAttempt] = useState(1);
-  const [picture, setPicture] = useState('');
+  const [picture, setPicture] = useState(() => keptQrPicture(text) ?? '');
   const [failedAttempt, setFailedAttempt] = useState(0);
   useEffect(() => {
+    if (keptQrPicture(text) !== undefined) return undefined;
     let isShown = true;
-    encodeQrCode(text).then(
-      (modules) => isShown && setPicture(qrPicture(modules)),
+    loadQrPicture(text).then(
+      (loaded) => isShown && setPicture(loaded),
       () => isShown && setFailedAttempt(attempt)
     );
     return () => {

@@ -7,7 +7,6 @@ import { addPerson, createCard, peopleOf, scanCodeOf } from '../../businessCard'
 import { readTable, readVCards } from '../../exportedPeople';
 import { startSession } from '../../session';
 import type { App } from '../harness/App';
-import { openApp } from './openApp';
 import { setupScenario } from './setupScenario';
 
 const [member, other] = ['19900000641', '19900000642'];
@@ -146,14 +145,11 @@ describe('the card holder in the mini-program', () => {
     const { url } = scene.server;
     const owner = await startSession(url, other);
     const code = await scanCodeOf(url, owner, (await createCard(url, owner)).id);
-    const { storage } = await open();
-    // Not held to the budgets: the page of a code is drawn once more than they allow (docs/known-faults.md).
-    const app = await openApp({ baseUrl: url, ...panel, storage });
+    const app = await open();
     app.media.scanResult = { result: code };
     await app.tap({ label: '扫一扫' });
     assert.deepEqual([app.page.path, app.page.query.code], [routes['vcard.shareMiddlePage'], code]);
     await isRead(app, '韦小暖');
-    app.close();
   });
 
   it('reads a photo of a paper card, and says that the demo reads an example', async () => {

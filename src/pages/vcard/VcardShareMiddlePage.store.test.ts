@@ -1,12 +1,15 @@
 import type { ScannedSubject } from '@contract/scanCode';
 import type { SceneTarget } from '@contract/shareCode';
+import type { RouteParams } from '@/routes';
 import { buildApiError } from '@/testing/buildApiError';
 import { testLateAnswers } from '@/testing/testLateAnswers';
 import { TestSession } from '@/testing/testSession';
 import { VcardShareMiddlePageStore } from './VcardShareMiddlePage.store';
 
-type Query = ConstructorParameters<typeof VcardShareMiddlePageStore>[0];
+type Query = Partial<RouteParams['vcard.shareMiddlePage']>;
 
+/** A card that is there at once. */
+const newCard = () => ({ load: () => Promise.resolve() });
 const unused = () => Promise.reject(new Error('not called'));
 const target = (changes: Partial<SceneTarget>): SceneTarget => ({
   route: 'vcard.shareMiddlePage',
@@ -26,7 +29,8 @@ function setup(query: Query, { code, scene }: { code?: ScannedSubject | Error; s
     openTarget: (page) => {
       opened.push(page);
       return Promise.resolve();
-    }
+    },
+    newCard
   });
   return { store, opened };
 }
@@ -37,7 +41,7 @@ testLateAnswers<ScannedSubject>('a scanned code', {
   setup: (resolveScanCode) => {
     const store = new VcardShareMiddlePageStore(
       { code: '23456789ABCDEFGHJKLM' },
-      { resolveScanCode, resolveScene: unused, openTarget: unused }
+      { resolveScanCode, resolveScene: unused, openTarget: unused, newCard }
     );
     return { load: store.load, shown: () => store.card?.id };
   },

@@ -7,15 +7,28 @@ import { ApiError, fieldErrorsOf } from '@/lib/ApiError';
 import { Resource, type ResourceStatus } from '@/request/Resource';
 import type { RouteParams } from '@/routes';
 
-interface ShareMiddlePageApi {
+/** A card that is loaded before it is shown. */
+interface LoadableCard {
+  /** Never rejects. */
+  load(): Promise<void>;
+}
+
+interface ShareMiddlePageApi<C extends LoadableCard> {
   resolveScanCode(code: string): Promise<ScannedSubject>;
   resolveScene(scene: string): Promise<SceneTarget>;
   /** Opens the page of a scene in place of this one. */
   openTarget(target: SceneTarget): Promise<void>;
+  newCard(id: string): C;
 }
 
 /** Subject of a link: a card, a page that is opened instead, or another subject, which is not shown here. */
-type LinkedSubject = { kind: 'card'; id: string; source: CardVisitSource } | { kind: 'page' } | { kind: 'other' };
+type LinkedSubject<C> = (LinkedCard<C> & { kind: 'card' }) | { kind: 'page' } | { kind: 'other' };
+interface LinkedCard<C> {
+  id: string;
+  source: CardVisitSource;
+  /** The card that a code or a scene led to; undefined for a link, which names it. */
+  loaded?: C;
+}
 
 /** How a visitor came who scanned a code, by what the code was printed or shown on. */
 const visitSources: Record<ShareSource, CardVisitSource> = {
@@ -26,12 +39,12 @@ const visitSources: Record<ShareSource, CardVisitSource> = {
 };
 
 /** Finds what a shared link or a scanned code leads to. Lives as long as its page. */
-export class VcardShareMiddlePageStore {
-  private readonly subject: Resource<LinkedSubject>;
+export class VcardShareMiddlePageStore<C extends LoadableCard> {
+  private readonly subject: Resource<LinkedSubject<C>>;
 
   constructor(
     private readonly query: Partial<RouteParams['vcard.shareMiddlePage']>,
-    private readonly api: ShareMiddlePageApi
+    private readonly api: ShareMiddlePageApi<C>
   ) {
     this.subject = new Resource(() => this.fetchSubject(), { audience: 'everyone' });
     makeAutoObservable<this, 'query' | 'api' | 'subject'>(
@@ -42,7 +55,7 @@ export class VcardShareMiddlePageStore {
   }
 
   /** The card, once it is known; null for a link that leads elsewhere. */
-  get card(): { id: string; source: CardVisitSource } | null {
+  get card(): LinkedCard<C> | null {
     const { value } = this.subject;
     return value?.kind === 'card' ? value : null;
   }
@@ -69,25 +82,32 @@ export class VcardShareMiddlePageStore {
     await this.subject.load();
   }
 
-  private async fetchSubject(): Promise<LinkedSubject> {
+  private async fetchSubject(): Promise<LinkedSubject<C>> {
     const { id, code, scene, type } = this.query;
     if (id) return { kind: 'card', id, source: type === 'share' ? 'share' : 'link' };
     if (code) {
       const scanned = await this.api.resolveScanCode(code);
-      return scanned.kind === 'card' ? { kind: 'card', id: scanned.id, source: 'code' } : { kind: 'other' };
+      return scanned.kind === 'card' ? this.loadCard(scanned.id, 'code') : { kind: 'other' };
     }
     if (scene) return this.fetchScene(scene);
     throw new ApiError('NOT_FOUND', 'the link names no card');
   }
 
-  private async fetchScene(scene: string): Promise<LinkedSubject> {
+  private async fetchScene(scene: string): Promise<LinkedSubject<C>> {
     const target = await this.api.resolveScene(scene);
     const { route, params, source } = target;
     const id = params['id'];
     if (route === 'vcard.shareMiddlePage' && id !== undefined) {
-      return { kind: 'card', id, source: visitSources[source ?? 'code'] };
+      return this.loadCard(id, visitSources[source ?? 'code']);
     }
     await this.api.openTarget(target);
     return { kind: 'page' };
+  }
+
+  /** Loads the card before the page shows it: each frame between costs the mini-program a step. */
+  private async loadCard(id: string, source: CardVisitSource): Promise<LinkedSubject<C>> {
+    const loaded = this.api.newCard(id);
+    await loaded.load();
+    return { kind: 'card', id, source, loaded };
   }
 }

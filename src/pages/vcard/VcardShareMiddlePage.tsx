@@ -9,6 +9,7 @@ import { openTarget } from './openTarget';
 import { VcardShareMiddlePageStore } from './VcardShareMiddlePage.store';
 import { NoCard } from './visitorCard/components/NoCard';
 import { visitorCardMessages } from './visitorCard/locale/messages';
+import { newVisitorCard } from './visitorCard/newVisitorCard';
 import { VisitorCardView } from './visitorCard/VisitorCardView';
 
 /**
@@ -17,12 +18,21 @@ import { VisitorCardView } from './visitorCard/VisitorCardView';
  */
 export default observer(function VcardShareMiddlePage() {
   const query = useRouteParams('vcard.shareMiddlePage');
-  const [store] = useState(() => new VcardShareMiddlePageStore(query, { resolveScanCode, resolveScene, openTarget }));
+  const [store] = useState(
+    () => new VcardShareMiddlePageStore(query, { resolveScanCode, resolveScene, openTarget, newCard: newVisitorCard })
+  );
   useEffect(() => void store.load(), [store]);
   // The launch sees only the first page's.
   useEffect(() => void captureInvite(query), [query]);
   const { card, obstacle } = store;
-  if (card) return <VisitorCardView id={card.id} entry={{ source: card.source, page: 'vcard.shareMiddlePage' }} />;
+  if (card)
+    return (
+      <VisitorCardView
+        id={card.id}
+        loaded={card.loaded}
+        entry={{ source: card.source, page: 'vcard.shareMiddlePage' }}
+      />
+    );
   return (
     <PageFrame
       title={visitorCardMessages().title}

@@ -51,6 +51,11 @@ export class VisitorCardStore {
     await this.resource.load();
   }
 
+  /** Loads the card unless the present viewer's is shown. Never rejects. */
+  async loadOnce(): Promise<void> {
+    await this.resource.loadOnce();
+  }
+
   /**
    * Puts the owner of the card into the viewer's card holder.
    * @returns false when they are in it, or a request is in progress

@@ -3,8 +3,6 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { VisitorCard } from '@contract/card';
-import { getVisitorCard } from '@/api/card';
-import { keepCard } from '@/api/holder';
 import { visitorCardFace } from '@/components/card/cardFace';
 import { sharedCard, sharedCardPath, shellCardPath } from '@/components/card/sharedCard';
 import { CardShareCanvas } from '@/components/cardPoster/CardShareCanvas';
@@ -12,7 +10,6 @@ import { useCardPicture } from '@/components/cardPoster/useCardPicture';
 import { ReportSheet } from '@/components/report/ReportSheet';
 import { useOfflineSince } from '@/platform/network/useOfflineSince';
 import { useSharedPage, useTimelineCard } from '@/platform/share';
-import { newRequestId } from '@/request/requestId';
 import { cardVisits } from '@/stores/cardVisits';
 import { environment } from '@/stores/environment';
 import { user } from '@/stores/user';
@@ -32,9 +29,10 @@ import { NoCard } from './components/NoCard';
 import { OpenElsewhere } from './components/OpenElsewhere';
 import { VisitNote } from './components/VisitNote';
 import { visitorCardMessages } from './locale/messages';
+import { newVisitorCard } from './newVisitorCard';
 import { strangerFace } from './strangerFace';
 import { useCardVisit } from './useCardVisit';
-import { VisitorCardStore } from './VisitorCard.store';
+import type { VisitorCardStore } from './VisitorCard.store';
 import styles from './VisitorCardView.module.scss';
 
 /** WeChat's scene of a page that is opened from Moments: alone, without a login and a way to other pages. */
@@ -43,6 +41,8 @@ const SINGLE_PAGE_SCENE = 1154;
 interface VisitorCardViewProps {
   /** Id of the card; it does not change while the page lives. */
   id: string;
+  /** Store of the card, where the page has loaded it before it showed anything. */
+  loaded?: VisitorCardStore;
   /** Bottom bar of the card pages. Without it, the page has the main action there. */
   bar?: ReactNode;
   /** How the card was opened. */
@@ -50,14 +50,14 @@ interface VisitorCardViewProps {
 }
 
 /** Page of a card as another user or a visitor may see it. */
-export const VisitorCardView = observer(function VisitorCardView({ id, bar, entry }: VisitorCardViewProps) {
-  const [store] = useState(() => new VisitorCardStore(id, { getVisitorCard, keepCard, newRequestId }));
+export const VisitorCardView = observer(function VisitorCardView({ id, loaded, bar, entry }: VisitorCardViewProps) {
+  const [store] = useState(() => loaded ?? newVisitorCard(id));
   const [isReporting, setReporting] = useState(false);
   const { card } = store;
   const offlineSinceMs = useOfflineSince(card);
   const { token } = user;
   // A viewer who logs in on this page may see more.
-  useEffect(() => void store.load(), [store, token]);
+  useEffect(() => void store.loadOnce(), [store, token]);
   useDidShow(() => {
     // The owner may have answered meanwhile.
     if (store.card) void store.load();

@@ -14,7 +14,6 @@ import { pathOf } from '@/navigation/pathOf';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useBrightScreen } from '@/platform/brightness/useBrightScreen';
 import { network } from '@/platform/network/network';
-import { encodeQrCode } from '@/platform/qrCode';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import { cardVisits } from '@/stores/cardVisits';
 import { user } from '@/stores/user';
@@ -23,6 +22,7 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
 import { overlays } from '@/ui/overlays';
+import { loadQrPicture } from '@/ui/qrPicture';
 import { Skeleton } from '@/ui/Skeleton';
 import { SkeletonCells } from '@/ui/SkeletonCells';
 import { CardCodeStore } from './CardCode.store';
@@ -36,7 +36,7 @@ import styles from './BusinessCardCode.module.scss';
 /** Height of the card with a code, px of the 375 grid. */
 const CODE_CARD_HEIGHT = 400;
 
-const api = { getOwnCards, getCardCode, renewCardCode, getShareCodeImage, encodeQrCode };
+const api = { getOwnCards, getCardCode, renewCardCode, getShareCodeImage, loadQrPicture };
 
 /** Code of a card to scan from the screen, bright, and also without a network. */
 export default observer(function BusinessCardCodePage() {

@@ -1,6 +1,7 @@
 import type { OwnCards } from '@contract/card';
 import type { ScanCode } from '@contract/scanCode';
 import { ApiError } from '@/lib/ApiError';
+import { siteUrl } from '@/platform/siteUrl';
 import { buildCard, buildOwnCards } from '@/testing/buildCard';
 import { testLateAction, testLateAnswers } from '@/testing/testLateAnswers';
 import { TestSession } from '@/testing/testSession';
@@ -30,7 +31,7 @@ function build(changes: Partial<CardCodeApi> = {}, own: OwnCards = buildOwnCards
     getCardCode: issue,
     renewCardCode: issue,
     getShareCodeImage: () => Promise.resolve(null),
-    encodeQrCode: () => Promise.resolve([]),
+    loadQrPicture: () => Promise.resolve(''),
     ...changes
   };
   return { api, cache, codes, storeOf: (id?: string) => new CardCodeStore(api, cache, id, () => 1000) };
@@ -129,11 +130,11 @@ describe('CardCodeStore', () => {
     const encoded: string[] = [];
     const store = build({
       getShareCodeImage: () => Promise.resolve('/uploads/code.png'),
-      encodeQrCode: (text) => Promise.reject(new Error(`no network ${encoded.push(text)}`))
+      loadQrPicture: (text) => Promise.reject(new Error(`no network ${encoded.push(text)}`))
     }).storeOf();
     await store.load();
     expect(store.kind).toBe('miniProgram');
-    expect(encoded).toEqual([codePath('CODE1')]);
+    expect(encoded).toEqual([siteUrl(codePath('CODE1'))]);
     await store.load();
     expect(encoded).toHaveLength(2);
   });

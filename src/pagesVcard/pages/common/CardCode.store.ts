@@ -4,6 +4,7 @@ import type { Card, OwnCards } from '@contract/card';
 import type { ScanCode } from '@contract/scanCode';
 import type { CardSide } from '@/components/card/cardFace';
 import { pathOf } from '@/navigation/pathOf';
+import { siteUrl } from '@/platform/siteUrl';
 import { Resource } from '@/request/Resource';
 import { type CardCode, cardCodeOf, type CodeKind } from './cardCode';
 import type { CardCodeCache } from './cardCodeCache';
@@ -13,7 +14,8 @@ export interface CardCodeApi {
   getCardCode(id: string): Promise<ScanCode>;
   renewCardCode(id: string): Promise<ScanCode>;
   getShareCodeImage(body: CallInput<'POST /api/front/shareCode/image'>): Promise<string | null>;
-  encodeQrCode(text: string): Promise<unknown>;
+  /** Encodes a text, so that its code is in the first frame that shows it. */
+  loadQrPicture(text: string): Promise<unknown>;
 }
 
 interface LoadedCode {
@@ -144,7 +146,9 @@ export class CardCodeStore {
       console.warn('the mini-program code was not loaded', error);
       return null;
     });
-    return cardCodeOf(card, scanCode, { miniProgramCode, savedAtMs: this.now() });
+    const code = cardCodeOf(card, scanCode, { miniProgramCode, savedAtMs: this.now() });
+    if (miniProgramCode === null) await this.loadPicture(code);
+    return code;
   }
 
   /** Stores what was loaded for times without a network. Not for another user, whose value is not shown. */
@@ -154,14 +158,17 @@ export class CardCodeStore {
     this.hasPictureFailed = false;
     if (value.code) {
       this.cache.save(value.code);
-      this.loadEncoder(value.code);
+      // A code that is shown as WeChat's picture needs another one where that cannot be loaded without a network.
+      if (value.code.miniProgramCode !== null) void this.loadPicture(value.code);
     } else this.cache.remove(this.id);
   }
 
-  /** A code that is shown as a picture needs no encoder, until the picture cannot be loaded without a network. */
-  private loadEncoder({ code }: CardCode): void {
-    this.api
-      .encodeQrCode(codePath(code))
-      .catch((error: unknown) => console.warn('the encoder of QR codes was not loaded', error));
+  /** Never rejects: the code is encoded again when it is shown. */
+  private async loadPicture({ code }: CardCode): Promise<void> {
+    try {
+      await this.api.loadQrPicture(siteUrl(codePath(code)));
+    } catch (error) {
+      console.warn('the picture of a code was not encoded', error);
+    }
   }
 }

@@ -14,6 +14,7 @@ function build(changes: Partial<CardHomeApi> = {}, offer = offerOf(true)): CardH
     getOwnCardLevel: () => Promise.resolve(buildCardLevel()),
     getRadarSummary: () => Promise.resolve(buildRadarSummary()),
     getHolderSummary: () => Promise.resolve(buildHolderSummary()),
+    getPhoneVisibility: () => Promise.resolve('everyone'),
     setDefaultCard: () => Promise.resolve(null),
     withdrawCard: () => Promise.resolve(null),
     restoreCard: () => Promise.resolve(null),

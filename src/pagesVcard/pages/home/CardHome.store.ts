@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { PhoneVisibility } from '@contract/account';
 import type { Card, OwnCards } from '@contract/card';
 import type { OwnCardLevel } from '@contract/cardLevel';
 import type { RadarSummary } from '@contract/cardVisit';
@@ -12,6 +13,7 @@ export interface CardHomeApi {
   getOwnCardLevel(): Promise<OwnCardLevel>;
   getRadarSummary(): Promise<RadarSummary>;
   getHolderSummary(): Promise<HolderSummary>;
+  getPhoneVisibility(): Promise<PhoneVisibility>;
   setDefaultCard(id: string): Promise<unknown>;
   withdrawCard(id: string): Promise<unknown>;
   restoreCard(id: string): Promise<unknown>;
@@ -31,6 +33,8 @@ interface CardHomeData {
   radar: RadarSummary | null;
   /** Requests for an exchange that wait for the user's answer. */
   requests: number | null;
+  /** Viewers of the account's number, for the form of the first card. */
+  phoneVisibility: PhoneVisibility | null;
 }
 
 /** The user's cards with their surroundings. Lives as long as its page. */
@@ -124,14 +128,21 @@ export class CardHomeStore {
 
   private async fetch(): Promise<CardHomeData> {
     const { api, offer } = this;
-    const [own, level, radar, holder] = await Promise.all([
-      api.getOwnCards(),
+    const [{ own, phoneVisibility }, level, radar, holder] = await Promise.all([
+      this.fetchCards(),
       optional(api.getOwnCardLevel()),
       optional(api.getRadarSummary()),
       optional(api.getHolderSummary()),
       offer.load()
     ]);
-    return { own, level, radar, requests: holder?.requests ?? null };
+    return { own, level, radar, requests: holder?.requests ?? null, phoneVisibility };
+  }
+
+  /** The form of the first card is drawn once, when it has all that it begins with. */
+  private async fetchCards(): Promise<Pick<CardHomeData, 'own' | 'phoneVisibility'>> {
+    const own = await this.api.getOwnCards();
+    const isFirst = own.cards.length === 0;
+    return { own, phoneVisibility: isFirst ? await optional(this.api.getPhoneVisibility()) : null };
   }
 }
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
+import type { PhoneVisibility } from '@contract/account';
 import type { OwnCards } from '@contract/card';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { MemberFrame } from '@/components/member/MemberFrame';
@@ -9,7 +10,7 @@ import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { cardDraft } from '../cardDraft';
-import { CardEditorStore } from '../CardEditor.store';
+import { type CardEditorApi, CardEditorStore } from '../CardEditor.store';
 import { cardEditorApi } from '../cardEditorApi';
 import { cardsToWithdraw } from '../cardsToWithdraw';
 import { leaveMessages, unsavedDraft } from '../draftQuestions';
@@ -22,17 +23,23 @@ import { EditorSkeleton } from './HomeSkeleton';
 interface CardEditorProps {
   /** Undefined for a new card. */
   id: string | undefined;
-  /** The user's cards, where the page has loaded them. */
-  own?: OwnCards;
+  /** Cards and privacy setting that the form begins with, where the page has loaded them. */
+  known?: { own: OwnCards; phoneVisibility: PhoneVisibility | null };
   /** Called once the card is saved, when the page is on top. */
   onSaved(): void;
 }
 
+/** Calls of the editor that answer with what the page has loaded. */
+function withKnown({ own, phoneVisibility }: NonNullable<CardEditorProps['known']>): CardEditorApi {
+  const getOwnCards = () => Promise.resolve(own);
+  if (phoneVisibility === null) return { ...cardEditorApi, getOwnCards };
+  return { ...cardEditorApi, getOwnCards, getPhoneVisibility: () => Promise.resolve(phoneVisibility) };
+}
+
 /** Editor of a card: a single short form for the first one, steps for every other. */
-export const CardEditor = observer(function CardEditor({ id, own, onSaved }: CardEditorProps) {
+export const CardEditor = observer(function CardEditor({ id, known, onSaved }: CardEditorProps) {
   const [store] = useState(() => {
-    const api = own ? { ...cardEditorApi, getOwnCards: () => Promise.resolve(own) } : cardEditorApi;
-    return new CardEditorStore(api, id, consumeStep());
+    return new CardEditorStore(known ? withKnown(known) : cardEditorApi, id, consumeStep());
   });
   const { form } = store;
   const [slot] = useState(() => cardDraft(id));

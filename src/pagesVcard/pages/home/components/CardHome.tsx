@@ -3,6 +3,7 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Card } from '@contract/card';
+import { getPhoneVisibility } from '@/api/account';
 import { getOwnCards, restoreCard, setDefaultCard, withdrawCard } from '@/api/card';
 import { getOwnCardLevel } from '@/api/cardLevel';
 import { getRadarSummary } from '@/api/cardVisit';
@@ -37,6 +38,7 @@ const api = {
   getOwnCardLevel,
   getRadarSummary: () => getRadarSummary({}),
   getHolderSummary,
+  getPhoneVisibility,
   setDefaultCard,
   withdrawCard,
   restoreCard
@@ -49,9 +51,11 @@ export const CardHome = observer(function CardHome() {
   useDidShow(() => {
     if (user.isLoggedIn) void store.load();
   });
-  const { home, own, card } = store;
+  const { home, card } = store;
   const t = cardHomeMessages();
-  if (own && !card) return <CardEditor id={undefined} own={own} onSaved={() => void store.load()} />;
+  if (home.value && !card) {
+    return <CardEditor id={undefined} known={home.value} onSaved={() => void store.load()} />;
+  }
   return (
     <MemberFrame
       title={t.title}
