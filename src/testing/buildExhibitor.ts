@@ -1,5 +1,5 @@
 import type { ExhibitorBrief, ExhibitorDetail, ExhibitorQuery, ExhibitorWindow } from '@contract/exhibitor';
-import type { MeetingSlot } from '@contract/expoMeeting';
+import type { MeetingSlot, OwnMeetingSlots } from '@contract/expoMeeting';
 import { MINUTE_MS } from '@rules/duration';
 
 /** Builds an exhibitor of hall 1 with two varieties. */
@@ -63,4 +63,11 @@ export function buildMeetingSlot(changes: Partial<MeetingSlot> = {}): MeetingSlo
   const startsAtMs = Date.parse('2026-12-11T10:00:00+08:00');
   const slot = { id: 'slot', startsAtMs, endsAtMs: startsAtMs + 30 * MINUTE_MS, staffName: '覃秀兰' };
   return { ...slot, state: 'free', ...changes };
+}
+
+/** Builds the own slots of a member of the staff on the first day of an expo: one at ten of three times. */
+export function buildOwnMeetingSlots(changes: Partial<OwnMeetingSlots['slots'][number]> = {}): OwnMeetingSlots {
+  const { id, startsAtMs } = buildMeetingSlot();
+  const times = [0, 1, 2].map((index) => startsAtMs + index * 30 * MINUTE_MS);
+  return { times, slots: [{ id, startsAtMs, isBooked: false, ...changes }] };
 }

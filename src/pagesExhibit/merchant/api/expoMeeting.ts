@@ -14,3 +14,14 @@ export const bookMeeting = (body: CallInput<'POST /api/front/expo/bookMeeting'>)
   call('POST /api/front/expo/bookMeeting', body, secure);
 
 export const cancelMeeting = (id: string) => call('POST /api/front/expo/cancelMeeting', { id });
+
+/** The user's own slots at an exhibitor of their company, and the times at which they may offer others. */
+export const getOwnMeetingSlots = (exhibitorId: string) =>
+  call('POST /api/front/expo/getOwnMeetingSlots', { exhibitorId });
+
+/** Offers slots that begin at these times. Returns how many are new. */
+export const offerMeetingSlots = (exhibitorId: string, startsAtMs: number[]) =>
+  call('POST /api/front/expo/offerMeetingSlots', { exhibitorId, startsAtMs });
+
+/** Withdraws an own slot; CONFLICT for one that is booked. */
+export const withdrawMeetingSlot = (id: string) => call('POST /api/front/expo/withdrawMeetingSlot', { id });
