@@ -25,6 +25,7 @@ test('a member finds an exhibitor, marks it, takes notes, books a meeting and ca
   });
 
   await test.step('notes are saved and undone', async () => {
+    await merchants.showSection('我的跟进');
     await app.top.locator('textarea').fill('要两吨样单');
     await app.button('保存').click();
     await app.button('撤销').click();
@@ -39,6 +40,17 @@ test('a member finds an exhibitor, marks it, takes notes, books a meeting and ca
     await app.page.getByRole('alertdialog').getByRole('button', { name: '取消预约' }).click();
     await expect(app.text('还没有预约')).toBeVisible();
   });
+});
+
+test('a member of the staff offers a slot, withdraws it, and keeps one that is booked', async ({ app }) => {
+  await app.enter('13800138000');
+  const merchants = new MerchantPage(app);
+  await merchants.open(`?id=${exhibitor}`);
+  await merchants.showSection('我的时段');
+  await merchants.toggleOwnSlot('12:30');
+  await expect(app.text('已开放')).toBeVisible();
+  await merchants.toggleOwnSlot('12:30');
+  await expect(app.text('已收回')).toBeVisible();
 });
 
 test('a visitor sees an unknown exhibitor as missing, and logs in for a favourite', async ({ app }) => {

@@ -17,8 +17,19 @@ export class MerchantPage {
     await this.app.link(name).first().click();
   }
 
+  /** Shows a section of the opened exhibitor. */
+  async showSection(name: string): Promise<void> {
+    await this.app.top.getByRole('tab', { name, exact: true }).click();
+  }
+
+  /** Offers the time of the shown day to visitors, or withdraws it. */
+  async toggleOwnSlot(time: string): Promise<void> {
+    await this.app.top.getByRole('checkbox', { name: time, exact: true }).click();
+  }
+
   /** Books the first free slot; others say whose they are. */
   async bookFirstSlot(): Promise<void> {
+    await this.showSection('洽谈');
     await this.app.top
       .getByRole('button', { name: /^\d{2}:\d{2}(?!.*(我的|已被约走))/ })
       .first()

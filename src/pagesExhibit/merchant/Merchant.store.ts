@@ -77,6 +77,11 @@ export class MerchantStore {
     return this.filtered.shown;
   }
 
+  /** Counts of the categories; null until the first list has arrived, with which the mini-program draws them at once. */
+  get categoryCounts(): ExhibitorCategoryCount[] | null {
+    return this.list.status === 'loading' ? null : this.categories.value;
+  }
+
   get letters(): string[] {
     return this.initials.map(({ initial }) => initial);
   }

@@ -4,16 +4,16 @@ import { apiErrorOf, fieldErrorsOf } from '@/lib/ApiError';
 import { withLogin } from '@/navigation/loginGate';
 import { overlays } from '@/ui/overlays';
 import { runWithToast, toastError } from '@/ui/runWithToast';
-import type { ExhibitorStore } from './Exhibitor.store';
 import { merchantMessages } from './locale/messages';
+import type { MeetingsStore } from './Meetings.store';
 
 /** Asks for a message and books a slot; another appointment at that time is shown, and may be accepted. */
-export function bookSlot(store: ExhibitorStore, slot: MeetingSlot): void {
+export function bookSlot(store: MeetingsStore, slot: MeetingSlot): void {
   const { meeting: t } = merchantMessages();
   void withLogin(t.loginReason, () => void askAndBook(store, slot));
 }
 
-async function askAndBook(store: ExhibitorStore, slot: MeetingSlot): Promise<void> {
+async function askAndBook(store: MeetingsStore, slot: MeetingSlot): Promise<void> {
   const { meeting: t } = merchantMessages();
   const time = shanghaiMinute(slot.startsAtMs);
   const answer = await overlays.modal({ title: t.question(time), text: t.noteHint, confirmText: t.book, editable: '' });
@@ -26,7 +26,7 @@ async function askAndBook(store: ExhibitorStore, slot: MeetingSlot): Promise<voi
   );
 }
 
-async function handleRefusal(store: ExhibitorStore, slot: MeetingSlot, note: string, error: unknown): Promise<void> {
+async function handleRefusal(store: MeetingsStore, slot: MeetingSlot, note: string, error: unknown): Promise<void> {
   const { meeting: t } = merchantMessages();
   const appointment = apiErrorOf(error).data?.appointment;
   if (appointment !== undefined) {

@@ -3,7 +3,13 @@ import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { asGuest } from '@/testing/asGuest';
-import { buildExhibitor, buildExhibitorDetail, buildMeetingSlot, exhibitorWindow } from '@/testing/buildExhibitor';
+import {
+  buildExhibitor,
+  buildExhibitorDetail,
+  buildMeetingSlot,
+  buildOwnMeetingSlots,
+  exhibitorWindow
+} from '@/testing/buildExhibitor';
 import { buildPerson } from '@/testing/buildPerson';
 import { captureNavigation } from '@/testing/captureNavigation';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
@@ -114,6 +120,23 @@ describe('an opened exhibitor', () => {
     expect(unknown.has(t.missing)).toBe(true);
   });
 
+  it('shows the pictures of its exhibits', async () => {
+    const exhibits = [{ name: '大红八角', text: '', pictureUrl: '/uploads/anise.jpg' }];
+    api.on({ 'POST /api/front/expo/getExhibitor': buildExhibitorDetail({ exhibits }) });
+    await open('?id=guinan');
+    expect(document.body.innerHTML).toContain('/uploads/anise.jpg');
+  });
+
+  it('shows the first three of its staff, and all after a tap', async () => {
+    const [card] = buildExhibitorDetail().staff;
+    const staff = [1, 2, 3, 4].map((number) => ({ ...card!, id: `card-${number}`, name: `联系人${number}` }));
+    api.on({ 'POST /api/front/expo/getExhibitor': buildExhibitorDetail({ staff }) });
+    const page = await open('?id=guinan');
+    expect([page.has('联系人3'), page.has('联系人4')]).toEqual([true, false]);
+    await page.tap('更多');
+    expect(page.has('联系人4')).toBe(true);
+  });
+
   it('leads to the map, to a card of the staff and to the exchange', async () => {
     const page = await open('?id=guinan');
     expect(await captureNavigation(() => page.tap(t.navigate))).toContain('booth=1A14');
@@ -123,6 +146,7 @@ describe('an opened exhibitor', () => {
 
   it('keeps notes of the member, and undoes the last save', async () => {
     const page = await open('?id=guinan', 'member');
+    await page.tap(t.sections.lead);
     await page.type(t.lead.note, '要两吨样单');
     await page.tap(t.lead.stars(4));
     await page.tap(t.lead.save);
@@ -146,11 +170,90 @@ describe('an opened exhibitor', () => {
       }
     });
     const page = await open('?id=guinan', 'member');
+    await page.tap(t.sections.meetings);
     await page.tap(t.meeting.slot('10:00', '覃秀兰'));
     await confirmDialog(page, t.meeting.book);
     expect(page.has(t.meeting.overlaps('开幕式', '2026-12-11 10:00'))).toBe(true);
     await confirmDialog(page, t.meeting.bookAnyway);
     const [first, second] = inputsOf('bookMeeting') as { requestId: string }[];
     expect(second).toMatchObject({ acceptConflict: true, requestId: first?.requestId });
+  });
+});
+
+describe('the own slots of the staff', () => {
+  const start = buildMeetingSlot().startsAtMs;
+  const openOwnSlots = async () => {
+    api.on({
+      'POST /api/front/expo/getExhibitor': buildExhibitorDetail({ isOwn: true }),
+      'POST /api/front/expo/offerMeetingSlots': 1,
+      'POST /api/front/expo/withdrawMeetingSlot': null
+    });
+    const page = await open('?id=guinan', 'member');
+    await page.tap(t.sections.ownSlots);
+    return page;
+  };
+
+  it('are shown to no one else', async () => {
+    const page = await open('?id=guinan', 'member');
+    expect(page.has(t.sections.lead)).toBe(true);
+    expect(page.has(t.sections.ownSlots)).toBe(false);
+  });
+
+  it('give way to the introduction when another user logs in', async () => {
+    api.on({ 'POST /api/front/expo/getOwnMeetingSlots': buildOwnMeetingSlots() });
+    const page = await openOwnSlots();
+    expect(page.has(t.ownSlots.count(1))).toBe(true);
+    api.on({ 'POST /api/front/expo/getExhibitor': buildExhibitorDetail() });
+    user.setToken('other');
+    await page.settle();
+    expect([page.has(t.sections.ownSlots), page.has('大红八角')]).toEqual([false, true]);
+  });
+
+  it('can be retried after a failed load', async () => {
+    api.on({
+      'POST /api/front/expo/getOwnMeetingSlots': () => {
+        throw new FakeError('UNAVAILABLE');
+      }
+    });
+    const page = await openOwnSlots();
+    api.on({ 'POST /api/front/expo/getOwnMeetingSlots': buildOwnMeetingSlots() });
+    await page.tap('重试');
+    expect(page.has(t.ownSlots.count(1))).toBe(true);
+  });
+
+  it('are offered with a tap, and withdrawn with another', async () => {
+    api.on({ 'POST /api/front/expo/getOwnMeetingSlots': buildOwnMeetingSlots() });
+    const page = await openOwnSlots();
+    const { times, slots } = buildOwnMeetingSlots();
+    const both = { times, slots: [...slots, { id: 'new', startsAtMs: start + 1_800_000, isBooked: false }] };
+    api.on({ 'POST /api/front/expo/getOwnMeetingSlots': both });
+    await page.tap('10:30');
+    expect(inputsOf('offerMeetingSlots')).toEqual([{ exhibitorId: 'guinan', startsAtMs: [start + 1_800_000] }]);
+    expect(page.has(t.ownSlots.count(2))).toBe(true);
+    await page.tap('10:30');
+    expect(inputsOf('withdrawMeetingSlot')).toEqual([{ id: 'new' }]);
+  });
+
+  it('say when the time is offered for another exhibitor', async () => {
+    api.on({ 'POST /api/front/expo/getOwnMeetingSlots': buildOwnMeetingSlots() });
+    const page = await openOwnSlots();
+    await page.tap('11:00');
+    expect(page.has(t.ownSlots.elsewhere)).toBe(true);
+  });
+
+  it('stay while a visitor has booked them, also when the page does not know it yet', async () => {
+    api.on({ 'POST /api/front/expo/getOwnMeetingSlots': buildOwnMeetingSlots({ isBooked: true }) });
+    const booked = await openOwnSlots();
+    await booked.tap(`10:00 ${t.ownSlots.booked}`);
+    expect(inputsOf('withdrawMeetingSlot')).toEqual([]);
+    api.on({ 'POST /api/front/expo/getOwnMeetingSlots': buildOwnMeetingSlots() });
+    const page = await openOwnSlots();
+    api.on({
+      'POST /api/front/expo/withdrawMeetingSlot': () => {
+        throw new FakeError('CONFLICT', { fields: { id: 'booked' } });
+      }
+    });
+    await page.tap('10:00');
+    expect(page.has(t.ownSlots.bookedHint)).toBe(true);
   });
 });

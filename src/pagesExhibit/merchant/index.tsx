@@ -43,14 +43,14 @@ const createModel = () =>
 export default observer(function MerchantPage() {
   const params = useRouteParams('exhibit.merchant');
   const [store] = useState(() => new MerchantStore(exhibitorApi, user, categoryIdOf(params.categoryId)));
-  const [opened] = useState(() => new ExhibitorStore({ ...exhibitorApi, ...meetingApi }, user));
+  const [opened] = useState(() => new ExhibitorStore({ ...exhibitorApi, ...meetingApi }, user, params.id));
   const [isShowingMeetings, setShowingMeetings] = useState(false);
   const offlineSinceMs = useOfflineSince(store.list.isLoaded);
   const t = merchantMessages();
   useEffect(() => store.start(), [store]);
-  useEffect(() => {
-    if (params.id !== undefined) void opened.open(params.id);
-  }, [opened, params.id]);
+  const { token } = user;
+  // A viewer who logs in on this page may see more.
+  useEffect(() => void opened.load(), [opened, token]);
   const { openedId } = opened;
   useUrlSync('exhibit.merchant', {
     ...(store.categoryId !== undefined && { categoryId: store.categoryId }),
@@ -85,7 +85,12 @@ export default observer(function MerchantPage() {
       sheets={
         <>
           <ExhibitorSheet store={store} opened={opened} onMeetings={showMeetings} />
-          <MeetingsSheet store={opened} isOpen={isShowingMeetings} onClose={closeMeetings} onOpen={openFromMeetings} />
+          <MeetingsSheet
+            store={opened.meetings}
+            isOpen={isShowingMeetings}
+            onClose={closeMeetings}
+            onOpen={openFromMeetings}
+          />
         </>
       }
     >

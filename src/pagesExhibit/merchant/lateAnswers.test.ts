@@ -1,32 +1,53 @@
 import type { Lead } from '@contract/exhibitor';
-import { buildExhibitorDetail } from '@/testing/buildExhibitor';
+import type { MeetingSlot, OwnMeetingSlots } from '@contract/expoMeeting';
+import { buildMeetingSlot, buildOwnMeetingSlots } from '@/testing/buildExhibitor';
 import { testLateAnswers } from '@/testing/testLateAnswers';
-import { type ExhibitorApi, ExhibitorStore } from './Exhibitor.store';
+import { LeadStore } from './Lead.store';
+import { MeetingsStore } from './Meetings.store';
 import { type MerchantApi, MerchantStore } from './Merchant.store';
+import { OwnSlotsStore } from './OwnSlots.store';
 
 const lead = (note: string): Lead => ({ note, tags: [], rating: null, revision: 1 });
 
-function setupApi(changes: Partial<ExhibitorApi>): ExhibitorApi {
-  return {
-    getExhibitor: (id) => Promise.resolve(buildExhibitorDetail({ id })),
-    getMeetingSlots: () => Promise.resolve([]),
-    getLead: () => Promise.resolve(lead('')),
-    saveLead: () => Promise.resolve(lead('')),
-    getMeetings: () => Promise.resolve([]),
-    bookMeeting: () => Promise.reject(new Error('not used')),
-    cancelMeeting: () => Promise.resolve(null),
-    ...changes
-  };
-}
-
 testLateAnswers<Lead>('the notes about an exhibitor', {
   setup: (getLead) => {
-    const store = new ExhibitorStore(setupApi({ getLead }), { isLoggedIn: true });
-    return { load: () => store.open('guinan'), shown: () => store.lead.value?.note };
+    const store = new LeadStore({ getLead, saveLead: () => Promise.resolve(lead('')) });
+    store.open('guinan');
+    return { load: () => store.load(), shown: () => store.lead.value?.note };
   },
   older: lead('older'),
   newer: lead('newer'),
   view: ({ note }) => note
+});
+
+testLateAnswers<MeetingSlot[]>('the slots of an exhibitor', {
+  setup: (getMeetingSlots) => {
+    const store = new MeetingsStore({
+      getMeetingSlots,
+      getMeetings: () => Promise.resolve([]),
+      bookMeeting: () => Promise.reject(new Error('not used')),
+      cancelMeeting: () => Promise.resolve(null)
+    });
+    store.open('guinan');
+    return { load: () => store.load(), shown: () => store.slots.value };
+  },
+  older: [],
+  newer: [buildMeetingSlot()]
+});
+
+testLateAnswers<OwnMeetingSlots>('the own slots of the staff', {
+  setup: (getOwnMeetingSlots) => {
+    const store = new OwnSlotsStore({
+      getOwnMeetingSlots,
+      offerMeetingSlots: () => Promise.resolve(0),
+      withdrawMeetingSlot: () => Promise.resolve(null)
+    });
+    store.open('guinan');
+    return { load: () => store.load(), shown: () => store.own.value?.slots[0]?.isBooked };
+  },
+  older: buildOwnMeetingSlots(),
+  newer: buildOwnMeetingSlots({ isBooked: true }),
+  view: ({ slots }) => slots[0]?.isBooked
 });
 
 testLateAnswers<Awaited<ReturnType<MerchantApi['getExhibitorCategories']>>>('the categories of exhibitors', {

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { ExhibitorDetail } from '@contract/exhibitor';
 import { messages } from '@/locale/messages';
@@ -18,14 +18,16 @@ import { runWithToast } from '@/ui/runWithToast';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRow } from '@/ui/Skeleton';
+import { Tabs } from '@/ui/Tabs';
 import { useDelayedSkeleton } from '@/ui/useDelayedSkeleton';
 import type { ExhibitorStore } from '../Exhibitor.store';
 import { merchantMessages } from '../locale/messages';
 import type { MerchantStore } from '../Merchant.store';
+import { About } from './About';
 import { ExhibitorLogo, FavouriteButton } from './ExhibitorCard';
 import { LeadForm, saveLead } from './LeadForm';
 import { MeetingSlots } from './MeetingSlots';
-import { StaffRows } from './StaffRows';
+import { OwnSlots } from './OwnSlots';
 import styles from './ExhibitorSheet.module.scss';
 
 interface ExhibitorSheetProps {
@@ -34,14 +36,14 @@ interface ExhibitorSheetProps {
   onMeetings(): void;
 }
 
-/** The opened exhibitor: introduction, exhibits, staff, meeting slots and the user's notes, which are saved on closing. */
+/** The opened exhibitor, a section at a time. Typed notes are saved on closing. */
 export const ExhibitorSheet = observer(function ExhibitorSheet({ store, opened, onMeetings }: ExhibitorSheetProps) {
   const t = merchantMessages();
-  const { exhibitor, detail, openedId } = opened;
+  const { exhibitor, detail, openedId, lead, section } = opened;
   const isSkeletonDue = useDelayedSkeleton(openedId !== undefined && detail.status === 'loading');
   const close = async () => {
     // Typed text stays in the draft when it cannot be saved.
-    if (opened.draft !== undefined && !opened.isNoteTooLong) await saveLead(opened);
+    if (lead.draft !== undefined && !lead.isNoteTooLong) await saveLead(lead);
     opened.close();
   };
   const [booth] = exhibitor?.boothNos ?? [];
@@ -67,13 +69,21 @@ export const ExhibitorSheet = observer(function ExhibitorSheet({ store, opened, 
       {exhibitor && (
         <View className={styles.body}>
           <Head {...{ store, exhibitor }} />
-          <About exhibitor={exhibitor} />
-          <SectionHeader title={t.staff} />
-          <StaffRows staff={exhibitor.staff} />
-          <SectionHeader title={t.meeting.title} right={t.meeting.list} onMore={onMeetings} />
-          <MeetingSlots store={opened} onMeetings={onMeetings} />
-          <SectionHeader title={t.lead.title} />
-          <LeadForm store={opened} />
+          <Tabs
+            label={t.sectionsLabel}
+            value={section}
+            onChange={opened.selectSection}
+            options={opened.sections.map((key) => ({ key, text: t.sections[key] }))}
+          />
+          {section === 'about' && <About exhibitor={exhibitor} />}
+          {section === 'meetings' && (
+            <>
+              <SectionHeader title={t.meeting.title} right={t.meeting.list} onMore={onMeetings} />
+              <MeetingSlots store={opened.meetings} onMeetings={onMeetings} />
+            </>
+          )}
+          {section === 'lead' && <LeadForm store={lead} />}
+          {section === 'ownSlots' && <OwnSlots store={opened.ownSlots} />}
         </View>
       )}
     </Sheet>
@@ -113,23 +123,6 @@ const Head = observer(function Head({ store, exhibitor }: HeadProps) {
           <Icon name="share-2" />
         </ShareButton>
       </View>
-    </View>
-  );
-});
-
-const About = observer(function About({ exhibitor: { intro, exhibits } }: { exhibitor: ExhibitorDetail }) {
-  const t = merchantMessages();
-  return (
-    <View>
-      {intro !== '' && <SectionHeader title={t.intro} />}
-      {intro !== '' && <View className={styles.intro}>{intro}</View>}
-      {exhibits.length > 0 && <SectionHeader title={t.exhibits} />}
-      {exhibits.map(({ name, text }) => (
-        <View key={name} className={styles.exhibit}>
-          <Text className={styles.exhibitName}>{name}</Text>
-          {text !== '' && <Text className={styles.exhibitText}>{text}</Text>}
-        </View>
-      ))}
     </View>
   );
 });

@@ -12,7 +12,7 @@ import { IconButton } from '@/ui/IconButton';
 import { overlays } from '@/ui/overlays';
 import { runWithToast, toastError } from '@/ui/runWithToast';
 import { TextArea } from '@/ui/TextArea';
-import type { ExhibitorStore } from '../Exhibitor.store';
+import type { LeadStore } from '../Lead.store';
 import { merchantMessages } from '../locale/messages';
 import styles from './LeadForm.module.scss';
 
@@ -20,20 +20,20 @@ import styles from './LeadForm.module.scss';
 const MAX_TYPED_LENGTH = 1200;
 
 /** Saves the typed notes; notes that another device has changed are loaded again. Never rejects. */
-export function saveLead(store: ExhibitorStore): Promise<boolean> {
+export function saveLead(store: LeadStore): Promise<boolean> {
   const { lead: t } = merchantMessages();
-  return runWithToast(store.saveLead, t.saved, (error) => {
+  return runWithToast(store.save, t.saved, (error) => {
     if (!isApiError(error, 'CONFLICT')) {
       toastError(error);
       return;
     }
     overlays.toast(t.stale, { icon: 'info-circle' });
-    if (store.openedId !== undefined) void store.lead.load(store.openedId);
+    void store.load();
   });
 }
 
 /** The user's own notes about the opened exhibitor. */
-export const LeadForm = observer(function LeadForm({ store }: { store: ExhibitorStore }) {
+export const LeadForm = observer(function LeadForm({ store }: { store: LeadStore }) {
   const { lead: t } = merchantMessages();
   if (!user.isLoggedIn) {
     return (
@@ -42,9 +42,9 @@ export const LeadForm = observer(function LeadForm({ store }: { store: Exhibitor
       </Button>
     );
   }
-  const { lead, leadText, openedId, isNoteTooLong } = store;
+  const { lead, text, isNoteTooLong } = store;
   if (lead.status === 'error') {
-    return <ErrorState error={lead.error} onRetry={() => void (openedId && lead.load(openedId))} />;
+    return <ErrorState error={lead.error} onRetry={() => void store.load()} />;
   }
   return (
     <View className={styles.form}>
@@ -52,23 +52,23 @@ export const LeadForm = observer(function LeadForm({ store }: { store: Exhibitor
       <FormField
         label={t.note}
         hint={t.hint}
-        counter={{ used: [...leadText.note].length, max: MAX_LEAD_NOTE }}
+        counter={{ used: [...text.note].length, max: MAX_LEAD_NOTE }}
         error={isNoteTooLong ? t.noteTooLong(MAX_LEAD_NOTE) : undefined}
       >
         <TextArea
           label={t.note}
           placeholder={t.notePlaceholder}
           maxLength={MAX_TYPED_LENGTH}
-          value={leadText.note}
+          value={text.note}
           isInvalid={isNoteTooLong}
-          onChange={(note) => store.changeLead({ note })}
+          onChange={(note) => store.change({ note })}
         />
       </FormField>
       <Tags store={store} />
       <View className={styles.actions}>
         {store.draft && <Text className={styles.unsaved}>{t.unsaved}</Text>}
         {store.canUndo && (
-          <Button size="medium" kind="plain" onPress={() => void runWithToast(store.undoLead, t.undone)}>
+          <Button size="medium" kind="plain" onPress={() => void runWithToast(store.undo, t.undone)}>
             {t.undo}
           </Button>
         )}
@@ -86,9 +86,9 @@ export const LeadForm = observer(function LeadForm({ store }: { store: Exhibitor
   );
 });
 
-const Rating = observer(function Rating({ store }: { store: ExhibitorStore }) {
+const Rating = observer(function Rating({ store }: { store: LeadStore }) {
   const { lead: t } = merchantMessages();
-  const { rating } = store.leadText;
+  const { rating } = store.text;
   return (
     <View className={styles.rating} role="group" aria-label={t.rating}>
       <Text className={styles.label}>{t.rating}</Text>
@@ -98,20 +98,20 @@ const Rating = observer(function Rating({ store }: { store: ExhibitorStore }) {
           icon={stars <= (rating ?? 0) ? 'star-filled' : 'star'}
           label={t.stars(stars)}
           className={stars <= (rating ?? 0) ? styles.on : styles.off}
-          onPress={() => store.changeLead({ rating: rating === stars ? null : stars })}
+          onPress={() => store.change({ rating: rating === stars ? null : stars })}
         />
       ))}
     </View>
   );
 });
 
-const Tags = observer(function Tags({ store }: { store: ExhibitorStore }) {
+const Tags = observer(function Tags({ store }: { store: LeadStore }) {
   const { lead: t } = merchantMessages();
-  const { tags } = store.leadText;
+  const { tags } = store.text;
   const toggle = (tag: string) => {
-    if (tags.includes(tag)) store.changeLead({ tags: tags.filter((one) => one !== tag) });
+    if (tags.includes(tag)) store.change({ tags: tags.filter((one) => one !== tag) });
     else if (tags.length >= MAX_LEAD_TAGS) overlays.toast(t.tagsFull(MAX_LEAD_TAGS));
-    else store.changeLead({ tags: [...tags, tag] });
+    else store.change({ tags: [...tags, tag] });
   };
   const askForTag = async () => {
     const answer = await overlays.modal({ title: t.newTag, text: t.tagHint(MAX_LEAD_TAG), editable: '' });

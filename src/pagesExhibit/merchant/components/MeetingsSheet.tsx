@@ -12,11 +12,11 @@ import { runWithToast } from '@/ui/runWithToast';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRow } from '@/ui/Skeleton';
 import { useDelayedSkeleton } from '@/ui/useDelayedSkeleton';
-import type { ExhibitorStore } from '../Exhibitor.store';
 import { merchantMessages } from '../locale/messages';
+import type { MeetingsStore } from '../Meetings.store';
 
 interface MeetingsSheetProps {
-  store: ExhibitorStore;
+  store: MeetingsStore;
   isOpen: boolean;
   onClose(): void;
   onOpen(exhibitorId: string): void;
@@ -25,17 +25,17 @@ interface MeetingsSheetProps {
 /** The user's meetings to come, as visitor and as staff. */
 export const MeetingsSheet = observer(function MeetingsSheet({ store, isOpen, onClose, onOpen }: MeetingsSheetProps) {
   const { meeting: t } = merchantMessages();
-  const { meetings } = store;
+  const { own } = store;
   useEffect(() => {
-    if (isOpen) void meetings.load();
-  }, [meetings, isOpen]);
-  const isSkeletonDue = useDelayedSkeleton(meetings.status === 'loading');
+    if (isOpen) void own.load();
+  }, [own, isOpen]);
+  const isSkeletonDue = useDelayedSkeleton(own.status === 'loading');
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.list}>
-      {meetings.status === 'loading' && isSkeletonDue && <SkeletonRow />}
-      {meetings.status === 'error' && <ErrorState error={meetings.error} onRetry={() => void meetings.load()} />}
-      {meetings.value?.length === 0 && <EmptyState title={t.listEmpty} text={t.listHint} />}
-      {meetings.value?.map((meeting) => (
+      {own.status === 'loading' && isSkeletonDue && <SkeletonRow />}
+      {own.status === 'error' && <ErrorState error={own.error} onRetry={() => void own.load()} />}
+      {own.value?.length === 0 && <EmptyState title={t.listEmpty} text={t.listHint} />}
+      {own.value?.map((meeting) => (
         <MeetingRow key={meeting.id} {...{ store, meeting }} onOpen={() => onOpen(meeting.exhibitorId)} />
       ))}
     </Sheet>
@@ -43,7 +43,7 @@ export const MeetingsSheet = observer(function MeetingsSheet({ store, isOpen, on
 });
 
 interface MeetingRowProps {
-  store: ExhibitorStore;
+  store: MeetingsStore;
   meeting: Meeting;
   onOpen(): void;
 }
@@ -53,7 +53,7 @@ const MeetingRow = observer(function MeetingRow({ store, meeting, onOpen }: Meet
   const { meeting: t } = messages;
   const cancel = async () => {
     const answer = await overlays.modal({ title: t.cancelQuestion, text: t.cancelHint, confirmText: t.cancel });
-    if (answer.confirm) await runWithToast(() => store.cancelMeeting(meeting.id), t.cancelled);
+    if (answer.confirm) await runWithToast(() => store.cancel(meeting.id), t.cancelled);
   };
   const booth = meeting.boothNos.length > 0 ? messages.booth(meeting.boothNos.join(messages.separator)) : '';
   const other = meeting.otherName === '' ? '' : t.withPerson(meeting.otherName);

@@ -22,7 +22,7 @@ const HALLS = [1, 2, 3, 4, 5, 6];
 export const MerchantHead = observer(function MerchantHead({ store }: { store: MerchantStore }) {
   const t = merchantMessages();
   const category = categoryOf(store.categoryId);
-  const counts = new Map(store.categories.value?.map(({ id, count }) => [id, count]));
+  const counts = new Map(store.categoryCounts?.map(({ id, count }) => [id, count]));
   const chooseHall = async () => {
     const items = [undefined, ...HALLS].map((hall) => ({
       text: hall === undefined ? t.allHalls : t.hall(hall),
@@ -81,7 +81,7 @@ interface SubcategoriesProps {
 
 const Subcategories = observer(function Subcategories({ store, category }: SubcategoriesProps) {
   const t = merchantMessages();
-  const tree = store.categories.value?.find(({ id }) => id === category);
+  const tree = store.categoryCounts?.find(({ id }) => id === category);
   return (
     <ScrollRow className={styles.scroller}>
       <View className={styles.chips} role="group" aria-label={t.subfilters}>

@@ -40,7 +40,10 @@ const messages: MerchantMessages = {
   exchangeWith: (name) => `Exchange cards with ${name}`,
   exchanged: 'Exchanged',
   navigate: 'Find the booth on the map',
+  sectionsLabel: 'About the exhibitor',
+  sections: { about: 'About', meetings: 'Meetings', lead: 'My notes', ownSlots: 'My slots' },
   meeting: {
+    days: 'Days',
     title: 'Book a meeting',
     loginReason: 'Log in to book a meeting',
     none: 'No free slots at the moment',
@@ -69,8 +72,17 @@ const messages: MerchantMessages = {
     cancelHint: 'The other side is notified',
     cancelled: 'Cancelled'
   },
+  ownSlots: {
+    hint: 'Tap a time to offer it to visitors, tap it again to withdraw it',
+    count: (count) => `${count} ${count === 1 ? 'slot' : 'slots'} offered that day`,
+    booked: 'booked',
+    bookedHint: 'A visitor has booked it: cancel the meeting under “My meetings” first',
+    offered: 'Offered',
+    elsewhere: 'You offer this time for another exhibitor',
+    withdrawn: 'Withdrawn',
+    over: 'The expo is over'
+  },
   lead: {
-    title: 'My notes',
     hint: 'Only you see them',
     loginReason: 'Log in to take notes',
     login: 'Log in to take notes',

@@ -40,7 +40,10 @@ const messages: MerchantMessages = {
   exchangeWith: (name) => `Intercambiar tarjeta con ${name}`,
   exchanged: 'Intercambiada',
   navigate: 'Ver el stand en el plano',
+  sectionsLabel: 'El expositor',
+  sections: { about: 'Presentación', meetings: 'Reuniones', lead: 'Mis notas', ownSlots: 'Mis horarios' },
   meeting: {
+    days: 'Días',
     title: 'Reservar una reunión',
     loginReason: 'Inicie sesión para reservar una reunión',
     none: 'No hay horarios libres por ahora',
@@ -69,8 +72,17 @@ const messages: MerchantMessages = {
     cancelHint: 'Se avisará a la otra parte',
     cancelled: 'Cancelada'
   },
+  ownSlots: {
+    hint: 'Toque una hora para ofrecerla a los visitantes y tóquela de nuevo para retirarla',
+    count: (count) => `${count} ${count === 1 ? 'horario ofrecido' : 'horarios ofrecidos'} ese día`,
+    booked: 'reservado',
+    bookedHint: 'Un visitante lo ha reservado: cancele antes la reunión en «Mis reuniones»',
+    offered: 'Horario ofrecido',
+    elsewhere: 'Ya ofrece esta hora para otro expositor',
+    withdrawn: 'Horario retirado',
+    over: 'La feria ha terminado'
+  },
   lead: {
-    title: 'Mis notas',
     hint: 'Solo las ve usted',
     loginReason: 'Inicie sesión para tomar notas',
     login: 'Iniciar sesión para anotar',

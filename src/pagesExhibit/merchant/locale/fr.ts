@@ -40,7 +40,10 @@ const messages: MerchantMessages = {
   exchangeWith: (name) => `Échanger sa carte avec ${name}`,
   exchanged: 'Échangée',
   navigate: 'Trouver le stand sur le plan',
+  sectionsLabel: 'L’exposant',
+  sections: { about: 'Présentation', meetings: 'Rendez-vous', lead: 'Mes notes', ownSlots: 'Mes créneaux' },
   meeting: {
+    days: 'Jours',
     title: 'Prendre rendez-vous',
     loginReason: 'Connectez-vous pour prendre rendez-vous',
     none: 'Aucun créneau libre pour le moment',
@@ -69,8 +72,17 @@ const messages: MerchantMessages = {
     cancelHint: 'L’autre partie sera prévenue',
     cancelled: 'Annulé'
   },
+  ownSlots: {
+    hint: 'Touchez un horaire pour le proposer aux visiteurs, une seconde fois pour le retirer',
+    count: (count) => `${count} ${count > 1 ? 'créneaux proposés' : 'créneau proposé'} ce jour-là`,
+    booked: 'réservé',
+    bookedHint: 'Un visiteur l’a réservé : annulez d’abord le rendez-vous dans « Mes rendez-vous »',
+    offered: 'Créneau proposé',
+    elsewhere: 'Vous proposez déjà cet horaire pour un autre exposant',
+    withdrawn: 'Créneau retiré',
+    over: 'Le salon est terminé'
+  },
   lead: {
-    title: 'Mes notes',
     hint: 'Visibles par vous seul',
     loginReason: 'Connectez-vous pour prendre des notes',
     login: 'Se connecter pour noter',

@@ -1,5 +1,6 @@
 import type { ExhibitorSubcategory } from '@contract/exhibitor';
 import type { ExhibitorCategory } from '@contract/floorPlan';
+import type { ExhibitorSection } from '../Exhibitor.store';
 
 const messages = {
   title: '展商名录',
@@ -41,7 +42,13 @@ const messages = {
   exchangeWith: (name: string) => `与${name}交换名片`,
   exchanged: '已交换',
   navigate: '在地图上找展位',
+  sectionsLabel: '展商信息',
+  sections: { about: '介绍', meetings: '洽谈', lead: '我的跟进', ownSlots: '我的时段' } satisfies Record<
+    ExhibitorSection,
+    string
+  > as Record<ExhibitorSection, string>,
   meeting: {
+    days: '展期',
     title: '预约洽谈',
     loginReason: '登录后可以预约洽谈',
     none: '暂时没有可约的时段',
@@ -70,8 +77,17 @@ const messages = {
     cancelHint: '对方会收到通知',
     cancelled: '已取消'
   },
+  ownSlots: {
+    hint: '点一个时间开放给访客预约，再点一次收回',
+    count: (count: number) => `当天开放 ${count} 场`,
+    booked: '已约',
+    bookedHint: '已有访客预约，请先在“我的洽谈”里取消',
+    offered: '已开放',
+    elsewhere: '这个时间你在另一家展商开放了',
+    withdrawn: '已收回',
+    over: '展会已结束'
+  },
   lead: {
-    title: '我的跟进',
     hint: '只有自己看得到',
     loginReason: '登录后可以写跟进备注',
     login: '登录后记录',

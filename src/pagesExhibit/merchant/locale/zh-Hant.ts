@@ -40,7 +40,10 @@ const messages: MerchantMessages = {
   exchangeWith: (name) => `與${name}交換名片`,
   exchanged: '已交換',
   navigate: '在地圖上找展位',
+  sectionsLabel: '展商資訊',
+  sections: { about: '介紹', meetings: '洽談', lead: '我的跟進', ownSlots: '我的時段' },
   meeting: {
+    days: '展期',
     title: '預約洽談',
     loginReason: '登入後可以預約洽談',
     none: '暫時沒有可約的時段',
@@ -69,8 +72,17 @@ const messages: MerchantMessages = {
     cancelHint: '對方會收到通知',
     cancelled: '已取消'
   },
+  ownSlots: {
+    hint: '點一個時間開放給訪客預約，再點一次收回',
+    count: (count) => `當天開放 ${count} 場`,
+    booked: '已約',
+    bookedHint: '已有訪客預約，請先在「我的洽談」裡取消',
+    offered: '已開放',
+    elsewhere: '這個時間你在另一家展商開放了',
+    withdrawn: '已收回',
+    over: '展會已結束'
+  },
   lead: {
-    title: '我的跟進',
     hint: '只有自己看得到',
     loginReason: '登入後可以寫跟進備註',
     login: '登入後記錄',
