@@ -1,5 +1,5 @@
 import type { ExpoBanner, ExpoFigure, ExpoOpening, ExpoOrganiser, LiveConfig } from '@contract/expo';
-import { HOUR_MS, MINUTE_MS } from '@rules/duration';
+import { HOUR_MS } from '@rules/duration';
 import { shanghaiMidnightMs } from '@rules/shanghaiTime';
 import { workbook } from '../workbook';
 
@@ -12,9 +12,9 @@ export const ORGANISERS: ExpoOrganiser[] = [
 ];
 
 export const FIGURES: ExpoFigure[] = [
-  { kind: 'exhibitors', value: 320 },
+  { kind: 'exhibitors', value: 200 },
   { kind: 'halls', value: 6 },
-  { kind: 'sessions', value: 42 },
+  { kind: 'sessions', value: 45 },
   { kind: 'areaM2', value: 24_000 }
 ];
 
@@ -42,18 +42,18 @@ export const BANNERS: ExpoBanner[] = [
   },
   {
     id: 'expo-honours',
-    title: '十大香料品牌评选',
-    subtitle: '六个奖项，展前开始投票',
+    title: '香都荣誉评选',
+    subtitle: '六个奖项，每天 3 票',
     varietyId: 'cassia',
     jump: { type: 'jumpMini', route: 'exhibit.honorSelection' }
   }
 ];
 
-/** Returns the opening hours: from nine, on the last day until half past three. */
+/** Returns the opening hours: from nine, on the last day until half past four. */
 export const openingsOf = (days: string[]): ExpoOpening[] =>
   days.map((day, index) => {
     const startMs = shanghaiMidnightMs(day);
-    const closesAtMs = index === days.length - 1 ? 15 * HOUR_MS + 30 * MINUTE_MS : 17 * HOUR_MS;
+    const closesAtMs = index === days.length - 1 ? 16.5 * HOUR_MS : 17.5 * HOUR_MS;
     return { opensAtMs: startMs + 9 * HOUR_MS, closesAtMs: startMs + closesAtMs };
   });
 
@@ -62,7 +62,7 @@ export function liveOf(days: string[]): LiveConfig {
   const startMs = shanghaiMidnightMs(days[0]!);
   return {
     title: '开幕式暨产业数据发布',
-    startsAtMs: startMs + 9 * HOUR_MS + 30 * MINUTE_MS,
+    startsAtMs: startMs + 9 * HOUR_MS,
     endsAtMs: startMs + 12 * HOUR_MS,
     entry: { type: 'channels', channelId: 'sph0000000000demo', channelName: '香市展会（演示）' }
   };
@@ -72,10 +72,10 @@ export function liveOf(days: string[]): LiveConfig {
 export const hallSheet = (): Buffer =>
   workbook('馆区一览', [
     ['展馆', '主题', '展位数'],
-    ['1 号馆', '原料', 100],
-    ['2 号馆', '提取与精油', 100],
-    ['3 号馆', '复合调味料', 100],
-    ['4 号馆', '装备与检测', 100],
-    ['5 号馆', '东盟与进口', 100],
-    ['6 号馆', '地方展团与招商', 100]
+    ['1 号馆', '原料', 105],
+    ['2 号馆', '提取与精油', 105],
+    ['3 号馆', '复合调味料', 105],
+    ['4 号馆', '装备与检测', 105],
+    ['5 号馆', '东盟与进口', 105],
+    ['6 号馆', '地方展团与招商', 105]
   ]);

@@ -10,7 +10,10 @@ function sections(pastResults: IntroductionSection['blocks']): IntroductionSecti
           type: 'text',
           text: '以“香聚南国，链通东盟”为主题，把原料、提取、调味、装备和进口五个环节放在同一个场馆里谈。'
         },
-        { type: 'text', text: '展期三天：首日开幕并发布产业数据，次日开标准宣贯与应用论坛，第三日颁奖并组织产地考察。' }
+        {
+          type: 'text',
+          text: '展期三天：首日开幕并发布产业数据，次日开标准宣贯与应用论坛并颁奖，第三日组织产地考察、签约闭幕。'
+        }
       ]
     },
     {
@@ -21,7 +24,7 @@ function sections(pastResults: IntroductionSection['blocks']): IntroductionSecti
           rows: [
             { label: '展览面积', value: '2.4 万平方米' },
             { label: '展馆', value: '6 个' },
-            { label: '展位', value: '600 个' },
+            { label: '展位', value: '630 个' },
             { label: '配套活动', value: '40 余场' }
           ]
         },

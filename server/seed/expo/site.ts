@@ -3,7 +3,7 @@ import type { Tx } from '../../src/database/schema';
 import { EXPO_ID, PAST_EXPO_ID } from './expo';
 
 /** The invented venue, on a street of Yulin; degrees are GCJ-02. */
-const VENUE: GeoPoint = { latitude: 22.6586, longitude: 110.1742 };
+const VENUE: GeoPoint = { latitude: 22.6312, longitude: 110.1547 };
 
 const COLORS = {
   route: '#1d5fae',
@@ -55,7 +55,7 @@ export async function seedSite(tx: Tx): Promise<void> {
       [EXPO_ID, PAST_EXPO_ID].map((expoId) => ({
         expo_id: expoId,
         name: '玉林国际香料交易市场（演示）',
-        address: '广西壮族自治区玉林市玉州区二环北路 168 号',
+        address: '广西玉林市玉州区香都大道 1 号（演示地址）',
         ...VENUE,
         ...shapes
       }))
