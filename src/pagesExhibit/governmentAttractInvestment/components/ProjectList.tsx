@@ -24,7 +24,9 @@ export const ProjectList = observer(function ProjectList({ projects, onAsk }: Pr
       {projects.map((project) => (
         <Card key={project.id}>
           <View className={styles.name}>{project.name}</View>
-          <View className={styles.scale}>{t.scale(formatCount(project.scaleWan))}</View>
+          <View className={styles.scale}>
+            {t.scale({ wan: project.scaleWan, grouped: formatCount(project.scaleWan) })}
+          </View>
           <View className={styles.tags}>
             <Tag text={project.industry} />
             <Tag text={t.modes[project.mode]} />

@@ -15,7 +15,7 @@ const messages: GovernmentMessages = {
   expired: 'Expired',
   noPolicies: 'No policies yet',
   noProjects: 'No projects yet',
-  scale: (wan) => `Total investment CNY ${wan} × 10,000`,
+  scale: ({ wan }) => `Total investment CNY ${wan / 100} million`,
   modes: {
     sole: 'Sole investment',
     joint: 'Joint venture',

@@ -1,5 +1,7 @@
 import type { GovernmentMessages } from './zh-Hans';
 
+const millions = (wan: number) => `${String(wan / 100).replace('.', ',')} ${wan < 101 ? 'millón' : 'millones'}`;
+
 const messages: GovernmentMessages = {
   title: 'Invertir en la región',
   tabs: { region: 'Región', policies: 'Políticas', projects: 'Proyectos', leads: 'Mis consultas' },
@@ -15,7 +17,7 @@ const messages: GovernmentMessages = {
   expired: 'Caducada',
   noPolicies: 'Aún no hay políticas',
   noProjects: 'Aún no hay proyectos',
-  scale: (wan) => `Inversión total CNY ${wan} × 10 000`,
+  scale: ({ wan }) => `Inversión total: ${millions(wan)} CNY`,
   modes: {
     sole: 'Inversión propia',
     joint: 'Empresa conjunta',

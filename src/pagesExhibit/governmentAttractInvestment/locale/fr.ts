@@ -1,5 +1,7 @@
 import type { GovernmentMessages } from './zh-Hans';
 
+const millions = (wan: number) => `${String(wan / 100).replace('.', ',')} ${wan < 200 ? 'million' : 'millions'}`;
+
 const messages: GovernmentMessages = {
   title: 'Investir dans la région',
   tabs: { region: 'Région', policies: 'Mesures', projects: 'Projets', leads: 'Mes demandes' },
@@ -15,7 +17,7 @@ const messages: GovernmentMessages = {
   expired: 'Expirée',
   noPolicies: 'Pas encore de mesure',
   noProjects: 'Pas encore de projet',
-  scale: (wan) => `Investissement total CNY ${wan} × 10 000`,
+  scale: ({ wan }) => `Investissement total : ${millions(wan)} CNY`,
   modes: {
     sole: 'Investissement seul',
     joint: 'Coentreprise',

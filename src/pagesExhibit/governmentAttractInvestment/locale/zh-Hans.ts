@@ -13,7 +13,8 @@ const messages = {
   expired: '已失效',
   noPolicies: '还没有政策',
   noProjects: '还没有招商项目',
-  scale: (wan: string) => `总投资 ${wan} 万元`,
+  /** `wan`: ten thousands of yuan; `grouped`: the same with separators. */
+  scale: ({ grouped }: { wan: number; grouped: string }) => `总投资 ${grouped} 万元`,
   modes: { sole: '独资', joint: '合资合作', lease: '厂房租赁', ppp: '政企合作' },
   askAbout: (name: string) => `对${name}提交意向`,
   ask: '提交意向',

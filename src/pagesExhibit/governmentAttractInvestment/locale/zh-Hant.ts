@@ -15,7 +15,7 @@ const messages: GovernmentMessages = {
   expired: '已失效',
   noPolicies: '還沒有政策',
   noProjects: '還沒有招商項目',
-  scale: (wan) => `總投資 ${wan} 萬元`,
+  scale: ({ grouped }) => `總投資 ${grouped} 萬元`,
   modes: { sole: '獨資', joint: '合資合作', lease: '廠房租賃', ppp: '政企合作' },
   askAbout: (name) => `對${name}提交意向`,
   ask: '提交意向',
