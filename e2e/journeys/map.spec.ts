@@ -70,7 +70,7 @@ test('the way to the venue is shown without asking a foreign server', async ({ a
     .button(/P1 停车场/)
     .first()
     .click();
-  await app.button('导航到展馆').click();
+  await app.button('导航到这里').click();
   await expect(app.page.getByRole('menuitem', { name: /复制地址/ })).toBeVisible();
   expect(foreign).toEqual([]);
 });

@@ -28,7 +28,8 @@ export const SiteTab = observer(function SiteTab({ store }: { store: SiteMapStor
       (await overlays.modal({ title: t.locateTitle, text: t.locatePurpose, confirmText: t.locateConfirm })).confirm;
     if (isAllowed && !(await store.locate())) overlays.toast(t.notLocated, { icon: 'info-circle' });
   };
-  const target = selected ? { ...selected, name: selected.title } : site;
+  const marker = selected?.kind === 'venue' ? undefined : selected;
+  const target = marker ? { ...marker, name: marker.title } : site;
   return (
     <View>
       <View className={styles.frame}>
@@ -52,7 +53,7 @@ export const SiteTab = observer(function SiteTab({ store }: { store: SiteMapStor
       {isGeoMapDrawn && <View className={styles.note}>{t.drawn}</View>}
       <View className={styles.venue}>
         <View className={styles.name}>{target.name}</View>
-        <Text className={styles.address}>{site.address}</Text>
+        {!marker && <Text className={styles.address}>{site.address}</Text>}
         <Button
           kind="primary"
           isFull
@@ -66,7 +67,7 @@ export const SiteTab = observer(function SiteTab({ store }: { store: SiteMapStor
             })
           }
         >
-          {t.toVenue}
+          {marker ? t.toMarker : t.toVenue}
         </Button>
       </View>
       {site.markers.map(({ id, kind, title }) => (

@@ -30,6 +30,7 @@ const messages: ExpoMapMessages = {
   loginToFavourite: 'Log in to keep favourite booths on all your devices',
   closeBooth: 'Close booth',
   toVenue: 'Navigate to the venue',
+  toMarker: 'Navigate to this place',
   map: (name) => `Map of the area around ${name}`,
   drawn: 'Drawn to scale, without streets. Use the button below to navigate',
   locate: 'My position',

@@ -30,6 +30,7 @@ const messages: ExpoMapMessages = {
   loginToFavourite: 'Inicie sesión para guardar sus stands favoritos en todos sus dispositivos',
   closeBooth: 'Cerrar el stand',
   toVenue: 'Ir a la feria',
+  toMarker: 'Ir a este lugar',
   map: (name) => `Mapa de los alrededores de ${name}`,
   drawn: 'Dibujo a escala, sin calles. Use el botón de abajo para llegar',
   locate: 'Mi posición',

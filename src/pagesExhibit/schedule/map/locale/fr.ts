@@ -30,6 +30,7 @@ const messages: ExpoMapMessages = {
   loginToFavourite: 'Connectez-vous pour garder vos stands favoris sur tous vos appareils',
   closeBooth: 'Fermer le stand',
   toVenue: 'Itinéraire vers le salon',
+  toMarker: 'Itinéraire vers ce lieu',
   map: (name) => `Carte des environs de ${name}`,
   drawn: 'Schéma à l’échelle, sans les rues. Le bouton ci-dessous ouvre l’itinéraire',
   locate: 'Ma position',
