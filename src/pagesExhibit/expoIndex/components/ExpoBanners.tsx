@@ -20,7 +20,7 @@ export const ExpoBanners = observer(function ExpoBanners({ banners }: { banners:
           <Pressable className={styles.banner} role="link" onPress={() => openDeepLink(banner.jump)}>
             <View className={styles.ticketText}>
               <View className={styles.ticketTitle}>{banner.title}</View>
-              <View className={styles.ticketHint}>{banner.subtitle}</View>
+              <View className={styles.bannerText}>{banner.subtitle}</View>
             </View>
             <View className={styles.bannerArt}>
               <SpiceArt varietyId={banner.varietyId} mode="mark" />

@@ -29,7 +29,7 @@ async function chooseInvestment(): Promise<void> {
 const entries: Entry[] = [
   { key: 'register', icon: 'ticket', open: () => push('exhibit.register') },
   { key: 'schedule', icon: 'calendar-event', open: () => push('exhibit.schedule') },
-  { key: 'map', icon: 'map-pin', open: () => push('exhibit.map') },
+  { key: 'map', icon: 'map-2', open: () => push('exhibit.map') },
   { key: 'merchant', icon: 'building-store', open: () => push('exhibit.merchant') },
   { key: 'honours', icon: 'star', open: () => push('exhibit.honorSelection') },
   { key: 'introduction', icon: 'info-circle', open: ({ expo }) => push('exhibit.introduce', { expoId: expo?.id }) },

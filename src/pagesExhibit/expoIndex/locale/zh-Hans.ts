@@ -2,7 +2,7 @@ const yi = (fen: number) => String(Math.round(fen / 1_000_000_000) / 10);
 
 const messages = {
   noExpo: '目前没有香博会',
-  noExpoText: '下一届定下来后，这里会有时间、展馆和登记入口。',
+  noExpoText: '下一届的时间和展馆会在这里公布',
   toHome: '回首页',
   phases: { before: '即将开幕', on: '进行中', over: '已结束' },
   session: (number: number) => `第 ${number} 届`,
@@ -63,7 +63,7 @@ const messages = {
   claimed: '已领取，券码在这里',
   claimReason: '登录后领取优惠券',
   soldOut: '已领完',
-  claimErrors: { claimed: '您已领过这张券', soldOut: '这张券已领完', ended: '这张券已过期' }
+  claimErrors: { claimed: '你已领过这张券', soldOut: '这张券已领完', ended: '这张券已过期' }
 };
 
 /** Messages of an expo's index. */

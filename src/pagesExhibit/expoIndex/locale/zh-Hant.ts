@@ -4,7 +4,7 @@ const yi = (fen: number) => String(Math.round(fen / 1_000_000_000) / 10);
 
 const messages: ExpoIndexMessages = {
   noExpo: '目前沒有香博會',
-  noExpoText: '下一屆定下來後，這裡會有時間、展館和登記入口。',
+  noExpoText: '下一屆的時間和展館會在這裡公布',
   toHome: '回首頁',
   phases: { before: '即將開幕', on: '進行中', over: '已結束' },
   session: (number) => `第 ${number} 屆`,
@@ -65,7 +65,7 @@ const messages: ExpoIndexMessages = {
   claimed: '已領取，券碼在這裡',
   claimReason: '登入後領取優惠券',
   soldOut: '已領完',
-  claimErrors: { claimed: '您已領過這張券', soldOut: '這張券已領完', ended: '這張券已過期' }
+  claimErrors: { claimed: '你已領過這張券', soldOut: '這張券已領完', ended: '這張券已過期' }
 };
 
 export default messages;
