@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { ExpoSession, Speaker } from '@contract/expoSession';
+import { weekdayOf } from '@/lib/time';
+import { messages } from '@/locale/messages';
 import { isBuilt, push } from '@/navigation/navigate';
 import { openExternalLink } from '@/platform/externalLink';
 import { Button } from '@/ui/Button';
@@ -35,12 +37,13 @@ function SessionDetails({ session, nowMs }: { session: ExpoSession; nowMs: numbe
   const t = scheduleMessages();
   const vacancy = vacancyOf(session, nowMs);
   const { hallNumber, liveUrl, slidesUrl } = session;
+  const weekday = messages().time.weekdays[weekdayOf(session.day)] ?? '';
   return (
     <View className={styles.details}>
       {session.cancelReason !== null && (
         <View className={styles.cancelled}>{t.cancelledBecause(session.cancelReason)}</View>
       )}
-      <View className={styles.time}>{`${session.day} ${timeRangeOf(session)}`}</View>
+      <View className={styles.time}>{`${t.dayTab(session.day, weekday)} ${timeRangeOf(session)}`}</View>
       <View className={styles.facts}>{languagesOf(session)}</View>
       <View className={styles.tags}>
         <Tag text={t.tracks[session.track]} />
@@ -100,19 +103,31 @@ const SessionFooter = observer(function SessionFooter({
   return (
     <View className={styles.actions}>
       {isComing && (
-        <Button kind="outline" icon="calendar-event" size="medium" onPress={() => void saveToCalendar(session)}>
-          {t.addToCalendar}
-        </Button>
+        <View className={styles.action}>
+          <Button
+            kind="outline"
+            icon="calendar-event"
+            size="medium"
+            isFull
+            onPress={() => void saveToCalendar(session)}
+          >
+            {t.addToCalendar}
+          </Button>
+        </View>
       )}
       {isComing && session.isReserved && (
-        <Button size="medium" isLoading={isLoading} onPress={() => void cancelReservation(store, session)}>
-          {t.cancel}
-        </Button>
+        <View className={styles.action}>
+          <Button size="medium" isFull isLoading={isLoading} onPress={() => void cancelReservation(store, session)}>
+            {t.cancel}
+          </Button>
+        </View>
       )}
       {isComing && !session.isReserved && session.remaining !== null && session.remaining > 0 && (
-        <Button kind="primary" size="medium" isLoading={isLoading} onPress={() => reserve(store, session)}>
-          {t.reserve}
-        </Button>
+        <View className={styles.action}>
+          <Button kind="primary" size="medium" isFull isLoading={isLoading} onPress={() => reserve(store, session)}>
+            {t.reserve}
+          </Button>
+        </View>
       )}
     </View>
   );
