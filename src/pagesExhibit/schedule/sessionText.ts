@@ -1,4 +1,5 @@
 import type { Appointment, ExpoSession } from '@contract/expoSession';
+import { formatCount } from '@/lib/count';
 import type { TimedEvent } from '@/lib/iCalendar';
 import { clockOf } from '@/lib/time';
 import { scheduleMessages } from './locale/messages';
@@ -8,7 +9,8 @@ const ALARM_MINUTES = 30;
 type When = Pick<Appointment, 'startsAtMs' | 'endsAtMs'>;
 type Where = Pick<Appointment, 'hallNumber' | 'room'>;
 
-export const timeRangeOf = ({ startsAtMs, endsAtMs }: When): string => `${clockOf(startsAtMs)}—${clockOf(endsAtMs)}`;
+export const timeRangeOf = ({ startsAtMs, endsAtMs }: When): string =>
+  scheduleMessages().timeRange(clockOf(startsAtMs), clockOf(endsAtMs));
 
 export function locationOf({ hallNumber, room }: Where): string {
   const t = scheduleMessages();
@@ -28,7 +30,7 @@ export function vacancyOf(session: ExpoSession, nowMs: number): string {
   const { capacity, remaining } = session;
   if (phaseOf(session, nowMs) !== 'coming') return '';
   if (capacity === null || remaining === null) return t.free;
-  return remaining === 0 ? t.full : t.remaining(remaining, capacity);
+  return remaining === 0 ? t.full : t.remaining(formatCount(remaining), formatCount(capacity));
 }
 
 export function phaseOf(

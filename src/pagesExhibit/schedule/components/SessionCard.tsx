@@ -33,7 +33,7 @@ export const SessionCard = observer(function SessionCard({
           <Icon name="map-pin" />
           {locationOf(session)}
         </View>
-        <View className={styles.facts}>{languagesOf(session)}</View>
+        <View className={`${styles.facts} ${styles.plain}`}>{languagesOf(session)}</View>
         {session.speakers.length > 0 && (
           <View className={styles.facts}>
             <Icon name="user" />

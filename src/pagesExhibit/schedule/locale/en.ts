@@ -1,5 +1,7 @@
 import type { ScheduleMessages } from './zh-Hans';
 
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
 const messages: ScheduleMessages = {
   title: 'Expo schedule',
   share: 'Share',
@@ -7,7 +9,8 @@ const messages: ScheduleMessages = {
   views: 'Schedule view',
   view: { all: 'All sessions', mine: 'My agenda' },
   days: 'Days',
-  dayTab: (day, weekday) => `${weekday} ${Number(day.slice(8, 10))}/${Number(day.slice(5, 7))}`,
+  dayTab: (day, weekday) => `${weekday} ${Number(day.slice(8, 10))} ${months[Number(day.slice(5, 7)) - 1]}`,
+  timeRange: (from, to) => `${from}–${to}`,
   filters: 'Filters',
   allHalls: 'All halls',
   allTracks: 'All topics',

@@ -8,6 +8,7 @@ const messages: ScheduleMessages = {
   view: { all: 'Todas las sesiones', mine: 'Mi agenda' },
   days: 'Días',
   dayTab: (day, weekday) => `${weekday} ${Number(day.slice(8, 10))}/${Number(day.slice(5, 7))}`,
+  timeRange: (from, to) => `${from}–${to}`,
   filters: 'Filtros',
   allHalls: 'Todos los pabellones',
   allTracks: 'Todos los temas',

@@ -8,6 +8,7 @@ const messages: ScheduleMessages = {
   view: { all: 'Toutes les sessions', mine: 'Mon agenda' },
   days: 'Jours',
   dayTab: (day, weekday) => `${weekday} ${Number(day.slice(8, 10))}/${Number(day.slice(5, 7))}`,
+  timeRange: (from, to) => `${from}–${to}`,
   filters: 'Filtres',
   allHalls: 'Tous les halls',
   allTracks: 'Tous les thèmes',

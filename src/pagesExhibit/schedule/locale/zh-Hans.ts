@@ -21,6 +21,7 @@ const messages = {
   days: '日期',
   /** `day`: YYYY-MM-DD. `weekday`: its name. */
   dayTab: (day: string, weekday: string) => `${Number(day.slice(5, 7))}/${Number(day.slice(8, 10))} ${weekday}`,
+  timeRange: (from: string, to: string) => `${from}—${to}`,
   filters: '筛选',
   allHalls: '全部展馆',
   allTracks: '全部主题',
@@ -32,7 +33,7 @@ const messages = {
   languages,
   spoken: (first: string, others: string[]) => (others.length === 0 ? first : `${first}，同传${others.join('、')}`),
   now: (clock: string) => `现在 ${clock}`,
-  remaining: (count: number, capacity: number) => `余 ${count} 席 / ${capacity}`,
+  remaining: (count: string, capacity: string) => `余 ${count} 席 / ${capacity}`,
   full: '已约满',
   free: '免预约',
   live: '直播',

@@ -8,6 +8,7 @@ const messages: ScheduleMessages = {
   view: { all: '全部場次', mine: '我的日程' },
   days: '日期',
   dayTab: (day, weekday) => `${Number(day.slice(5, 7))}/${Number(day.slice(8, 10))} ${weekday}`,
+  timeRange: (from, to) => `${from}—${to}`,
   filters: '篩選',
   allHalls: '全部展館',
   allTracks: '全部主題',
