@@ -36,7 +36,9 @@ export const BoothCard = observer(function BoothCard({ store, found: { booth, ex
           <View className={styles.name}>{exhibitor?.name ?? t.noExhibitor}</View>
           <View className={styles.facts}>
             <Text className={styles.no}>{booth.no}</Text>
-            <Text>{` · ${categories[booth.category]} · ${sizes[booth.size]} · ${area(booth.areaM2)}`}</Text>
+            <Text>{categories[booth.category]}</Text>
+            <Text>{sizes[booth.size]}</Text>
+            <Text>{area(booth.areaM2)}</Text>
           </View>
         </View>
         <IconButton

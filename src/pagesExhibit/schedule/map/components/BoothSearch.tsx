@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { floorPlanMessages } from '@/components/floorPlan/locale/messages';
 import { Pressable } from '@/platform/pressable';
+import { Icon } from '@/ui/Icon';
 import { TextInput } from '@/ui/TextInput';
 import type { ExpoPlanStore } from '../ExpoPlan.store';
 import { expoMapMessages } from '../locale/messages';
@@ -25,6 +26,7 @@ export const BoothSearch = observer(function BoothSearch({ store, onSelect }: Bo
   return (
     <View className={styles.search} role="search">
       <View className={styles.field}>
+        <Icon name="search" className={styles.glass} />
         <TextInput
           value={query}
           label={t.searchLabel}
