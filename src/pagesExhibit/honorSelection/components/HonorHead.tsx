@@ -27,7 +27,9 @@ export const HonorHead = observer(function HonorHead({ award, onRules }: Props) 
       <View className={styles.panel}>
         <View className={styles.text}>
           {isVoting && <View className={styles.votes}>{votesText(award, t)}</View>}
-          <View className={styles.perDay}>{t.perDay(award.votesPerDay)}</View>
+          <View className={styles.perDay}>
+            {isVoting ? t.perDay(award.votesPerDay) : t.winnersPerCategory(award.winnersPerCategory)}
+          </View>
         </View>
         {isVoting && !user.isLoggedIn && (
           <Button kind="tinted" size="small" onPress={() => void openLogin()}>

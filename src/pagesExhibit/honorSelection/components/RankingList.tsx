@@ -64,9 +64,11 @@ const RankingRow = observer(function RankingRow({ candidate, onOpen, onCertifica
         <Text className={styles.votes}>{t.votes(formatCount(votes))}</Text>
       </Pressable>
       {isWinner && (
-        <Button kind="outline" size="small" label={`${name} ${t.certificate}`} onPress={() => onCertificate(id)}>
-          {t.certificate}
-        </Button>
+        <View className={styles.certificate}>
+          <Button kind="outline" size="small" label={`${name} ${t.certificate}`} onPress={() => onCertificate(id)}>
+            {t.certificate}
+          </Button>
+        </View>
       )}
     </View>
   );

@@ -17,6 +17,8 @@ const messages: HonorMessages = {
   noVotesLeft: 'No votes left today. Come back tomorrow',
   visitorVotes: (count) => (count === 1 ? 'Log in for 1 vote a day' : `Log in for ${count} votes a day`),
   perDay: (count) => `${count} a day, per person and per device`,
+  winnersPerCategory: (count) =>
+    count === 1 ? 'The first of each category wins' : `The top ${count} of each category win`,
   logIn: 'Log in',
   rules: 'Rules',
   ruleTitle: 'Rules of the vote',

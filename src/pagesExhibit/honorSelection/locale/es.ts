@@ -17,6 +17,8 @@ const messages: HonorMessages = {
   noVotesLeft: 'Hoy no le quedan votos. Vuelva mañana',
   visitorVotes: (count) => (count === 1 ? 'Inicie sesión: 1 voto al día' : `Inicie sesión: ${count} votos al día`),
   perDay: (count) => `${count} al día, por persona y por dispositivo`,
+  winnersPerCategory: (count) =>
+    count === 1 ? 'Gana el primero de cada categoría' : `Ganan los ${count} primeros de cada categoría`,
   logIn: 'Iniciar sesión',
   rules: 'Reglas',
   ruleTitle: 'Reglas de la votación',

@@ -18,6 +18,10 @@ const messages: HonorMessages = {
   visitorVotes: (count) =>
     count > 1 ? `Connectez-vous : ${count} votes par jour` : 'Connectez-vous : 1 vote par jour',
   perDay: (count) => `${count} par jour, par personne et par appareil`,
+  winnersPerCategory: (count) =>
+    count > 1
+      ? `Les ${count} premiers de chaque catégorie sont lauréats`
+      : 'Le premier de chaque catégorie est lauréat',
   logIn: 'Se connecter',
   rules: 'Règlement',
   ruleTitle: 'Règlement du vote',

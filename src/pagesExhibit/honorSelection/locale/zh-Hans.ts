@@ -15,6 +15,7 @@ const messages = {
   noVotesLeft: '今天的票投完了，明天再来',
   visitorVotes: (count: number) => `登录后每天可投 ${count} 票`,
   perDay: (count: number) => `每天 ${count} 票，每人每台设备分别计`,
+  winnersPerCategory: (count: number) => `每个奖项得票前 ${count} 名获奖`,
   logIn: '登录',
   rules: '规则',
   ruleTitle: '评选规则',
@@ -52,7 +53,7 @@ const messages = {
   loginReason: '登录后投票',
   loginText: '每人每天的票数有限，登录才能计票',
   none: '还没有评选',
-  noneHint: '评选开始后，可以在这里看候选、投票和看结果',
+  noneHint: '评选开始后，在这里投票、看结果',
   toExpo: '看展会',
   errors: {
     notStarted: '投票还没开始',

@@ -17,6 +17,7 @@ const messages: HonorMessages = {
   noVotesLeft: '今天的票投完了，明天再來',
   visitorVotes: (count) => `登入後每天可投 ${count} 票`,
   perDay: (count) => `每天 ${count} 票，每人每台裝置分別計`,
+  winnersPerCategory: (count) => `每個獎項得票前 ${count} 名獲獎`,
   logIn: '登入',
   rules: '規則',
   ruleTitle: '評選規則',
@@ -54,7 +55,7 @@ const messages: HonorMessages = {
   loginReason: '登入後投票',
   loginText: '每人每天的票數有限，登入才能計票',
   none: '還沒有評選',
-  noneHint: '評選開始後，可以在這裡看候選、投票和看結果',
+  noneHint: '評選開始後，在這裡投票、看結果',
   toExpo: '看展會',
   errors: {
     notStarted: '投票還沒開始',
