@@ -59,7 +59,12 @@ export const TicketPanel = observer(function TicketPanel({ tabs }: PanelProps) {
       status={info ? 'empty' : status}
       error={store.error}
       onRetry={() => void store.load()}
-      skeleton={<RegistrationSkeleton />}
+      skeleton={
+        <>
+          {tabs}
+          <RegistrationSkeleton />
+        </>
+      }
       empty={
         <>
           {tabs}

@@ -54,7 +54,12 @@ export const RegistrationForm = observer(function RegistrationForm({ tickets, in
       status={form.status}
       error={form.error}
       onRetry={load}
-      skeleton={<RegistrationSkeleton />}
+      skeleton={
+        <>
+          {tabs}
+          <RegistrationSkeleton />
+        </>
+      }
       sheets={<RulesSheet isOpen={isReadingRules} onClose={() => setReadingRules(false)} />}
       bottomBar={
         form.phase === 'ready' && (
