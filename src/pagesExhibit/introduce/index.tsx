@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useOfflineSince } from '@/platform/network/useOfflineSince';
 import { useSharedPage } from '@/platform/share';
@@ -9,7 +10,7 @@ import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
 import { SectionHeader } from '@/ui/SectionHeader';
-import { Skeleton, SkeletonRow } from '@/ui/Skeleton';
+import { Skeleton } from '@/ui/Skeleton';
 import { getExpoFile, getExpoIntroduction } from '../api/expoIntroduction';
 import { Block } from './components/Block';
 import { Files } from './components/Files';
@@ -42,13 +43,20 @@ export default observer(function IntroducePage() {
       onRetry={() => void store.load()}
       offlineSinceMs={offlineSinceMs}
       skeleton={
-        <>
-          <Skeleton height={160} />
-          <SkeletonRow />
-          <SkeletonRow />
-        </>
+        <View className={styles.skeleton}>
+          <Skeleton height={206} />
+          <Skeleton height={350} />
+          <Skeleton height={240} />
+        </View>
       }
-      empty={<EmptyState title={t.empty} isPage />}
+      empty={
+        <EmptyState
+          title={t.empty}
+          text={t.emptyHint}
+          action={{ text: t.toExpo, onPress: () => push('exhibit.index', { expoId }) }}
+          isPage
+        />
+      }
     >
       {introduction && (
         <View className={styles.page}>

@@ -3,6 +3,8 @@ import type { IntroduceMessages } from './zh-Hans';
 const messages: IntroduceMessages = {
   title: 'About the expo',
   empty: 'No introduction yet',
+  emptyHint: 'It appears here once the organiser publishes it',
+  toExpo: 'To the expo',
   sections: {
     theme: 'Theme',
     scale: 'Scale',

@@ -3,6 +3,8 @@ import type { IntroduceMessages } from './zh-Hans';
 const messages: IntroduceMessages = {
   title: 'Sobre la feria',
   empty: 'Todavía no hay presentación',
+  emptyHint: 'Aparecerá aquí cuando la publique el organizador',
+  toExpo: 'Ver la feria',
   sections: {
     theme: 'Tema',
     scale: 'Dimensiones',

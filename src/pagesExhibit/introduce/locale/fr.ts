@@ -3,6 +3,8 @@ import type { IntroduceMessages } from './zh-Hans';
 const messages: IntroduceMessages = {
   title: 'À propos du salon',
   empty: 'Pas encore de présentation',
+  emptyHint: 'Elle s’affichera ici dès que l’organisateur l’aura publiée',
+  toExpo: 'Voir le salon',
   sections: {
     theme: 'Thème',
     scale: 'Envergure',

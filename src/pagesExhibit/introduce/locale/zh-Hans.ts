@@ -1,6 +1,8 @@
 const messages = {
   title: '展会介绍',
   empty: '还没有展会介绍',
+  emptyHint: '主办方发布后在这里公布',
+  toExpo: '看展会',
   sections: {
     theme: '主题',
     scale: '规模',

@@ -3,6 +3,8 @@ import type { IntroduceMessages } from './zh-Hans';
 const messages: IntroduceMessages = {
   title: '展會介紹',
   empty: '還沒有展會介紹',
+  emptyHint: '主辦方發布後在這裡公布',
+  toExpo: '看展會',
   sections: {
     theme: '主題',
     scale: '規模',
