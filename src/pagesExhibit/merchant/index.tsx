@@ -132,7 +132,7 @@ const ExhibitorList = observer(function ExhibitorList({ store, onOpen }: Exhibit
   };
   return (
     <>
-      {list.status === 'ready' && <View className={styles.count}>{t.count(store.total)}</View>}
+      <View className={styles.count}>{list.status === 'ready' ? t.count(store.total) : ''}</View>
       <View className={filtered.isSwitching ? `${styles.list} ${styles.leaving}` : styles.list}>
         <VirtualList
           id={LIST_ID}
