@@ -27,8 +27,10 @@ const variants: Variant[] = [
   { name: 'elder', width: 375, settings: { theme: 'light', elder: true } },
   { name: '320', width: 320, settings: { theme: 'light' } },
   { name: '430', width: 430, settings: { theme: 'light' } },
+  { name: '768', width: 768, height: 1024, settings: { theme: 'light' } },
   { name: 'desktop', width: 1280, height: 900, settings: { theme: 'light' } },
-  { name: 'en', width: 375, settings: { theme: 'light', language: 'en' } }
+  { name: 'en', width: 375, settings: { theme: 'light', language: 'en' } },
+  { name: 'fr', width: 375, settings: { theme: 'light', language: 'fr' } }
 ];
 
 interface Screen {
@@ -39,10 +41,14 @@ interface Screen {
   as?: string;
   /** Changes the data of calls, by the last part of their path, to what the demo does not have at the moment. */
   answers?: Record<string, (data: never) => unknown>;
+  /** Brings the page into the state that the picture shows; by roles, since texts differ with the language. */
+  act?(page: Page): Promise<void>;
 }
 
-/** A seller in the name of a company, and a buyer. */
-const [seller, buyer] = ['13800138000', '13800138004'];
+const tapTab = (position: number) => (page: Page) => page.getByRole('tab').nth(position).click();
+
+/** A seller in the name of a company, a buyer, and a grower; the last two have tickets of the expo, the grower two. */
+const [seller, buyer, grower] = ['13800138000', '13800138004', '13800138001'];
 
 async function aSupply(site: string): Promise<string> {
   const { items } = await apiRequest<PageOf<SupplyBrief>>(site, '/api/front/supply/list?limit=20&certifiedOnly=true');
@@ -100,7 +106,7 @@ const screens: Screen[] = [
   { name: 'mine', path: 'pages/mine/index', as: seller },
   { name: 'notices', path: 'pagesAuth/notify-center/index', as: seller },
   { name: 'expo', path: 'pagesExhibit/index' },
-  { name: 'expo-ticket', path: 'pagesExhibit/index', as: buyer },
+  { name: 'expo-member', path: 'pagesExhibit/index', as: buyer },
   {
     name: 'expo-on',
     path: 'pagesExhibit/index',
@@ -111,15 +117,45 @@ const screens: Screen[] = [
   { name: 'expo-none', path: 'pagesExhibit/index', answers: { getExpoIndex: () => null } },
   { name: 'expo-introduction', path: 'pagesExhibit/introduce/index' },
   { name: 'expo-registration', path: 'pagesExhibit/exhibitRegist/index', as: seller },
+  { name: 'expo-ticket', path: 'pagesExhibit/exhibitRegist/index', as: buyer },
+  { name: 'expo-tickets', path: 'pagesExhibit/exhibitRegist/index', as: grower },
   { name: 'expo-booth', path: 'pagesExhibit/exhibitRegist/index?type=booth', as: seller },
   { name: 'expo-certificates', path: 'pagesExhibit/exhibitRegist/index?type=certificate', as: buyer },
   { name: 'expo-certificate-check', path: aCheckedCertificate },
+  {
+    name: 'expo-booth-chosen',
+    path: 'pagesExhibit/exhibitRegist/index?type=booth',
+    as: seller,
+    act: (page) => page.getByRole('group').last().getByRole('button').first().click()
+  },
   { name: 'expo-schedule', path: 'pagesExhibit/schedule/index', as: seller },
+  { name: 'expo-agenda', path: 'pagesExhibit/schedule/index', as: buyer, act: tapTab(1) },
+  { name: 'expo-session', path: 'pagesExhibit/schedule/index?id=expo-demo-session-104', as: seller },
   { name: 'expo-map', path: 'pagesExhibit/schedule/map?booth=1A04' },
+  { name: 'expo-arrival', path: 'pagesExhibit/schedule/map', act: tapTab(1) },
   { name: 'exhibitors', path: 'pagesExhibit/merchant/index' },
   { name: 'exhibitor', path: 'pagesExhibit/merchant/index?id=expo-demo-company-guinan', as: seller },
   { name: 'honours', path: 'pagesExhibit/honorSelection/index', as: buyer },
+  { name: 'honours-ranking', path: 'pagesExhibit/honorSelection/index', as: buyer, act: tapTab(1) },
+  { name: 'honours-past', path: 'pagesExhibit/honorSelection/index?expoId=expo-past', act: tapTab(1) },
+  { name: 'candidate', path: 'pagesExhibit/honorSelection/index?id=expo-demo-candidate-1', as: buyer },
   { name: 'government', path: 'pagesExhibit/governmentAttractInvestment/index', as: seller },
+  {
+    name: 'government-policies',
+    path: 'pagesExhibit/governmentAttractInvestment/index?tab=policies',
+    as: seller
+  },
+  {
+    name: 'government-projects',
+    path: 'pagesExhibit/governmentAttractInvestment/index?tab=projects',
+    as: seller
+  },
+  {
+    name: 'government-lead',
+    path: 'pagesExhibit/governmentAttractInvestment/index',
+    as: seller,
+    act: (page) => page.getByRole('button').last().click()
+  },
   { name: 'parks', path: 'pagesExhibit/parkAttractInvestment/index' },
   { name: 'park', path: 'pagesExhibit/parkAttractInvestment/index?id=park-fuda' },
   { name: 'park-leads', path: 'pagesExhibit/parkAttractInvestment/index?tab=leads', as: seller }
@@ -150,7 +186,7 @@ async function main(): Promise<void> {
   const browser = await browserType.launch({ executablePath: chromium(), args: chromiumArguments });
   try {
     const tokens = new Map<string, string>();
-    for (const mobile of [seller, buyer]) tokens.set(mobile, await startSession(url, mobile));
+    for (const mobile of [seller, buyer, grower]) tokens.set(mobile, await startSession(url, mobile));
     for (const { name: variant, width, height = 812, settings = {} } of chosen(variants)) {
       for (const screen of chosen(screens)) {
         const context = await browser.newContext({
@@ -172,6 +208,10 @@ async function main(): Promise<void> {
         page.on('pageerror', (error) => console.log(`${screen.name} ${variant}: ${error.message}`));
         await page.goto(`${url}/h5/${address}`);
         await settle(page);
+        if (screen.act !== undefined) {
+          await screen.act(page);
+          await settle(page);
+        }
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         if (overflow > 0) console.log(`${screen.name} ${variant}: ${overflow} px too wide`);
         await page.screenshot({ path: path.join(folder, `${screen.name}-${variant}.png`) });
