@@ -1,3 +1,4 @@
+import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { getBoothExhibitors, getFloorPlan } from '@/api/floorPlan';
@@ -36,6 +37,8 @@ function ExpoMapPage() {
 
   useEffect(() => plan.start(booth), [plan, booth]);
   useEffect(() => site.stopLocating, [site]);
+  useDidHide(site.pauseLocating);
+  useDidShow(site.resumeLocating);
   const isReady = plan.status === 'ready';
   useEffect(() => {
     if (!isReady || booth === undefined) return;

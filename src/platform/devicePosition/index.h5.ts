@@ -12,7 +12,7 @@ export const readDevicePosition: DevicePositionPlatform['readDevicePosition'] = 
     }
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve(toGcj02({ latitude, longitude })),
-      () => resolve(null),
+      ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'refused' : null),
       { enableHighAccuracy: true, timeout: timeoutMs, maximumAge: maxAgeMs }
     );
   });

@@ -1,12 +1,15 @@
 import type { ExpoSite } from '@contract/expoSite';
 import type { Degrees } from '@/lib/gcj02';
 import { buildExpoSite } from '@/testing/buildFloorPlan';
+import { deferred } from '@/testing/deferred';
 import { testLateAnswers } from '@/testing/testLateAnswers';
 import { SiteMapStore } from './SiteMap.store';
 
 const here = { latitude: 22.66, longitude: 110.18 };
 
-async function open(readDevicePosition = jest.fn((): Promise<Degrees | null> => Promise.resolve(here))) {
+type Answer = Degrees | 'refused' | null;
+
+async function open(readDevicePosition = jest.fn((): Promise<Answer> => Promise.resolve(here))) {
   const store = new SiteMapStore({ getExpoSite: () => Promise.resolve(buildExpoSite()), readDevicePosition });
   await store.load();
   return { store, readDevicePosition };
@@ -43,11 +46,59 @@ describe('SiteMapStore', () => {
     expect(readDevicePosition).toHaveBeenCalledTimes(3);
   });
 
-  it('reads no position again after a refusal', async () => {
-    const { store, readDevicePosition } = await open(jest.fn(() => Promise.resolve(null)));
+  it('reads no position while the map is hidden, and goes on when it is shown again', async () => {
+    const { store, readDevicePosition } = await open();
+    store.resumeLocating();
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(readDevicePosition).not.toHaveBeenCalled();
+    await store.locate();
+    store.pauseLocating();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(readDevicePosition).toHaveBeenCalledTimes(1);
+    store.resumeLocating();
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(readDevicePosition).toHaveBeenCalledTimes(2);
+  });
+
+  it('reads no position again when the map was left before the first one came', async () => {
+    const first = deferred<Answer>();
+    const { store, readDevicePosition } = await open(jest.fn(() => first.promise));
+    const locating = store.locate();
+    store.stopLocating();
+    first.resolve(here);
+    await locating;
+    expect(store.position).toBeNull();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(readDevicePosition).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks once while an answer is awaited', async () => {
+    const first = deferred<Answer>();
+    const { store, readDevicePosition } = await open(jest.fn(() => first.promise));
+    const locating = [store.locate(), store.locate()];
+    first.resolve(here);
+    expect(await Promise.all(locating)).toEqual([true, true]);
+    expect(readDevicePosition).toHaveBeenCalledTimes(1);
+    store.stopLocating();
+  });
+
+  it.each([null, 'refused' as const])('reads no position again when the first answer is %s', async (answer) => {
+    const { store, readDevicePosition } = await open(jest.fn(() => Promise.resolve(answer)));
     expect(await store.locate()).toBe(false);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(readDevicePosition).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the last position while the device does not know it, and ends with a later refusal', async () => {
+    const answers: Answer[] = [here, null, 'refused'];
+    const { store, readDevicePosition } = await open(jest.fn(() => Promise.resolve(answers.shift() ?? null)));
+    await store.locate();
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(store.position).toEqual(here);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(store.position).toBeNull();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(readDevicePosition).toHaveBeenCalledTimes(3);
   });
 });
 

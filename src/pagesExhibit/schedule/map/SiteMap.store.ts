@@ -6,8 +6,8 @@ import { Resource, type ResourceStatus } from '@/request/Resource';
 
 interface SiteApi {
   getExpoSite(): Promise<ExpoSite | null>;
-  /** Resolves with null when the user refuses or the device does not know. */
-  readDevicePosition(): Promise<Degrees | null>;
+  /** Resolves with null when the device does not know. */
+  readDevicePosition(): Promise<Degrees | 'refused' | null>;
 }
 
 /** Specification 9: the position is read again every 30 seconds. */
@@ -19,14 +19,17 @@ export class SiteMapStore {
   selectedId: number | null = null;
   position: Degrees | null = null;
   private movedTo: Degrees | null = null;
+  private isLocating = false;
+  private isPaused = false;
+  private reading: Promise<Degrees | 'refused' | null> | undefined;
   private timer: ReturnType<typeof setInterval> | undefined;
   private readonly site: Resource<{ site: ExpoSite | null }>;
 
   constructor(private readonly api: SiteApi) {
     this.site = new Resource(async () => ({ site: await api.getExpoSite() }), { audience: 'everyone' });
-    makeAutoObservable<this, 'api' | 'timer' | 'site'>(
+    makeAutoObservable<this, 'api' | 'timer' | 'site' | 'isLocating' | 'isPaused' | 'reading'>(
       this,
-      { api: false, timer: false, site: false },
+      { api: false, timer: false, site: false, isLocating: false, isPaused: false, reading: false },
       { autoBind: true }
     );
   }
@@ -84,25 +87,53 @@ export class SiteMapStore {
    */
   async locate(): Promise<boolean> {
     this.stopLocating();
+    this.isLocating = true;
     const found = await this.readPosition();
-    if (!found) return false;
-    this.movedTo = found;
-    this.timer = setInterval(() => void this.readPosition(), POSITION_INTERVAL_MS);
+    if (found === null || found === 'refused') {
+      this.stopLocating();
+      return false;
+    }
+    if (!this.isLocating) return true;
+    this.setView(found, this.zoom);
+    this.startTimer();
     return true;
   }
 
   stopLocating(): void {
+    this.isLocating = false;
     clearInterval(this.timer);
     this.timer = undefined;
   }
 
-  private async readPosition(): Promise<Degrees | null> {
-    this.setPosition(await this.api.readDevicePosition());
-    return this.position;
+  /** Reads no position while the map is not on the screen. */
+  pauseLocating(): void {
+    this.isPaused = true;
+    clearInterval(this.timer);
+    this.timer = undefined;
   }
 
-  /** Keeps the last position when the device does not know the present one. */
-  private setPosition(found: Degrees | null): void {
-    this.position = found ?? this.position;
+  resumeLocating(): void {
+    this.isPaused = false;
+    this.startTimer();
+  }
+
+  private startTimer(): void {
+    if (!this.isLocating || this.isPaused) return;
+    this.timer ??= setInterval(() => void this.readPosition(), POSITION_INTERVAL_MS);
+  }
+
+  /** Keeps the last position when the device does not know the present one; a refusal ends the locating. */
+  private async readPosition(): Promise<Degrees | 'refused' | null> {
+    // WeChat answers once its explanation of a refusal is closed: a second one would be shown over it.
+    this.reading ??= this.api.readDevicePosition();
+    const found = await this.reading;
+    this.reading = undefined;
+    if (this.isLocating) this.showFound(found);
+    return found;
+  }
+
+  private showFound(found: Degrees | 'refused' | null): void {
+    if (found === 'refused') this.stopLocating();
+    this.position = found === 'refused' ? null : (found ?? this.position);
   }
 }
