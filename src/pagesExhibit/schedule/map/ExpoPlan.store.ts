@@ -19,6 +19,9 @@ interface SavedPlan {
   clear(): void;
 }
 
+/** The same list before and after the exhibitors come, so that it draws nothing. */
+const none: readonly FoundBooth[] = [];
+
 /** The plan of the expo: halls, chosen booth, search, filter and favourites. Lives as long as the page. */
 export class ExpoPlanStore {
   selectedNo: string | null = null;
@@ -111,8 +114,8 @@ export class ExpoPlanStore {
   }
 
   /** Booths whose number or exhibitor has the searched text, twenty at most. */
-  get found(): FoundBooth[] {
-    return findBooths(this.all, this.query);
+  get found(): readonly FoundBooth[] {
+    return this.query.trim() === '' ? none : findBooths(this.all, this.query);
   }
 
   /** Says whether the filter leaves a booth out: another function after each change of it. */

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Hall } from '@contract/floorPlan';
 import { exhibitorCategories } from '@rules/boothCategory';
 import { BoothList } from '@/components/floorPlan/BoothList';
@@ -29,12 +29,16 @@ export const PlanTab = observer(function PlanTab({ store, view }: PlanTabProps) 
   const t = expoMapMessages();
   const { categories } = floorPlanMessages();
   const [isListOpen, setListOpen] = useState(false);
+  // The same function, because a field that is drawn again sends its value to the view of the mini-program.
+  const show = useCallback(
+    (boothNo: string) => {
+      if (store.select(boothNo)) view.focus(boothNo);
+      setListOpen(false);
+    },
+    [store, view]
+  );
   const { hall } = store;
   if (!hall) return null;
-  const show = (boothNo: string) => {
-    if (store.select(boothNo)) view.focus(boothNo);
-    setListOpen(false);
-  };
   return (
     <View className={styles.tab}>
       <BoothSearch store={store} onSelect={show} />
