@@ -165,7 +165,13 @@ export class PlanView implements PlanCanvasTarget {
   private startView(hall: Hall, surface: PlanSurface): Viewport {
     const entrance = hall.facilities.find(({ kind }) => kind === 'entrance');
     const { left, right, bottom } = this.outline;
-    return firstView(this.outline, surface, entrance?.x ?? (left + right) / 2, entrance?.y ?? bottom);
+    return firstView(
+      this.outline,
+      surface,
+      entrance?.x ?? (left + right) / 2,
+      entrance?.y ?? bottom,
+      surface.style.fontSize
+    );
   }
 
   private followWanted(surface: PlanSurface): void {

@@ -1,3 +1,4 @@
+import { boothLabel } from './boothLabel';
 import { between, centredOn, firstView, fitHall, kept, visibleBounds, zoomedAt } from './viewport';
 
 const hall = { left: 0, top: 0, right: 66, bottom: 42 };
@@ -13,12 +14,19 @@ describe('viewport', () => {
   });
 
   it('begins around the entrance where the numbers of the whole hall were too small', () => {
-    const view = firstView(hall, size, 33, 42);
+    const view = firstView(hall, size, 33, 42, 11);
     expect(view.scale).toBeGreaterThan(fitHall(hall, size).scale);
     expect(33 * view.scale + view.left).toBeCloseTo(187.5);
     // The entrance is at the lower edge, so that the hall and not the space below it fills the canvas.
     expect(42 * view.scale + view.top).toBeGreaterThan(430);
-    expect(firstView(hall, { width: 1280, height: 800 }, 33, 42).scale).toBeGreaterThan(9);
+    expect(firstView(hall, { width: 1280, height: 800 }, 33, 42, 11).scale).toBeGreaterThan(9);
+  });
+
+  it('begins with room for the numbers, also in large print', () => {
+    for (const fontSize of [11, 12, 15]) {
+      const side = 3 * firstView(hall, size, 33, 42, fontSize).scale;
+      expect(boothLabel('1A01', undefined, { width: side, height: side, fontSize })).toEqual(['A01']);
+    }
   });
 
   it('keeps the point under the fingers where it is while zooming', () => {

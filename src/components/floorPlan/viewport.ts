@@ -16,8 +16,8 @@ interface ViewSize {
 
 /** Margin around a whole hall, px. */
 const MARGIN_PX = 16;
-/** Pixels a metre at which the smallest booth has room for its number. */
-const LEGIBLE_SCALE = 9;
+/** Pixels a metre at which the smallest booth has room for its number, in parts of the size of the font. */
+const LEGIBLE_SCALE = 9 / 11;
 const MAX_SCALE = 64;
 /** Part of the canvas that the hall never leaves. */
 const KEPT_PART = 0.4;
@@ -39,9 +39,12 @@ export function fitHall(hall: Bounds, size: ViewSize): Viewport {
   return centredOn((hall.left + hall.right) / 2, (hall.top + hall.bottom) / 2, fitScale(hall, size), size);
 }
 
-/** Returns the first view: the whole hall, or where numbers would be too small, the part around `x`, `y`. */
-export function firstView(hall: Bounds, size: ViewSize, x: number, y: number): Viewport {
-  const scale = Math.max(fitScale(hall, size), LEGIBLE_SCALE);
+/**
+ * Returns the first view: the whole hall, or where numbers would not fit, the part around `x`, `y`.
+ * @param fontSize of the numbers, px
+ */
+export function firstView(hall: Bounds, size: ViewSize, x: number, y: number, fontSize: number): Viewport {
+  const scale = Math.max(fitScale(hall, size), LEGIBLE_SCALE * fontSize);
   const { left, top } = centredOn(x, y, scale, size);
   return {
     scale,
