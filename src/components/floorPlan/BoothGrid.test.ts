@@ -46,6 +46,20 @@ describe('booth grid', () => {
     expect(grid.boothAt(4, 10.6, 2)?.no).toBe('1C02');
   });
 
+  it('knows which booths are upright rectangles', () => {
+    const shapes: [number[], boolean][] = [
+      [[0, 0, 3, 0, 3, 3, 0, 3], true],
+      [[3, 0, 0, 0, 0, 3, 3, 3], true],
+      [[0, 0, 3, 3, 3, 0, 0, 3], false],
+      [[1, 0, 3, 0, 3, 3, 0, 3], false],
+      [[0, 0, 3, 0, 3, 3], false],
+      [[0, 0, 3, 0, 3, 3, 6, 3, 6, 6, 0, 6], false]
+    ];
+    for (const [polygon, isUpright] of shapes) {
+      expect(new BoothGrid([{ ...booth('1A01', 0, 0), polygon }]).find('1A01')?.isUpright).toBe(isUpright);
+    }
+  });
+
   it('hits a polygon by its shape, not by the rectangle around it', () => {
     const notched = { ...booth('1A01', 0, 0), polygon: [0, 0, 3, 0, 3, 3, 6, 3, 6, 6, 0, 6] };
     expect(new BoothGrid([notched]).boothAt(5, 5, 0)?.no).toBe('1A01');

@@ -5,6 +5,8 @@ import { type Bounds, boundsMeet, boundsOf, isInside } from '@rules/polygon';
 export interface PlannedBooth {
   booth: Booth;
   bounds: Bounds;
+  /** Whether the booth is that rectangle, which is drawn faster than a polygon. */
+  isUpright: boolean;
 }
 
 /** Metres of a cell: about four booths. */
@@ -13,11 +15,17 @@ const CELL_M = 6;
 /** Index of the booths of a hall by position: finds what is in view, or under a finger, without looking at all of them. */
 export class BoothGrid {
   readonly booths: readonly PlannedBooth[];
+  private readonly bounds: Bounds;
   private readonly cells = new Map<string, PlannedBooth[]>();
   private readonly byNo: ReadonlyMap<string, PlannedBooth>;
 
   constructor(booths: readonly Booth[]) {
-    this.booths = booths.map((booth) => ({ booth, bounds: boundsOf(booth.polygon) }));
+    this.booths = booths.map((booth) => ({
+      booth,
+      bounds: boundsOf(booth.polygon),
+      isUpright: isUpright(booth)
+    }));
+    this.bounds = boundsOf(booths.flatMap(({ polygon }) => polygon));
     this.byNo = new Map(this.booths.map((planned) => [planned.booth.no, planned]));
     for (const planned of this.booths) {
       for (const key of cellsOf(planned.bounds)) {
@@ -33,7 +41,8 @@ export class BoothGrid {
   }
 
   /** Returns the booths that touch a rectangle, each once. */
-  within(area: Bounds): PlannedBooth[] {
+  within(area: Bounds): readonly PlannedBooth[] {
+    if (contains(area, this.bounds)) return this.booths;
     const found = new Set<PlannedBooth>();
     for (const key of cellsOf(area)) {
       for (const planned of this.cells.get(key) ?? []) if (boundsMeet(planned.bounds, area)) found.add(planned);
@@ -54,12 +63,29 @@ export class BoothGrid {
   }
 }
 
+function isUpright({ polygon }: Booth): boolean {
+  const points = [0, 2, 4, 6].map((index) => ({ x: polygon[index], y: polygon[index + 1] }));
+  return (
+    polygon.length === 8 &&
+    points.every(({ x, y }, index) => {
+      const next = points[(index + 1) % points.length];
+      return (x === next?.x) !== (y === next?.y);
+    })
+  );
+}
+
 function cellsOf({ left, top, right, bottom }: Bounds): string[] {
   const keys: string[] = [];
   for (let column = Math.floor(left / CELL_M); column <= Math.floor(right / CELL_M); column++) {
     for (let row = Math.floor(top / CELL_M); row <= Math.floor(bottom / CELL_M); row++) keys.push(`${column},${row}`);
   }
   return keys;
+}
+
+function contains(outer: Bounds, inner: Bounds): boolean {
+  return (
+    outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom
+  );
 }
 
 function distanceTo({ left, top, right, bottom }: Bounds, x: number, y: number): number {

@@ -14,7 +14,7 @@ describe('booth label', () => {
   it('has the exhibitor below the number where two lines fit, cut to the width', () => {
     const room = { width: 80, height: 60, fontSize: 11 };
     expect(boothLabel('1A01', '桂南香叶', room)).toEqual(['1A01', '桂南香叶']);
-    expect(boothLabel('1A01', '桂南香叶供应链有限公司', room)).toEqual(['1A01', '桂南香叶供应…']);
+    expect(boothLabel('1A01', '桂南香叶供应链有限公司', room)).toEqual(['1A01', '桂南香叶供…']);
     expect(boothLabel('1A01', '桂南香叶', { ...room, height: 20 })).toEqual(['1A01']);
   });
 

@@ -12,6 +12,8 @@ interface LabelRoom {
 /** Digits and capitals of the number font are about this wide, in parts of its size. */
 const DIGIT_WIDTH = 0.62;
 const LINE_HEIGHT = 1.35;
+/** A row and two digits. */
+const SHORTEST = 3;
 
 /**
  * Returns what is written on a booth: nothing, the number without its hall (A01), or number and exhibitor. Widths are
@@ -19,19 +21,22 @@ const LINE_HEIGHT = 1.35;
  * @param no such as 1A01 or 2.1B12
  */
 export function boothLabel(no: string, name: string | undefined, room: LabelRoom): BoothLabel {
+  // First, because on a whole hall no booth has room, and a frame asks for a thousand.
+  if (room.height < room.fontSize * LINE_HEIGHT) return [];
+  if (room.width - 2 < SHORTEST * DIGIT_WIDTH * room.fontSize) return [];
   const short = no.replace(/^[\d.]+/, '');
   const fits = (text: string) => widthOf(text, room.fontSize) <= room.width - 2;
-  if (!fits(short) || room.height < room.fontSize * LINE_HEIGHT) return [];
+  if (!fits(short)) return [];
   const number = fits(no) && room.width > 60 ? no : short;
   if (name === undefined || room.height < room.fontSize * LINE_HEIGHT * 2) return [number];
   const cut = cutTo(name, room);
   return cut === '' ? [number] : [number, cut];
 }
 
-/** Returns the estimated width of a text, px: characters of East Asia are as wide as the font is high. */
+/** Returns the estimated width of a text, px: characters of East Asia, and their ellipsis, are as wide as the font is high. */
 function widthOf(text: string, fontSize: number): number {
   let width = 0;
-  for (const character of text) width += (character > '⺀' ? 1 : DIGIT_WIDTH) * fontSize;
+  for (const character of text) width += (character > '⺀' || character === '…' ? 1 : DIGIT_WIDTH) * fontSize;
   return width;
 }
 
