@@ -79,6 +79,7 @@ export const componentDefaults = `
 
   wx-canvas { display: block; position: relative; width: 300px; height: 150px; }
   wx-canvas > canvas { display: block; width: 100%; height: 100%; }
+  wx-map { display: block; position: relative; width: 300px; height: 150px; background: #f3efe6; overflow: hidden; }
   wx-video { display: inline-block; position: relative; width: 300px; height: 225px; background: #000; overflow: hidden; }
   wx-switch { display: inline-block; width: 52px; height: 32px; }
   wx-web-view { display: block; position: fixed; inset: 0; background: #fff; color: #888; font: 14px sans-serif; }

@@ -64,6 +64,7 @@ export function findLayoutFaults(capsule: Capsule | null): string[] {
     'wx-image': '320×240',
     'wx-textarea': '300×150',
     'wx-canvas': '300×150',
+    'wx-map': '300×150',
     'wx-video': '300×225'
   };
   for (const element of all.filter(isDrawn)) {

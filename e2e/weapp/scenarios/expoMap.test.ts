@@ -37,3 +37,91 @@ describe('the map of the expo in the mini-program', () => {
     assert.equal(app.sideEffects.opened.length, 1);
   });
 });
+
+describe('the map of WeChat around the venue', () => {
+  const scene = setupScenario();
+  let app: App;
+  const map = { tag: 'map' };
+  const value = <T>(name: string) => app.page.find(map).getAttribute(name) as T;
+  const open = async () => {
+    app = await scene.open({ path: routes['exhibit.map'] });
+    await app.tap({ text: '到馆' });
+    await app.until(() => app.page.has(map));
+  };
+  const askPosition = async () => {
+    await app.tap({ label: '我的位置' });
+    assert.match(app.page.text(), /每 30 秒更新一次。位置只留在本机/);
+    assert.equal(app.permissions.switches.size, 0);
+    await app.tap({ text: '继续' });
+  };
+  before(open);
+
+  it('gets markers, lines, polygons and circles with their strokes', () => {
+    const markers = value<{ id: number; title: string }[]>('markers');
+    assert.deepEqual(
+      markers.map(({ id, title }) => [id, title]),
+      [
+        [1, '玉林国际香料交易市场（演示）'],
+        [2, '南登录厅入口'],
+        [3, 'P1 停车场'],
+        [4, '香料市场公交站'],
+        [5, '火车站接驳点']
+      ]
+    );
+    const lines = value<{ points: object[]; color: string; width: number; dottedLine: boolean }[]>('polyline');
+    assert.deepEqual(
+      lines.map(({ points, color, width, dottedLine }) => [points.length, color, width, dottedLine]),
+      [
+        [4, '#1d5fae', 5, false],
+        [3, '#1d5fae', 4, true]
+      ]
+    );
+    const [{ points, ...style }, ...others] = value<[{ points: object[] }]>('polygons');
+    assert.deepEqual([points.length, others], [4, []]);
+    assert.deepEqual(style, {
+      strokeWidth: 2,
+      strokeColor: '#c8281f',
+      fillColor: '#c8281f1f',
+      dashArray: [6, 4],
+      zIndex: 1
+    });
+    const circles = value<{ radius: number; strokeWidth: number }[]>('circles');
+    assert.deepEqual(
+      circles.map(({ radius, strokeWidth }) => [radius, strokeWidth]),
+      [[60, 2]]
+    );
+  });
+
+  it('begins at zoom 16, and its controls keep it between 5 and 18', async () => {
+    const zooms = () => ['scale', 'min-scale', 'max-scale'].map((name) => Number(value(name)));
+    assert.deepEqual(zooms(), [16, 5, 18]);
+    for (let tap = 0; tap < 3; tap += 1) await app.tap({ label: '放大' });
+    assert.deepEqual(zooms(), [18, 5, 18]);
+    for (let tap = 0; tap < 15; tap += 1) await app.tap({ label: '缩小' });
+    assert.deepEqual(zooms(), [5, 5, 18]);
+  });
+
+  it('moves to a marker that is tapped, and says when there is none with its id', async () => {
+    await app.fire(map, 'markertap', { markerId: 3 });
+    assert.equal(value('longitude'), 110.1714);
+    await app.fire(map, 'markertap', { markerId: 99 });
+    await app.until(() => app.page.text().includes('地图上没有这个地点'));
+    assert.equal(value('longitude'), 110.1714);
+  });
+
+  it('explains the purpose before WeChat asks for the position, and marks it [compliance 3]', async () => {
+    await askPosition();
+    await app.until(() => value<object[]>('circles').length === 2);
+    assert.equal(app.permissions.switches.get('scope.userFuzzyLocation'), true);
+  });
+
+  it('marks nothing after a refusal', async () => {
+    await open();
+    app.permissions.answers = 'refused';
+    await askPosition();
+    await app.until(() => app.page.text().includes('去设置'));
+    await app.tap({ text: '取消' });
+    await app.until(() => app.page.text().includes('没有取得位置'));
+    assert.equal(value<object[]>('circles').length, 1);
+  });
+});
