@@ -1,30 +1,15 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { decodeQR } from 'qr/decode.js';
-import sharp from 'sharp';
 import type { Card } from '@contract/card';
 import { routes } from '../../../src/routes';
 import { createCard, scanCodeOf } from '../../businessCard';
 import { readVCards } from '../../exportedPeople';
 import { startSession } from '../../session';
-import type { App } from '../harness/App';
+import { readCode } from './readCode';
 import { setupScenario } from './setupScenario';
 
 const owner = '19900000593';
 const picture = { label: '韦小暖的名片码' };
-/** Pixels per point: enough for each module of a large code. */
-const DENSITY = 6 * 72;
-
-/** Reads the code on the page, with a decoder of another library than the one that drew it. */
-async function readCode(app: App): Promise<string> {
-  const address = String(app.page.find(picture).getAttribute('src'));
-  const svg = decodeURIComponent(address.slice(address.indexOf(',') + 1));
-  const { data, info } = await sharp(Buffer.from(svg), { density: DENSITY })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return decodeQR({ ...info, data });
-}
 
 describe('the code of a card in the mini-program', () => {
   const scene = setupScenario();
@@ -45,7 +30,7 @@ describe('the code of a card in the mini-program', () => {
     const app = await scene.openAs(owner, routes['vcard.code'], { id: card.id });
     const screen = () => [app.sideEffects.brightness, app.sideEffects.isKeptOn];
     await app.until(() => app.page.has(picture));
-    await opensCard(await readCode(app));
+    await opensCard(await readCode(app, picture));
     assert.deepEqual(screen(), [1, true]);
     await app.hide();
     assert.deepEqual(screen(), [0.4, false]);
@@ -68,10 +53,10 @@ describe('the code of a card in the mini-program', () => {
         tolerate: [/ECONNREFUSED/, /request:fail/]
       });
       await app.until(() => app.page.has(picture));
-      const link = await readCode(app);
+      const link = await readCode(app, picture);
       await app.tap({ text: '离线码' });
       await app.until(() => app.page.has(picture) && app.page.text().includes('不用网络'));
-      const [person] = readVCards(await readCode(app));
+      const [person] = readVCards(await readCode(app, picture));
       assert.deepEqual([person?.name, person?.companyName, person?.mobile], ['韦小暖', '桂南香叶', '']);
       assert.equal(app.sideEffects.brightness, 1);
       await scene.server.restart();
