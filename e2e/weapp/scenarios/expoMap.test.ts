@@ -95,18 +95,22 @@ describe('the map of WeChat around the venue', () => {
   it('begins at zoom 16, and its controls keep it between 5 and 18', async () => {
     const zooms = () => ['scale', 'min-scale', 'max-scale'].map((name) => Number(value(name)));
     assert.deepEqual(zooms(), [16, 5, 18]);
-    for (let tap = 0; tap < 3; tap += 1) await app.tap({ label: '放大' });
+    await app.tap({ label: '放大' });
+    // Nothing but the zoom, or WeChat would draw all markers again.
+    assert.ok((app.steps.list.at(-1)?.bytes ?? 0) < 200);
+    for (let tap = 0; tap < 2; tap += 1) await app.tap({ label: '放大' });
     assert.deepEqual(zooms(), [18, 5, 18]);
     for (let tap = 0; tap < 15; tap += 1) await app.tap({ label: '缩小' });
     assert.deepEqual(zooms(), [5, 5, 18]);
   });
 
   it('moves to a marker that is tapped, and says when there is none with its id', async () => {
+    const parking = value<{ id: number; longitude: number }[]>('markers').find(({ id }) => id === 3);
     await app.fire(map, 'markertap', { markerId: 3 });
-    assert.equal(value('longitude'), 110.1714);
+    assert.equal(value('longitude'), parking?.longitude);
     await app.fire(map, 'markertap', { markerId: 99 });
     await app.until(() => app.page.text().includes('地图上没有这个地点'));
-    assert.equal(value('longitude'), 110.1714);
+    assert.equal(value('longitude'), parking?.longitude);
   });
 
   it('explains the purpose before WeChat asks for the position, and marks it [compliance 3]', async () => {
