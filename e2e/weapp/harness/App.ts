@@ -136,6 +136,11 @@ export class App {
     await this.act(`drag ${nameOf(target)}`, () => this.userInput.drag(this.page.find(target), points));
   }
 
+  /** Moves two fingers over an element, as on a map. */
+  async pinch(target: Target, pairs: readonly (readonly [Point, Point])[]): Promise<void> {
+    await this.act(`pinch ${nameOf(target)}`, () => this.userInput.pinch(this.page.find(target), pairs));
+  }
+
   /** Sets the text of an input or textarea in one event; `open` when the page is then rendered again. */
   async input(target: Target, text: string, kind: StepKind = 'stay'): Promise<void> {
     await this.act(

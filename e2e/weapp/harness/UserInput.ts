@@ -54,6 +54,15 @@ export class UserInput {
     });
   }
 
+  /** Touches with two fingers, moves both from pair to pair of points and releases them at the last. */
+  pinch(element: Element, pairs: readonly (readonly [Point, Point])[]): void {
+    pairs.forEach((pair, index) => {
+      const touches = pair.map(touchOf);
+      this.view.fire(element, index === 0 ? 'touchstart' : 'touchmove', {}, { touches, changedTouches: touches });
+      if (index === pairs.length - 1) this.view.fire(element, 'touchend', {}, { touches: [], changedTouches: touches });
+    });
+  }
+
   /**
    * Replaces the text of a field, cut at its `maxlength`.
    * @throws Error for an element that is no field, and for a disabled field
@@ -80,8 +89,8 @@ export class UserInput {
   }
 }
 
-function touchOf({ x, y }: Point): object {
-  return { identifier: 0, x, y, pageX: x, pageY: y, clientX: x, clientY: y };
+function touchOf({ x, y }: Point, identifier = 0): object {
+  return { identifier, x, y, pageX: x, pageY: y, clientX: x, clientY: y };
 }
 
 function isOn(attribute: unknown): boolean {
