@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Award, AwardForm, CandidateForm } from '@contract/award';
+import type { ErrorData } from '@contract/error';
 import { DAY_MS, MINUTE_MS } from '@rules/duration';
 import { shanghaiDay, shanghaiDayEndMs } from '@rules/shanghaiTime';
+import { repeatWhileBusy } from '../../testing/repeatWhileBusy';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import { auditCommand, importCommand, voidCommand } from './award.ops';
@@ -139,16 +141,28 @@ describe('the award of an expo', () => {
   });
 
   it('counts exactly the allowed number of 500 parallel votes', async () => {
+    advanceToMorning();
+    // Ten votes each, so that repeated ones stay below the sixty a minute of a member.
+    const people = await newPeople(50);
     const { ids, read, awardId } = await setupAward({ votesPerDay: 10 });
-    const people = await Promise.all(Array.from({ length: 10 }, () => newPerson(server)));
-    // Fifty votes each, every two people on one device: five devices with ten votes each.
+    // Every ten people on one device: five devices with ten votes each.
     const sent = await Promise.all(
       Array.from({ length: 500 }, (_, index) => {
-        const token = people[index % 10]!.token;
-        return server.api.send(vote, buildVote(ids[index % 3]!, 100 + (index % 5)), { token });
+        const token = people[index % 50]!.token;
+        const body = buildVote(ids[index % 3]!, 100 + (index % 5));
+        return repeatWhileBusy(() => server.api.send(vote, body, { token }));
       })
     );
     assert.equal(sent.filter(({ code }) => code === 200).length, 50);
+    const refused = sent
+      .filter(({ code }) => code === 409)
+      .map(({ data }) => (data as ErrorData).fields?.['votesLeft']);
+    assert.equal(refused.length, 450);
+    // One member may have used all votes of the device.
+    assert.deepEqual(
+      refused.filter((reason) => reason !== 'device' && reason !== 'member'),
+      []
+    );
     assert.equal(
       votesOf(await read()).reduce((sum, votes) => sum + votes, 0),
       50
@@ -162,7 +176,12 @@ describe('the award of an expo', () => {
     advanceToMorning();
     const people = await newPeople(200);
     const { ids, read } = await setupAward({ votesPerDay: 1 });
-    await Promise.all(people.map((person, index) => sendVote(person, ids[0], 1000 + index)));
+    await Promise.all(
+      people.map(({ token }, index) => {
+        const body = buildVote(ids[0], 1000 + index);
+        return repeatWhileBusy(() => server.api.call(vote, body, { token }));
+      })
+    );
     assert.deepEqual(votesOf(await read()), [200, 0, 0]);
   });
 
