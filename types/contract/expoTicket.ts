@@ -126,7 +126,7 @@ export const TicketApplication = Type.Object(
     position: Line,
     visitorType: VisitorType,
     varietyIds: Type.Array(Id, { maxItems: MAX_VISITOR_INTERESTS, uniqueItems: true }),
-    /** Region in China, or else the country; exactly one of them. */
+    /** Region in China, or else the country, `ZZ` for one that has no name here; exactly one of them. */
     regionCode: Nullable(RegionCode),
     countryCode: Nullable(CountryCode),
     days: Type.Array(DateOnly, { maxItems: 31, uniqueItems: true }),

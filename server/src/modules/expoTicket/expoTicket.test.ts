@@ -68,6 +68,11 @@ describe('registration for an expo', () => {
       }
     ]);
     assert.deepEqual(await refusal(member, { regionCode: null }), ['VALIDATION', { region: 'required' }]);
+    for (const countryCode of ['CN', 'QQ']) {
+      const abroad = { regionCode: null, countryCode };
+      assert.deepEqual(await refusal(member, abroad), ['VALIDATION', { region: 'unknown' }]);
+    }
+    assert.deepEqual(await refusal(member, { countryCode: 'VN' }), ['VALIDATION', { region: 'required' }]);
     assert.equal((await refusal(member, { agrees: false as unknown as true }))[0], 'VALIDATION');
   });
 
@@ -83,6 +88,19 @@ describe('registration for an expo', () => {
     );
     const [ticket] = await register(other, { mobile, code: demoCode });
     assert.deepEqual([ticket?.status, ticket?.relation], ['issued', 'own']);
+  });
+
+  it('keeps the country of a visitor from abroad in place of a region', async () => {
+    for (const countryCode of ['VN', 'ZZ']) {
+      const [ticket] = await register(await newPerson(server), { regionCode: null, countryCode });
+      const row = await server.db
+        .selectFrom('expo_ticket')
+        .innerJoin('expo_registration', 'expo_registration.id', 'expo_ticket.registration_id')
+        .where('expo_ticket.id', '=', ticket!.id)
+        .select(['region_code', 'country_code'])
+        .executeTakeFirst();
+      assert.deepEqual(row, { region_code: null, country_code: countryCode });
+    }
   });
 
   it('issues a ticket to the member and each companion, and shows theirs to the one whose number it is', async () => {

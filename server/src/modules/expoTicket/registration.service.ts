@@ -10,6 +10,7 @@ import { findExpoFacts } from '../expo/expoFacts.service';
 import { listVarietyNames } from '../pricing/variety.service';
 import { countAction } from '../rateLimit/rateLimit.service';
 import { regionOf } from '../region/region.service';
+import { isForeignCountry } from '../region/regionText';
 import { mobileOf } from '../user/user.service';
 import type { TicketRow } from './expoTicket.repository';
 import { presentTickets } from './expoTicket.service';
@@ -61,11 +62,12 @@ export async function registerVisitors(
 }
 
 async function requireValid(db: Db, application: TicketApplication, setting: SettingRow): Promise<void> {
-  const { varietyIds, regionCode } = application;
+  const { varietyIds, regionCode, countryCode } = application;
   const names = await listVarietyNames(db);
   const fields: Record<string, string> = {
     ...(varietyIds.some((id) => names.every((variety) => variety.id !== id)) && { varietyIds: 'unknown' }),
     ...(regionCode !== null && regionOf(regionCode) === null && { region: 'unknown' }),
+    ...(countryCode !== null && !isForeignCountry(countryCode) && { region: 'unknown' }),
     ...registrationProblems(application, setting.days)
   };
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });

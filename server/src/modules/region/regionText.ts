@@ -40,6 +40,11 @@ export function isCountry(code: string): boolean {
   return countryText(code) !== code;
 }
 
+/** Returns whether two letters are the code of a country other than China; `ZZ` is one that is not named. */
+export function isForeignCountry(code: string): boolean {
+  return code !== 'CN' && isCountry(code);
+}
+
 const countryNames = new Intl.DisplayNames(['zh-Hans'], { type: 'region' });
 
 /** Omits groups of the register: 省直辖县级行政区划. */
