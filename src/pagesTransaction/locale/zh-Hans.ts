@@ -90,32 +90,6 @@ const messages = {
     other: '其他'
   } satisfies Record<PayTerm, string>,
   /** Countries of origin of imported spices, by ISO 3166-1 code. */
-  countries: {
-    VN: '越南',
-    ID: '印度尼西亚',
-    IN: '印度',
-    MY: '马来西亚',
-    TH: '泰国',
-    LA: '老挝',
-    MM: '缅甸',
-    KH: '柬埔寨',
-    LK: '斯里兰卡',
-    NP: '尼泊尔',
-    PK: '巴基斯坦',
-    IR: '伊朗',
-    UZ: '乌兹别克斯坦',
-    TR: '土耳其',
-    SY: '叙利亚',
-    EG: '埃及',
-    MG: '马达加斯加',
-    TZ: '坦桑尼亚',
-    ES: '西班牙',
-    BG: '保加利亚',
-    GT: '危地马拉',
-    BR: '巴西',
-    GD: '格林纳达',
-    MX: '墨西哥'
-  } as Record<string, string>,
   more: '更多',
   yes: '是',
   no: '否'

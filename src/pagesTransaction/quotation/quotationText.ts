@@ -1,5 +1,6 @@
 import type { TradeUnit } from '@contract/goods';
 import type { QuotationPurchase } from '@contract/quotationPurchase';
+import { countryName } from '@/components/country/countryName';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityInUnit, quantityText } from '@/components/listing/quantity';
 import { formatFen } from '@/lib/price';
@@ -50,7 +51,7 @@ export function originText({
 }: Pick<QuotationFormValues, 'originOffered' | 'regionNames'>): string {
   const { regionCode, countryCode, detail } = originOffered;
   const region = regionCode === null ? '' : locationText(regionNames[regionCode] ?? []);
-  const country = countryCode === null ? '' : (tradeMessages().countries[countryCode] ?? countryCode);
+  const country = countryCode === null ? '' : countryName(countryCode);
   return [region || country, detail].filter(Boolean).join(' ');
 }
 

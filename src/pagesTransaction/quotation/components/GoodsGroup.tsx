@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { MAX_SPEC_OFFERED, OLDEST_CROP_YEARS } from '@rules/quotation';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { countryName } from '@/components/country/countryName';
 import { ChipsField } from '@/components/form/ChipsField';
 import { FieldGroup } from '@/components/form/FieldGroup';
 import { RegionField } from '@/components/form/RegionField';
@@ -8,6 +9,7 @@ import { TextField } from '@/components/form/TextField';
 import { formatAmountInput, parseGrams } from '@/components/listing/quantity';
 import { NumberField } from '../../components/NumberField';
 import { tradeMessages } from '../../locale/messages';
+import { originCountries } from '../../originCountries';
 import { quotationMessages } from '../locale/messages';
 import { amountText } from '../quotationText';
 import { fieldErrorMessage, previousValueHint, type QuotationFormProps } from './quotationFields';
@@ -93,7 +95,7 @@ const OriginFields = observer(function OriginFields(props: QuotationFormProps) {
         <ChipsField
           field="originOffered"
           label={t.fields.country}
-          options={Object.entries(tradeMessages().countries).map(([key, text]) => ({ key, text }))}
+          options={originCountries.map((key) => ({ key: key as string, text: countryName(key) }))}
           value={originOffered.countryCode}
           onChange={(countryCode) => set({ countryCode })}
           error={fieldErrorMessage(form, 'originOffered')}

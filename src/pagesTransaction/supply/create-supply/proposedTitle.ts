@@ -1,6 +1,6 @@
 import { shortRegionName } from '@rules/shortRegionName';
+import { countryName } from '@/components/country/countryName';
 import { titleNames } from '../../components/goods/goodsForm';
-import { tradeMessages } from '../../locale/messages';
 import { createSupplyMessages } from './locale/messages';
 import type { SupplyFormValues } from './supplyForm';
 
@@ -9,8 +9,7 @@ type TitleValues = Parameters<typeof titleNames>[0] &
 
 /** Returns the short city name: 玉林 for 广西壮族自治区, 玉林市, 玉州区; 北京 for 北京市, 朝阳区. */
 function originName({ isAbroad, origin, originNames }: TitleValues): string {
-  const { countries } = tradeMessages();
-  if (isAbroad) return origin.countryCode === null ? '' : (countries[origin.countryCode] ?? '');
+  if (isAbroad) return origin.countryCode === null ? '' : countryName(origin.countryCode);
   return shortRegionName((originNames.length > 2 ? originNames[1] : originNames[0]) ?? '');
 }
 

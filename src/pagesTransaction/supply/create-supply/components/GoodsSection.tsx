@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { shortRegionName } from '@rules/shortRegionName';
 import { MAX_CROP_AGE, MAX_TITLE } from '@rules/supply';
+import { CountryField } from '@/components/country/CountryField';
 import { ChipsField } from '@/components/form/ChipsField';
 import { fieldId } from '@/components/form/formField';
 import { RegionField } from '@/components/form/RegionField';
@@ -14,6 +15,7 @@ import { FormField } from '@/ui/FormField';
 import { Picker } from '@/ui/Picker';
 import { GoodsField } from '../../../components/goods/GoodsField';
 import { tradeMessages } from '../../../locale/messages';
+import { originCountries } from '../../../originCountries';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { fieldErrorMessage } from '../fieldErrorMessage';
 import { createSupplyMessages } from '../locale/messages';
@@ -52,7 +54,7 @@ export const GoodsSection = observer(function GoodsSection({ store }: Props) {
         onChange={(source) => form.set({ isAbroad: source === 'abroad' })}
       />
       <TwoColumns>
-        {isAbroad ? <CountryField store={store} /> : <OriginField store={store} />}
+        {isAbroad ? <OriginCountryField store={store} /> : <OriginField store={store} />}
         <YearField store={store} />
       </TwoColumns>
     </Card>
@@ -77,31 +79,18 @@ const OriginField = observer(function OriginField({ store }: Props) {
   );
 });
 
-const CountryField = observer(function CountryField({ store }: Props) {
+const OriginCountryField = observer(function OriginCountryField({ store }: Props) {
   const { form } = store;
-  const [isOpen, setOpen] = useState(false);
-  const t = createSupplyMessages();
-  const { countries, form: formMessages } = tradeMessages();
-  const { countryCode } = form.values.origin;
   return (
-    <>
-      <FormField id={fieldId('origin')} label={t.country} isRequired error={fieldErrorMessage(store, 'origin')}>
-        <ChoiceField
-          label={t.country}
-          text={countryCode === null ? '' : (countries[countryCode] ?? countryCode)}
-          placeholder={formMessages.choose}
-          onPress={() => setOpen(true)}
-        />
-      </FormField>
-      <Picker
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={t.country}
-        options={Object.entries(countries).map(([key, text]) => ({ key, text }))}
-        value={countryCode ?? undefined}
-        onChange={(chosen) => form.set({ origin: { ...form.values.origin, countryCode: chosen } })}
-      />
-    </>
+    <CountryField
+      field="origin"
+      label={createSupplyMessages().country}
+      placeholder={tradeMessages().form.choose}
+      countries={originCountries}
+      value={form.values.origin.countryCode}
+      onChange={(countryCode) => form.set({ origin: { ...form.values.origin, countryCode } })}
+      error={fieldErrorMessage(store, 'origin')}
+    />
   );
 });
 

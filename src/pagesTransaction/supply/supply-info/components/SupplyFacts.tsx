@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { SupplyDetail } from '@contract/supply';
+import { countryName } from '@/components/country/countryName';
 import { dayText } from '@/components/listing/dayText';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityText } from '@/components/listing/quantity';
@@ -38,11 +39,7 @@ export const SupplyFacts = observer(function SupplyFacts({ detail }: { detail: S
 });
 
 function originText({ origin: { region, countryCode, detail } }: SupplyDetail): string {
-  return [
-    ...(region?.names ?? []),
-    countryCode === null ? '' : (tradeMessages().countries[countryCode] ?? countryCode),
-    detail
-  ]
+  return [...(region?.names ?? []), countryCode === null ? '' : countryName(countryCode), detail]
     .filter(Boolean)
     .join(' ');
 }
