@@ -12,14 +12,14 @@ const lengthsOf = (field: string): readonly [min: number, max: number] =>
 export const maxLengthOf = (field: string): number => lengthsOf(field)[1];
 
 /** Returns the message for a problem of a field: a broken rule, or the server's refusal. */
-function problemMessage({ ticketsLeft }: RegistrationStore, field: string, problem: string): string {
+function problemMessage({ ticketsLeft, form }: RegistrationStore, field: string, problem: string): string {
   const t = registrationMessages().problems;
   const required: Partial<Record<string, string>> = t.required;
   const name = nameOf(field);
   const counted: Partial<Record<string, number>> = { varietyIds: MAX_VISITOR_INTERESTS, companions: MAX_COMPANIONS };
   const max = counted[name];
   const messages: Partial<Record<string, string | undefined>> = {
-    required: required[name],
+    required: required[name === 'region' && form.values.isAbroad ? 'country' : name],
     minLength: t.tooShort(lengthsOf(field)[0]),
     maxLength: max === undefined ? t.tooLong(maxLengthOf(field)) : t.tooMany(max),
     pattern: name === 'mobile' ? t.mobile : t.name,

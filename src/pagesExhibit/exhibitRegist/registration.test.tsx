@@ -1,5 +1,6 @@
 import type { CallInput } from '@contract';
 import type { ExpoUserInfo } from '@contract/expoTicket';
+import countries from '@/components/country/locale/zh-Hans';
 import smsCode from '@/components/smsCode/locale/zh-Hans';
 import { network } from '@/platform/network/network';
 import { routes } from '@/routes';
@@ -124,6 +125,30 @@ describe('registration for an expo', () => {
       expect(page.has(text)).toBe(true);
     }
     expect(sent).toEqual([]);
+  });
+
+  it('sends the country of a visitor from abroad in place of a region, and asks for it first', async () => {
+    const page = await renderPage();
+    await complete(page);
+    await page.tap(messages.residences.abroad);
+    await page.tap(messages.submit(1));
+    expect(page.has(messages.problems.required.country)).toBe(true);
+    expect(sent).toEqual([]);
+    await page.tap(messages.countryPlaceholder);
+    await page.tap(countries.VN);
+    expect(page.has(messages.problems.required.country)).toBe(false);
+    await page.tap(messages.submit(1));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ regionCode: null, countryCode: 'VN' });
+  });
+
+  it('keeps the region of a visitor who looked at the countries', async () => {
+    const page = await renderPage();
+    await complete(page);
+    await page.tap(messages.residences.abroad);
+    await page.tap(messages.residences.china);
+    await page.tap(messages.submit(1));
+    expect(sent[0]).toMatchObject({ regionCode: buildExpoUserInfo().prefill?.region?.code, countryCode: null });
   });
 
   it('sends the registration once on a double tap, and shows the ticket', async () => {

@@ -21,9 +21,13 @@ export interface RegistrationValues {
   varietyIds: readonly string[];
   /** Names of `varietyIds`, in the same order. */
   varietyNames: readonly string[];
+  /** Whether the visitor comes from a country other than China, so that `countryCode` is sent in place of the region. */
+  isAbroad: boolean;
   /** Empty until chosen. */
   regionCode: string;
   regionNames: string[];
+  /** Empty until chosen. */
+  countryCode: string;
   /** YYYY-MM-DD. */
   days: readonly string[];
   companions: readonly Companion[];
@@ -38,8 +42,10 @@ const emptyValues = (): RegistrationValues => ({
   visitorType: null,
   varietyIds: [],
   varietyNames: [],
+  isAbroad: false,
   regionCode: '',
   regionNames: [],
+  countryCode: '',
   days: [],
   companions: [],
   invitedBy: ''
@@ -75,14 +81,15 @@ type SentFields = Omit<TicketApplication, 'expoId' | 'code' | 'captchaId' | 'vis
 
 /** Returns the fields as they are sent, without the visitor's type. */
 export function fieldsOf(values: RegistrationValues): SentFields {
-  const { visitorType: _type, varietyNames: _names, regionNames: _regionNames, regionCode, ...fields } = values;
+  const { visitorType: _type, varietyNames: _names, regionNames: _regionNames, isAbroad, ...fields } = values;
+  const { regionCode, countryCode } = fields;
   return normalizeRegistration({
     ...fields,
     varietyIds: [...fields.varietyIds],
     days: [...fields.days].sort(),
     companions: fields.companions.map(({ name, mobile }) => ({ name, mobile })),
-    regionCode: regionCode === '' ? null : regionCode,
-    countryCode: null
+    regionCode: isAbroad || regionCode === '' ? null : regionCode,
+    countryCode: isAbroad && countryCode !== '' ? countryCode : null
   });
 }
 

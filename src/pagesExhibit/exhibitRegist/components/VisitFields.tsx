@@ -3,6 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { VisitorType } from '@contract/expoTicket';
 import { MAX_VISITOR_INTERESTS } from '@rules/expoTicket';
+import { CountryField } from '@/components/country/CountryField';
+import { countryMessages } from '@/components/country/locale/messages';
 import { dayText } from '@/components/expoTicket/ticketText';
 import { ChipsField } from '@/components/form/ChipsField';
 import { FieldGroup } from '@/components/form/FieldGroup';
@@ -27,7 +29,7 @@ interface VisitFieldsProps {
 /** Fields of the visit: interests, region and days. */
 export const VisitFields = observer(function VisitFields({ store, days }: VisitFieldsProps) {
   const { form } = store;
-  const { visitorType, regionCode, regionNames } = form.values;
+  const { visitorType } = form.values;
   const t = registrationMessages();
   return (
     <FieldGroup title={t.visit}>
@@ -41,17 +43,49 @@ export const VisitFields = observer(function VisitFields({ store, days }: VisitF
         hint={store.isReviewed ? t.reviewed : undefined}
       />
       <InterestsField store={store} />
-      <RegionField
-        field="region"
-        label={t.region}
-        placeholder={t.regionPlaceholder}
-        value={{ regionCode, regionNames: [...regionNames] }}
-        onChange={(region) => form.set(region, ['region'])}
-        error={fieldErrorMessage(store, 'region')}
-      />
+      <ResidenceField store={store} />
       <DaysField store={store} days={days} />
       <RegistrationTextField store={store} field="invitedBy" label={t.invitedBy} isOptional />
     </FieldGroup>
+  );
+});
+
+const ResidenceField = observer(function ResidenceField({ store }: { store: RegistrationStore }) {
+  const { form } = store;
+  const { isAbroad, regionCode, regionNames, countryCode } = form.values;
+  const t = registrationMessages();
+  const field = { field: 'region', error: fieldErrorMessage(store, 'region') };
+  return (
+    <>
+      <ChipsField
+        field="residence"
+        label={t.residence}
+        options={[
+          { key: 'china', text: t.residences.china },
+          { key: 'abroad', text: t.residences.abroad }
+        ]}
+        value={isAbroad ? 'abroad' : 'china'}
+        onChange={(residence) => form.set({ isAbroad: residence === 'abroad' }, ['region'])}
+      />
+      {isAbroad ? (
+        <CountryField
+          {...field}
+          label={t.country}
+          placeholder={t.countryPlaceholder}
+          countries={Object.keys(countryMessages())}
+          value={countryCode === '' ? null : countryCode}
+          onChange={(chosen) => form.set({ countryCode: chosen }, ['region'])}
+        />
+      ) : (
+        <RegionField
+          {...field}
+          label={t.region}
+          placeholder={t.regionPlaceholder}
+          value={{ regionCode, regionNames: [...regionNames] }}
+          onChange={(region) => form.set(region, ['region'])}
+        />
+      )}
+    </>
   );
 });
 
