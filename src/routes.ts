@@ -79,7 +79,7 @@ export interface RouteParams {
   'search.middle': { q?: string };
   'search.view': {
     q: string;
-    scope?: 'lines' | 'supplies' | 'purchases' | 'companies' | 'news' | 'flashes' | 'cards' | 'exhibitors';
+    scope?: 'lines' | 'supplies' | 'purchases' | 'companies' | 'news' | 'flashes' | 'cards' | 'exhibitors' | 'sessions';
     /** Keeps to what is about this variety. */
     varietyId?: string;
   };

@@ -57,3 +57,21 @@ test('a search for special characters is harmless', async ({ app }) => {
   await app.open(`pagesSearch/search-view/index?q=${'x'.repeat(200)}`);
   await expect(app.text('最多 30 个字，已按前 30 个字搜索')).toBeVisible();
 });
+
+test('the search leads to the expo, to an exhibitor of it and to a session', async ({ app, page }) => {
+  const search = (q: string) => app.open(`pagesSearch/search-view/index?q=${encodeURIComponent(q)}`);
+  await search('博览会');
+  await app.link(/香料产业博览会/).click();
+  await expect(page).toHaveURL(/pagesExhibit\/index\?expoId=expo-demo/);
+
+  await search('桂南香叶');
+  await app.top.getByRole('tab', { name: /^展商/ }).click();
+  await app.link(/^桂南香叶供应链/).click();
+  await expect(app.text('联系人')).toBeVisible();
+
+  await search('八角秋果');
+  await app.top.getByRole('tab', { name: /^场次/ }).click();
+  await app.link(/八角秋果行情会商/).click();
+  await expect(page).toHaveURL(/schedule\/index\?/);
+  await expect(app.top.getByRole('dialog', { name: /八角秋果行情会商/ })).toBeVisible();
+});

@@ -34,7 +34,8 @@ testLateAnswers('the results of a search', {
       findNews: noRows,
       findFlashes: noRows,
       findCards: noRows,
-      findExhibitors: noRows
+      findExhibitors: noRows,
+      findSessions: noRows
     };
     const store = new SearchViewStore({ getOverview, ...lists, ...more }, past, { q: '八角', tab: 'all' });
     return { load: store.load, shown: () => store.overview };

@@ -9,7 +9,8 @@ export const scopes: readonly SearchScope[] = [
   'news',
   'flashes',
   'cards',
-  'exhibitors'
+  'exhibitors',
+  'sessions'
 ];
 
 /** A scope, or all of them in one overview. */

@@ -1,7 +1,8 @@
 import type { CardBrief } from '@contract/card';
 import type { CompanyBrief, SearchOverview } from '@contract/search';
 
-const none = { lines: 0, supplies: 0, purchases: 0, companies: 0, news: 0, flashes: 0, cards: 0, exhibitors: 0 };
+const listings = { lines: 0, supplies: 0, purchases: 0, companies: 0 };
+const none = { ...listings, news: 0, flashes: 0, cards: 0, exhibitors: 0, sessions: 0 };
 
 /** Builds the overview of a search without results, with the given changes. */
 export function buildSearchOverview({
@@ -20,6 +21,8 @@ export function buildSearchOverview({
     flashes: [],
     cards: [],
     exhibitors: [],
+    sessions: [],
+    expo: null,
     similar: [],
     ...changes
   };

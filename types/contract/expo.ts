@@ -20,6 +20,10 @@ export type ExpoFacts = Static<typeof ExpoFacts>;
 export const Expo = Type.Object({ ...ExpoFacts.properties, registeredCount: Type.Integer({ minimum: 0 }) });
 export type Expo = Static<typeof Expo>;
 
+/** An expo in the results of a search. */
+export const ExpoBrief = Type.Omit(Expo, ['registeredCount']);
+export type ExpoBrief = Static<typeof ExpoBrief>;
+
 /** Phase by calendar day in Shanghai: before the first day, from the first to the last, after the last. */
 export const expoPhases = ['before', 'on', 'over'] as const;
 export type ExpoPhase = (typeof expoPhases)[number];

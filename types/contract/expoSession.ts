@@ -59,6 +59,18 @@ export const ExpoSession = Type.Object({
 });
 export type ExpoSession = Static<typeof ExpoSession>;
 
+/** A session in a list of search results. */
+export const ExpoSessionBrief = Type.Pick(ExpoSession, [
+  'id',
+  'expoId',
+  'title',
+  'startsAtMs',
+  'endsAtMs',
+  'hallNumber',
+  'room'
+]);
+export type ExpoSessionBrief = Static<typeof ExpoSessionBrief>;
+
 /** A session or meeting that a member has agreed to attend. */
 export const Appointment = Type.Object({
   kind: oneOf(['session', 'meeting']),

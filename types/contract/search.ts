@@ -2,6 +2,8 @@ import { type Static, Type } from '@sinclair/typebox';
 import { CardBrief } from './card';
 import { Cursor, Id, Nullable, PageLimit, PageOf } from './common';
 import { ExhibitorBrief } from './exhibitor';
+import { ExpoBrief } from './expo';
+import { ExpoSessionBrief } from './expoSession';
 import { Flash } from './flash';
 import { ListingSort, PurchaseBrief, SupplyBrief } from './listing';
 import { LocationName, TaxonomyName } from './localText';
@@ -50,7 +52,8 @@ export const SearchScope = Type.Union([
   Type.Literal('news'),
   Type.Literal('flashes'),
   Type.Literal('cards'),
-  Type.Literal('exhibitors')
+  Type.Literal('exhibitors'),
+  Type.Literal('sessions')
 ]);
 export type SearchScope = Static<typeof SearchScope>;
 
@@ -70,7 +73,8 @@ export const SearchOverview = Type.Object({
     news: Count,
     flashes: Count,
     cards: Count,
-    exhibitors: Count
+    exhibitors: Count,
+    sessions: Count
   }),
   /** First results of each scope, in the order of the scope's own list. */
   lines: Type.Array(PriceLine),
@@ -81,6 +85,9 @@ export const SearchOverview = Type.Object({
   flashes: Type.Array(Flash),
   cards: Type.Array(CardBrief),
   exhibitors: Type.Array(ExhibitorBrief),
+  sessions: Type.Array(ExpoSessionBrief),
+  /** The current expo, when the term names it. */
+  expo: Nullable(ExpoBrief),
   /** Varieties that sound or look like the term; only when nothing was found. */
   similar: Type.Array(TaxonomyName)
 });
@@ -111,6 +118,9 @@ export type SearchCardsQuery = Static<typeof SearchCardsQuery>;
 
 export const SearchExhibitorsQuery = SearchCompaniesQuery;
 export type SearchExhibitorsQuery = Static<typeof SearchExhibitorsQuery>;
+
+export const SearchSessionsQuery = SearchCompaniesQuery;
+export type SearchSessionsQuery = Static<typeof SearchSessionsQuery>;
 
 export const SearchNewsQuery = Type.Object({ ...searchTerm, category: Type.Optional(NewsCategory), ...window }, strict);
 export type SearchNewsQuery = Static<typeof SearchNewsQuery>;
@@ -147,5 +157,7 @@ export const searchCalls = {
   /** Searches business cards whose owners may be found, the last changed first. */
   'GET /api/front/search/cards': { input: SearchCardsQuery, data: PageOf(CardBrief) },
   /** Searches the exhibitors of the current expo, from A to Z; none between expos. */
-  'GET /api/front/search/exhibitors': { input: SearchExhibitorsQuery, data: PageOf(ExhibitorBrief) }
+  'GET /api/front/search/exhibitors': { input: SearchExhibitorsQuery, data: PageOf(ExhibitorBrief) },
+  /** Searches the sessions of the current expo that take place, in order of their start; none between expos. */
+  'GET /api/front/search/sessions': { input: SearchSessionsQuery, data: PageOf(ExpoSessionBrief) }
 } as const;

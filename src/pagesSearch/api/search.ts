@@ -6,7 +6,8 @@ import type {
   SearchLinesQuery,
   SearchListingsQuery,
   SearchNewsQuery,
-  SearchQuery
+  SearchQuery,
+  SearchSessionsQuery
 } from '@contract/search';
 import { call } from '@/request/call';
 
@@ -27,3 +28,4 @@ export const findNews = (query: SearchNewsQuery) => call('GET /api/front/search/
 export const findFlashes = (query: SearchFlashesQuery) => call('GET /api/front/search/flashes', query);
 export const findCards = (query: SearchCardsQuery) => call('GET /api/front/search/cards', query);
 export const findExhibitors = (query: SearchExhibitorsQuery) => call('GET /api/front/search/exhibitors', query);
+export const findSessions = (query: SearchSessionsQuery) => call('GET /api/front/search/sessions', query);

@@ -23,7 +23,8 @@ const messages: SearchMessages = {
     news: 'News',
     flashes: 'Newsflashes',
     cards: 'Cards',
-    exhibitors: 'Exhibitors'
+    exhibitors: 'Exhibitors',
+    sessions: 'Sessions'
   },
   units: {
     lines: (count) => `${count} prices`,
@@ -33,9 +34,11 @@ const messages: SearchMessages = {
     news: (count) => count,
     flashes: (count) => count,
     cards: (count) => count,
-    exhibitors: (count) => count
+    exhibitors: (count) => count,
+    sessions: (count) => count
   },
   booth: (no) => `Booth ${no}`,
+  hall: (number, room) => `Hall ${number}, ${room}`,
   perUnit: { kg: 'CNY/kg', jin: 'CNY/500 g', ton: 'CNY/t' },
   voice: {
     speak: 'Voice input',

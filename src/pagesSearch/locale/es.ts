@@ -23,7 +23,8 @@ const messages: SearchMessages = {
     news: 'Noticias',
     flashes: 'Breves',
     cards: 'Tarjetas',
-    exhibitors: 'Expositores'
+    exhibitors: 'Expositores',
+    sessions: 'Sesiones'
   },
   units: {
     lines: (count) => `${count} precios`,
@@ -33,9 +34,11 @@ const messages: SearchMessages = {
     news: (count) => count,
     flashes: (count) => count,
     cards: (count) => count,
-    exhibitors: (count) => count
+    exhibitors: (count) => count,
+    sessions: (count) => count
   },
   booth: (no) => `Stand ${no}`,
+  hall: (number, room) => `Pabellón ${number}, ${room}`,
   perUnit: { kg: 'CNY/kg', jin: 'CNY/500 g', ton: 'CNY/t' },
   voice: {
     speak: 'Entrada por voz',

@@ -26,7 +26,8 @@ const messages = {
     news: '资讯',
     flashes: '快讯',
     cards: '名片',
-    exhibitors: '展商'
+    exhibitors: '展商',
+    sessions: '场次'
   } satisfies Record<Tab, string>,
   units: {
     lines: (count: string) => `${count} 个规格`,
@@ -36,9 +37,11 @@ const messages = {
     news: (count: string) => `${count} 篇`,
     flashes: (count: string) => `${count} 条`,
     cards: (count: string) => `${count} 张`,
-    exhibitors: (count: string) => `${count} 家`
+    exhibitors: (count: string) => `${count} 家`,
+    sessions: (count: string) => `${count} 场`
   } satisfies Record<SearchScope, (count: string) => string>,
   booth: (no: string) => `展位 ${no}`,
+  hall: (number: number, room: string) => `${number} 号馆 ${room}`,
   perUnit: { kg: '元/公斤', jin: '元/斤', ton: '元/吨' } satisfies Record<PriceUnit, string>,
   voice: {
     speak: '语音输入',

@@ -23,7 +23,8 @@ const messages: SearchMessages = {
     news: '資訊',
     flashes: '快訊',
     cards: '名片',
-    exhibitors: '展商'
+    exhibitors: '展商',
+    sessions: '場次'
   },
   units: {
     lines: (count) => `${count} 個規格`,
@@ -33,9 +34,11 @@ const messages: SearchMessages = {
     news: (count) => `${count} 篇`,
     flashes: (count) => `${count} 條`,
     cards: (count) => `${count} 張`,
-    exhibitors: (count) => `${count} 家`
+    exhibitors: (count) => `${count} 家`,
+    sessions: (count) => `${count} 場`
   },
   booth: (no) => `展位 ${no}`,
+  hall: (number, room) => `${number} 號館 ${room}`,
   perUnit: { kg: '元/公斤', jin: '元/斤', ton: '元/噸' },
   voice: {
     speak: '語音輸入',

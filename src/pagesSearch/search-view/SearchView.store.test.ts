@@ -39,7 +39,8 @@ function setupStore(start: { q?: string; tab?: Tab; varietyId?: string } = {}, c
     findNews: known('news', emptyPage),
     findFlashes: known('flashes', emptyPage),
     findCards: known('cards', emptyPage),
-    findExhibitors: known('exhibitors', emptyPage)
+    findExhibitors: known('exhibitors', emptyPage),
+    findSessions: known('sessions', emptyPage)
   };
   const store = new SearchViewStore(api, past, { q: '八角', tab: 'all', ...start });
   return { store, asked, past };

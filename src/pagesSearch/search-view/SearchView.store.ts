@@ -81,12 +81,12 @@ export class SearchViewStore {
     return this.resource.error;
   }
 
-  /** Status of the overview; `nothing` when no scope has results, which every tab shows. */
+  /** Status of the overview; `nothing` when neither the expo nor a scope matches, which every tab shows. */
   get status(): 'idle' | 'loading' | 'error' | 'nothing' | 'found' {
     if (this.query === '') return 'idle';
     if (!this.overview) return this.error === undefined ? 'loading' : 'error';
-    const { counts } = this.overview;
-    return scopes.some((scope) => counts[scope] > 0) ? 'found' : 'nothing';
+    const { counts, expo } = this.overview;
+    return expo !== null || scopes.some((scope) => counts[scope] > 0) ? 'found' : 'nothing';
   }
 
   /** True when results are shown that could not be refreshed. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@rules/duration';
 import { network } from '@/platform/network/network';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
@@ -6,6 +7,7 @@ import { buildLine } from '@/testing/buildMarket';
 import { buildNews } from '@/testing/buildNews';
 import { buildCardBrief, buildCompany, buildSearchOverview } from '@/testing/buildSearch';
 import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
+import { captureNavigation } from '@/testing/captureNavigation';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import messages from '../locale/zh-Hans';
@@ -132,6 +134,43 @@ describe('search results page', () => {
     await renderPage(`?q=${encodeURIComponent('覃秀兰')}&scope=cards`);
     expect(page.find(messages.tabs.cards).closest('[role="tab"]')?.getAttribute('aria-selected')).toBe('true');
     expect(page.has('销售经理，桂南香叶供应链有限公司')).toBe(true);
+  });
+
+  it('shows the expo that is meant above its sessions, and opens one of them', async () => {
+    const expo = {
+      id: 'expo-1',
+      name: '香料产业博览会',
+      startsOn: '2026-12-04',
+      endsOn: '2026-12-06',
+      venue: '展览中心'
+    };
+    const startsAtMs = Date.parse('2026-12-04T10:00:00+08:00');
+    const session = {
+      ...{ id: 'session-1', expoId: 'expo-1', title: '八角行情会商', hallNumber: 1, room: '原料讲台' },
+      ...{ startsAtMs, endsAtMs: startsAtMs + HOUR_MS }
+    };
+    api.on({
+      'GET /api/front/search/overview': buildSearchOverview({ counts: { sessions: 1 }, sessions: [session], expo })
+    });
+    await renderPage(`?q=${encodeURIComponent('展会')}`);
+    for (const text of [expo.name, '12月4日—6日', messages.units.sessions('1'), messages.hall(1, '原料讲台')]) {
+      expect(page.text()).toContain(text);
+    }
+    expect(await captureNavigation(() => page.tap(session.title))).toContain('id=session-1');
+    expect(await captureNavigation(() => page.tap(expo.name))).toContain(expo.id);
+  });
+
+  it('finds the expo alone', async () => {
+    const expo = {
+      id: 'expo-1',
+      name: '香料产业博览会',
+      startsOn: '2026-12-04',
+      endsOn: '2026-12-06',
+      venue: '展览中心'
+    };
+    api.on({ 'GET /api/front/search/overview': buildSearchOverview({ expo }) });
+    await renderPage(`?q=${encodeURIComponent('展会')}`);
+    expect([page.has(expo.name), page.has(messages.nothing('展会'))]).toEqual([true, false]);
   });
 
   it('opens the tab of a section, and returns from an empty tab to the overview', async () => {

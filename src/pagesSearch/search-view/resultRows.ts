@@ -1,6 +1,7 @@
 import type { CardBrief } from '@contract/card';
 import type { Page } from '@contract/common';
 import type { ExhibitorBrief } from '@contract/exhibitor';
+import type { ExpoSessionBrief } from '@contract/expoSession';
 import type { Flash } from '@contract/flash';
 import type { ListingSort, PurchaseBrief, SupplyBrief } from '@contract/listing';
 import type { NewsBrief, NewsCategory } from '@contract/news';
@@ -16,7 +17,8 @@ import type {
   SearchNewsQuery,
   SearchOverview,
   SearchQuery,
-  SearchScope
+  SearchScope,
+  SearchSessionsQuery
 } from '@contract/search';
 import { initialPageSize } from '@/platform/initialPageSize';
 
@@ -31,7 +33,8 @@ export type ResultRow =
   | ({ kind: 'news' } & NewsBrief)
   | ({ kind: 'flash' } & Flash)
   | ({ kind: 'card' } & CardBrief)
-  | ({ kind: 'exhibitor' } & ExhibitorBrief);
+  | ({ kind: 'exhibitor' } & ExhibitorBrief)
+  | ({ kind: 'session' } & ExpoSessionBrief);
 
 export interface SearchApi {
   getOverview(query: SearchQuery): Promise<SearchOverview>;
@@ -43,6 +46,7 @@ export interface SearchApi {
   findFlashes(query: SearchFlashesQuery): Promise<Page<Flash>>;
   findCards(query: SearchCardsQuery): Promise<Page<CardBrief>>;
   findExhibitors(query: SearchExhibitorsQuery): Promise<Page<ExhibitorBrief>>;
+  findSessions(query: SearchSessionsQuery): Promise<Page<ExpoSessionBrief>>;
 }
 
 /** Filters and sort orders that the viewer selected for the lists. */
@@ -63,7 +67,8 @@ const FIRST_PAGE_SIZE: Record<SearchScope, number> = {
   news: 10,
   flashes: 6,
   cards: 8,
-  exhibitors: 8
+  exhibitors: 8,
+  sessions: 8
 };
 
 /** Loads one page of a scope's list and adds the kind to each row. The first page is short in the mini-program. */
@@ -94,6 +99,8 @@ export async function loadResultRows(
       return withKind('card', await api.findCards(query));
     case 'exhibitors':
       return withKind('exhibitor', await api.findExhibitors(query));
+    case 'sessions':
+      return withKind('session', await api.findSessions(query));
   }
 }
 

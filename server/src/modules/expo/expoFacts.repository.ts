@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ExpoFacts } from '@contract/expo';
 import type { Db, Tx } from '../../database/schema';
 
@@ -8,6 +8,12 @@ export function findFacts(db: Db | Tx, ids: readonly string[]): Promise<ExpoFact
     .where('id', 'in', ids)
     .select(['id', 'name', 'starts_on as startsOn', 'ends_on as endsOn', 'venue'])
     .execute();
+}
+
+/** Returns whether an expo satisfies a condition on its columns. */
+export async function matchesExpo(db: Db, id: string, condition: RawBuilder<boolean>): Promise<boolean> {
+  const row = await db.selectFrom('expo').select('id').where('id', '=', id).where(condition).executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function addRegistered(tx: Tx, id: string, count: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Appointment, ExpoSession, ManagedSession } from '@contract/expoSession';
+import type { Appointment, ExpoSession, ExpoSessionBrief, ManagedSession } from '@contract/expoSession';
 import { MINUTE_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import type { CountedSessionRow, SessionRow } from './expoSession.repository';
@@ -52,6 +52,18 @@ export function presentManaged(row: CountedSessionRow, context: SessionContext):
     reservedCount: row.reserved_count,
     heldBack: row.held_back,
     revision: row.revision
+  };
+}
+
+export function presentBrief(row: SessionRow): ExpoSessionBrief {
+  return {
+    id: row.id,
+    expoId: row.expo_id,
+    title: row.title,
+    startsAtMs: row.starts_at_ms,
+    endsAtMs: row.ends_at_ms,
+    hallNumber: row.hall_number,
+    room: row.room
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { SessionTrack } from '@contract/expoSession';
 import type { Db, Tx } from '../../database/schema';
 import type { ExpoSessionTable } from './expoSession.tables';
@@ -51,6 +51,42 @@ export function listSessions(
     .orderBy('hall_number')
     .orderBy('id')
     .execute();
+}
+
+export interface MatchingFilter {
+  expoId: string;
+  condition: RawBuilder<boolean>;
+}
+
+/** Selects the sessions of an expo that take place and satisfy a condition. */
+function matchingSessions(db: Db, { expoId, condition }: MatchingFilter) {
+  return db
+    .selectFrom('expo_session')
+    .where('expo_id', '=', expoId)
+    .where('cancel_reason', 'is', null)
+    .where(condition);
+}
+
+/** Returns a window of matching sessions in order of their start. */
+export function findMatching(
+  db: Db,
+  filter: MatchingFilter,
+  { after, limit }: { after: [startsAtMs: number, id: string] | undefined; limit: number }
+): Promise<SessionRow[]> {
+  let rows = matchingSessions(db, filter).selectAll();
+  if (after !== undefined) {
+    rows = rows.where(sql<boolean>`(starts_at_ms, id) > (${after[0]}::bigint, ${after[1]}::text)`);
+  }
+  return rows.orderBy('starts_at_ms').orderBy('id').limit(limit).execute();
+}
+
+/** Counts matching sessions; stops at `most`. */
+export async function countMatching(db: Db, filter: MatchingFilter, most: number): Promise<number> {
+  const row = await db
+    .selectFrom(matchingSessions(db, filter).select('id').limit(most).as('found'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
 }
 
 export function findSession(db: Db | Tx, id: string): Promise<CountedSessionRow | undefined> {

@@ -5,6 +5,8 @@ import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
 import { countMatchingCards, searchCards } from '../card/cardSearch.service';
 import { countMatchingExhibitors, searchExhibitors } from '../exhibitor/exhibitorSearch.service';
+import { findMatchingExpo } from '../expo/expoSearch.service';
+import { countMatchingSessions, searchSessions } from '../expoSession/sessionSearch.service';
 import { countPurchases, countSupplies, listPurchases, listSupplies } from '../listing/listing.service';
 import { countMatchingCompanies, searchCompanies } from '../listing/tradeCompany.service';
 import { countMatchingNews, searchNews } from '../news/newsSearch.service';
@@ -25,7 +27,8 @@ const PREVIEW_LIMITS = {
   news: 3,
   flashes: 2,
   cards: 2,
-  exhibitors: 2
+  exhibitors: 2,
+  sessions: 2
 };
 
 /** Viewer and time of a search, with the caches of the process. */
@@ -50,7 +53,9 @@ const EMPTY_RESULTS = {
   news: EMPTY_SCOPE,
   flashes: EMPTY_SCOPE,
   cards: EMPTY_SCOPE,
-  exhibitors: EMPTY_SCOPE
+  exhibitors: EMPTY_SCOPE,
+  sessions: EMPTY_SCOPE,
+  expo: null
 };
 
 /** Returns the first rows and counts of every scope. The scopes are searched in parallel. */
@@ -62,7 +67,7 @@ export async function getSearchOverview(db: Db, query: SearchQuery, search: Sear
     terms === undefined
       ? EMPTY_RESULTS
       : await pipelined(db, (connection) => findPreviews(connection, terms, word, search));
-  const { lines, supplies, purchases, companies, news, flashes, cards, exhibitors } = results;
+  const { lines, supplies, purchases, companies, news, flashes, cards, exhibitors, sessions, expo } = results;
   const overview = {
     counts: {
       lines: lines.count,
@@ -72,7 +77,8 @@ export async function getSearchOverview(db: Db, query: SearchQuery, search: Sear
       news: news.count,
       flashes: flashes.count,
       cards: cards.count,
-      exhibitors: exhibitors.count
+      exhibitors: exhibitors.count,
+      sessions: sessions.count
     },
     lines: lines.items,
     supplies: supplies.items,
@@ -81,7 +87,9 @@ export async function getSearchOverview(db: Db, query: SearchQuery, search: Sear
     news: news.items,
     flashes: flashes.items,
     cards: cards.items,
-    exhibitors: exhibitors.items
+    exhibitors: exhibitors.items,
+    sessions: sessions.items,
+    expo
   };
   return { aliasOf, marks, ...overview, similar: hasAny(overview) ? [] : suggestSpellings(varieties, word) };
 }
@@ -104,7 +112,7 @@ async function findPreviews(db: Db, terms: SearchTerms, word: string, { member, 
 
   const exhibitorSearch = { member, word, nowMs };
 
-  const [lines, supplies, purchases, companies, news, flashes, cards, exhibitors] = await Promise.all([
+  const [lines, supplies, purchases, companies, news, flashes, cards, exhibitors, sessions, expo] = await Promise.all([
     withCount('lines', searchLines(db, terms, { limit: PREVIEW_LIMITS.lines }, member), () =>
       countMatchingLines(db, terms, most)
     ),
@@ -128,17 +136,23 @@ async function findPreviews(db: Db, terms: SearchTerms, word: string, { member, 
     ),
     withCount('exhibitors', searchExhibitors(db, terms, { limit: PREVIEW_LIMITS.exhibitors }, exhibitorSearch), () =>
       countMatchingExhibitors(db, terms, exhibitorSearch, most)
-    )
+    ),
+    withCount('sessions', searchSessions(db, terms, { limit: PREVIEW_LIMITS.sessions }, nowMs), () =>
+      countMatchingSessions(db, terms, nowMs, most)
+    ),
+    findMatchingExpo(db, terms, context)
   ]);
-  return { lines, supplies, purchases, companies, news, flashes, cards, exhibitors };
+  return { lines, supplies, purchases, companies, news, flashes, cards, exhibitors, sessions, expo };
 }
 
-/** Returns whether any scope has a match. */
-function hasAny({ counts }: Pick<SearchOverview, 'counts'>): boolean {
-  return Object.values(counts).some((count) => count > 0);
+type Matches = Pick<SearchOverview, 'counts' | 'expo'>;
+
+/** Returns whether the expo or any scope matches. */
+function hasAny({ counts, expo }: Matches): boolean {
+  return expo !== null || Object.values(counts).some((count) => count > 0);
 }
 
 /** Returns whether anything but business cards matches: a search for a person must not become a popular one. */
-export function isAboutTrade({ counts: { cards: _cards, ...counts } }: Pick<SearchOverview, 'counts'>): boolean {
-  return Object.values(counts).some((count) => count > 0);
+export function isAboutTrade({ counts, expo }: Matches): boolean {
+  return hasAny({ counts: { ...counts, cards: 0 }, expo });
 }

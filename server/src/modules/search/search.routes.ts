@@ -6,6 +6,7 @@ import { handle } from '../../http/endpoint';
 import type { Member } from '../../http/ports';
 import { searchCards } from '../card/cardSearch.service';
 import { searchExhibitors } from '../exhibitor/exhibitorSearch.service';
+import { searchSessions } from '../expoSession/sessionSearch.service';
 import { listPurchases, listSupplies } from '../listing/listing.service';
 import { searchCompanies } from '../listing/tradeCompany.service';
 import { searchNews } from '../news/newsSearch.service';
@@ -81,5 +82,9 @@ export function searchRoutes(app: FastifyInstance, { db, now, secret }: Deps): v
 
   handle(app, 'GET /api/front/search/exhibitors', ({ input, user }) =>
     searchIfAny(input, (terms, word) => searchExhibitors(db, terms, input, { member: user, word, nowMs: nowMs() }))
+  );
+
+  handle(app, 'GET /api/front/search/sessions', ({ input }) =>
+    searchIfAny(input, (terms) => searchSessions(db, terms, input, nowMs()))
   );
 }

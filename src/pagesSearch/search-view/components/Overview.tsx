@@ -18,10 +18,12 @@ import { countText, scopes } from '../../scopes';
 import type { SearchViewStore } from '../SearchView.store';
 import { CompanyRow } from './CompanyRow';
 import { ExhibitorResultRow } from './ExhibitorResultRow';
+import { ExpoResultRow } from './ExpoResultRow';
 import { FlashRow } from './FlashRow';
 import { FoundCardRow } from './FoundCardRow';
 import { PriceResultRow } from './PriceResultRow';
 import { PurchaseResultRow } from './PurchaseResultRow';
+import { SessionResultRow } from './SessionResultRow';
 import { SupplyResultRow } from './SupplyResultRow';
 import styles from './Overview.module.scss';
 
@@ -37,7 +39,7 @@ const CARD_PX = 320;
 const noop = () => undefined;
 
 /**
- * The first results of each scope in one card; the card's header opens the tab. Cards are rendered when they come near
+ * The expo, when it is meant, and the first results of each scope in one card; the card's header opens the tab. Cards are rendered when they come near
  * the screen.
  */
 export const Overview = observer(function Overview({ store, overview, clock }: Props) {
@@ -52,6 +54,13 @@ export const Overview = observer(function Overview({ store, overview, clock }: P
   );
   return (
     <View className={styles.cards}>
+      {overview.expo && (
+        <Card>
+          <View className={styles.rows}>
+            <ExpoResultRow expo={overview.expo} query={store.highlightTerms} />
+          </View>
+        </Card>
+      )}
       <VirtualRows
         id="found-overview"
         windows={windows}
@@ -124,5 +133,7 @@ function previewRows(scope: SearchScope, { store, overview, clock }: Props): Rea
       return overview.exhibitors.map((one) => (
         <ExhibitorResultRow key={one.id} exhibitor={one} query={highlightTerms} />
       ));
+    case 'sessions':
+      return overview.sessions.map((one) => <SessionResultRow key={one.id} session={one} query={highlightTerms} />);
   }
 }

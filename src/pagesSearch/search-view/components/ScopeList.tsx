@@ -26,6 +26,7 @@ import { FlashRow } from './FlashRow';
 import { FoundCardRow } from './FoundCardRow';
 import { PriceResultRow } from './PriceResultRow';
 import { ScopeFilters } from './ScopeFilters';
+import { SessionResultRow } from './SessionResultRow';
 import styles from './ScopeList.module.scss';
 
 interface Props {
@@ -44,7 +45,8 @@ const windowSizes: Record<SearchScope, { rows: number; rowPx: number }> = {
   news: { rows: 4, rowPx: 90 },
   flashes: { rows: 4, rowPx: 110 },
   cards: { rows: 4, rowPx: 64 },
-  exhibitors: { rows: 4, rowPx: 64 }
+  exhibitors: { rows: 4, rowPx: 64 },
+  sessions: { rows: 4, rowPx: 70 }
 };
 
 /** All results of a scope with its filters. Listings use the cards of the supply and demand tab. */
@@ -116,6 +118,8 @@ const ResultRowView = observer(function ResultRowView({
       return <FoundCardRow card={row} query={query} />;
     case 'exhibitor':
       return <ExhibitorResultRow exhibitor={row} query={query} />;
+    case 'session':
+      return <SessionResultRow session={row} query={query} />;
   }
 });
 
