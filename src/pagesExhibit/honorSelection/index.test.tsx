@@ -68,16 +68,20 @@ describe('honour selection', () => {
     expect(deviceId).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('says why a vote was refused, and what is left', async () => {
+  it.each([
+    ['of a device without votes left', { votesLeft: 'device' }, t.errors.device],
+    ['before the voting', { phase: 'notStarted' }, t.errors.notStarted],
+    ['after the voting', { phase: 'ended' }, t.errors.ended]
+  ])('says why a vote %s was refused, and what is left', async (_, fields, text) => {
     api.on({
       'POST /api/front/expo/vote': () => {
-        throw new FakeError('CONFLICT', { fields: { votesLeft: 'device' } });
+        throw new FakeError('CONFLICT', { fields });
       }
     });
     await open();
     await page.tap(t.voteFor('玉州大红八角'));
-    expect(overlays.shownToast?.text).toBe(t.errors.device);
-    expect(page.has(t.votesLeft(3))).toBe(true);
+    expect(overlays.shownToast?.text).toBe(text);
+    expect([page.has(t.votesLeft(3)), page.has(t.votes('5'))]).toEqual([true, true]);
   });
 
   it('sends no vote without network or without votes left, and says so', async () => {
