@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { routes } from '../../src/routes';
 import type { App } from './App';
+import { chooseFile } from './chooseFile';
 import { inputOf } from './fields';
 
 /** Page object of the booking of a booth: the tab of the registration page. */
@@ -29,6 +30,18 @@ export class BoothPage {
   async hold(): Promise<void> {
     await this.app.button('保留 30 分钟').click();
     await expect(this.app.text('保留剩余时间')).toBeVisible();
+  }
+
+  /** Chooses a file for the logo and waits until the field says what is wrong with it. */
+  async chooseRefusedLogo(file: string, problem: string): Promise<void> {
+    await chooseFile(this.app, () => this.app.button('添加照片').click(), file);
+    await expect(this.app.text(problem)).toBeVisible();
+  }
+
+  /** Removes the chosen logo. */
+  async removeLogo(): Promise<void> {
+    await this.app.button('删除第 1 张照片').click();
+    await expect(this.app.button('添加照片')).toBeVisible();
   }
 
   /** Fills in what the form needs and sends it. */
