@@ -21,10 +21,11 @@ const fields = (): PurchaseFields => ({
 
 /**
  * Publishes a new request of the buyer, approved by an operator, so that other journeys cannot have used it up.
+ * @param asCompany false for a buyer without a company
  * @throws Error when the server refuses the request or its approval
  */
-export async function publishRequest(site: string, buyerToken: string): Promise<PurchaseDetail> {
-  const body = { id: null, requestId: randomUUID(), asCompany: true, fields: fields() };
+export async function publishRequest(site: string, buyerToken: string, asCompany = true): Promise<PurchaseDetail> {
+  const body = { id: null, requestId: randomUUID(), asCompany, fields: fields() };
   const { id } = await secureCall<OwnPurchase>(site, '/api/front/purchase/submit', body, buyerToken);
   const response = await fetch(`${site}/api/operator/purchase/review/${id}`, {
     method: 'POST',

@@ -23,6 +23,11 @@ export class ExpoMapPage {
     await this.app.top.getByRole('searchbox', { name: '搜索展位号或展商' }).fill(text);
   }
 
+  /** Opens the exhibitor of the chosen booth. */
+  async openExhibitor(): Promise<void> {
+    await this.app.button('看展商').click();
+  }
+
   /**
    * Drags the plan by so many pixels, in the steps of a slow move.
    * @throws Error before the plan is laid out

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { routes } from '../../src/routes';
 import type { App } from './App';
 
@@ -25,6 +26,15 @@ export class MerchantPage {
   /** Offers the time of the shown day to visitors, or withdraws it. */
   async toggleOwnSlot(time: string): Promise<void> {
     await this.app.top.getByRole('checkbox', { name: time, exact: true }).click();
+  }
+
+  /** Asks one of the staff of the opened exhibitor to exchange cards, as a member without a card. */
+  async requestExchange(name: string, reason: string): Promise<void> {
+    await this.app.button(`与${name}交换名片`).click();
+    await expect(this.app.text('我展示的信息')).toBeVisible();
+    await this.app.top.locator('textarea').fill(reason);
+    await this.app.button('发送请求').click();
+    await expect(this.app.text('等待对方同意')).toBeVisible();
   }
 
   /** Books the first free slot; others say whose they are. */
