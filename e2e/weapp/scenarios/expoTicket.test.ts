@@ -31,6 +31,10 @@ describe('the registration for an expo in the mini-program', () => {
     await isRead(app, '八角');
     await app.tap({ text: '八角' });
     await app.tap({ text: '确定（1）' });
+    await app.tap({ text: '其他国家' });
+    await app.tapForWindow({ label: '国家 选择国家' });
+    await app.tap({ text: '越南' });
+    await app.tap({ text: '中国' });
     await chooseRegion(app, '所在地区 选择地区');
     await app.tap({ text: '免费登记' });
     assert.match(app.page.text(), /先勾选同意，再登记/);
