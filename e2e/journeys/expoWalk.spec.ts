@@ -4,13 +4,14 @@ import { connectTo } from '../connectTo';
 import { expect, test } from '../fixtures';
 import { bindGate } from '../gateDevice';
 import { newMobile } from '../newMobile';
+import { CertificatePage } from '../pages/CertificatePage';
 import { ComparisonPage } from '../pages/ComparisonPage';
 import { ExpoMapPage } from '../pages/ExpoMapPage';
 import { ExpoPage } from '../pages/ExpoPage';
 import { ExpoTicketPage } from '../pages/ExpoTicketPage';
 import { MerchantPage } from '../pages/MerchantPage';
 import { QuotationPage } from '../pages/QuotationPage';
-import { readCode } from '../pages/readCode';
+import { readCode, readSavedCode } from '../pages/readCode';
 import { SchedulePage } from '../pages/SchedulePage';
 import { publishRequest } from '../publishRequest';
 
@@ -30,7 +31,7 @@ async function bringVisitForward(databaseUrl: string, mobile: string): Promise<v
   }
 }
 
-test('a visitor walks through the expo: ticket, gate, agenda, plan, exhibitor, card and quotation', async ({
+test('a visitor walks through the expo: ticket, gate, agenda, plan, exhibitor, card, quotation and certificate', async ({
   app,
   otherApp,
   page,
@@ -123,5 +124,19 @@ test('a visitor walks through the expo: ticket, gate, agenda, plan, exhibitor, c
     const comparison = new ComparisonPage(app);
     await comparison.open(request.id);
     await expect(comparison.quotationOf(`${exhibitor}（演示）`)).toBeVisible();
+  });
+
+  await test.step('the visit earns a certificate, which another person checks without a login', async () => {
+    const certificates = new CertificatePage(app);
+    await certificates.open();
+    await certificates.claim('观众证书');
+    const address = await readSavedCode(await certificates.savePicture('观众证书'));
+    const stranger = await otherApp();
+    await stranger.page.goto(address);
+    await expect(stranger.text('证书有效')).toBeVisible();
+    await expect(stranger.text(visitorName)).toBeVisible();
+    // Without the code of the certificate: its number alone shows no name.
+    await new CertificatePage(stranger).openCheck({ no: new URL(address).searchParams.get('no') ?? '' });
+    await expect(stranger.text('卢**')).toBeVisible();
   });
 });
