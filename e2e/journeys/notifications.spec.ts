@@ -2,7 +2,8 @@ import { expect, test } from '../fixtures';
 
 test('a deleted message stays deleted after a reload, unless it is restored', async ({ app, page }) => {
   await app.open('pagesAuth/login/PhoneLogin');
-  await app.logIn('13800138000');
+  // A user whom no other journey sends a message meanwhile.
+  await app.logIn('13800138002');
   await expect.poll(() => app.token()).not.toBe('');
 
   const rows = app.top.getByRole('button', { name: '删除' });
