@@ -181,8 +181,8 @@ export const awardCalls = {
   },
   /**
    * Adds candidates, or changes those whose number there is. Errors: NOT_FOUND for an unknown award, VALIDATION
-   * `candidates` `duplicate`, `categoryId` or `tooMany` (300 in an award), CONFLICT `categoryId` `started` for another
-   * category after the start, `phase` `ended` after the end.
+   * `candidates` `duplicate`, `categoryId` or `tooMany` (300 in an award), CONFLICT `categoryId` or `name`
+   * `started` for another one after the start, `phase` `ended` after the end.
    */
   'POST /api/operator/expo/saveCandidates': {
     input: Type.Object(

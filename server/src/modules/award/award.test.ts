@@ -328,6 +328,7 @@ describe('the award of an expo', () => {
     const candidateError = async (...candidates: CandidateForm[]) =>
       (await server.api.expectError(saveCandidates, { operator, awardId, candidates }, asOperator)).fields;
     assert.deepEqual(await candidateError(buildCandidate(1, { categoryId: 'b' })), { categoryId: 'started' });
+    assert.deepEqual(await candidateError(buildCandidate(1, { name: '另一家' })), { name: 'started' });
     assert.deepEqual(await candidateError(buildCandidate(9, { categoryId: 'z' })), { categoryId: 'unknown' });
     assert.deepEqual(await candidateError(buildCandidate(9, { companyId: 'none' })), { companyId: 'unknown' });
     assert.deepEqual(await candidateError(buildCandidate(9), buildCandidate(9)), { candidates: 'duplicate' });

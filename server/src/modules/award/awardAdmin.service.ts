@@ -7,6 +7,7 @@ import { getCompanySummaries } from '../company/company.service';
 import { findExpoFacts } from '../expo/expoFacts.service';
 import {
   type AwardRow,
+  type CandidateRow,
   findAwardOf,
   insertAward,
   insertDecision,
@@ -83,8 +84,8 @@ async function requireUsedCategories(tx: Tx, awardId: string, { categories }: Aw
 /**
  * Adds candidates, or changes those whose number there is. Returns how many were saved.
  * @throws AppError NOT_FOUND for an unknown award, VALIDATION with `fields` for unknown categories and companies, a number
- * that occurs twice or more than 300 candidates, CONFLICT with `fields.phase` after the end, `fields.categoryId` for another category
- * after the start
+ * that occurs twice or more than 300 candidates, CONFLICT with `fields.phase` after the end, `fields.categoryId` or
+ * `fields.name` for another category or name after the start: the votes were given to that candidate
  */
 export async function saveCandidates(
   db: Db,
@@ -103,11 +104,8 @@ export async function saveCandidates(
     if (candidates.some(({ categoryId }) => !categories.has(categoryId))) {
       throw new AppError('VALIDATION', { fields: { categoryId: 'unknown' } });
     }
-    const known = new Map((await listCandidates(tx, awardId)).map((row) => [row.no, row.category_id]));
-    const isMoved = ({ no, categoryId }: CandidateForm) => known.has(no) && known.get(no) !== categoryId;
-    if (phase !== 'notStarted' && candidates.some(isMoved)) {
-      throw new AppError('CONFLICT', { fields: { categoryId: 'started' } });
-    }
+    const known = new Map((await listCandidates(tx, awardId)).map((row) => [row.no, row]));
+    if (phase !== 'notStarted') requireSameCandidates(candidates, known);
     if (new Set([...known.keys(), ...numbers]).size > MAX_CANDIDATES) {
       throw new AppError('VALIDATION', { fields: { candidates: 'tooMany' } });
     }
@@ -116,6 +114,15 @@ export async function saveCandidates(
     await insertDecision(tx, { ...decision(awardId, operator, nowMs), ...saved });
   });
   return candidates.length;
+}
+
+function requireSameCandidates(candidates: readonly CandidateForm[], known: ReadonlyMap<number, CandidateRow>): void {
+  for (const { no, name, categoryId } of candidates) {
+    const before = known.get(no);
+    if (before === undefined) continue;
+    if (before.category_id !== categoryId) throw new AppError('CONFLICT', { fields: { categoryId: 'started' } });
+    if (before.name !== name) throw new AppError('CONFLICT', { fields: { name: 'started' } });
+  }
 }
 
 async function requireCompanies(db: Db, candidates: readonly CandidateForm[]): Promise<void> {
