@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { RegionForm } from '@contract/investmentRegion';
 import { ParkForm } from '@contract/park';
 import { shanghaiMinute } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
@@ -13,6 +12,7 @@ import { toSingleLine } from '../../toSingleLine';
 import { closeLead, listOpenLeads, replyToLead } from './lead.service';
 import { listParkRecords, savePark, setParkPublished } from './park.service';
 import { saveRegion } from './regionAdmin.service';
+import { RegionForm } from './regionForm';
 
 interface FileOf {
   file: string;

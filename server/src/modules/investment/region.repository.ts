@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { RegionForm } from '@contract/investmentRegion';
 import type { Tx } from '../../database/schema';
 import type { InvestmentRegionTable } from './investment.tables';
+import type { RegionForm } from './regionForm';
 
 export async function upsertRegion(tx: Tx, region: Insertable<InvestmentRegionTable>): Promise<void> {
   const { id: _id, ...changes } = region;

@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { RegionForm } from '@contract/investmentRegion';
 import { OperatorError } from '../../operatorError';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { importRegionCommand } from './investment.ops';
+import type { RegionForm } from './regionForm';
 
 const page = 'POST /api/front/spiceExpo/government/getBusinessAttraction';
 const contact = { office: '招商专班', person: '', phone: '0775-3850012', address: '玉州区' };

@@ -1,7 +1,7 @@
-import type { RegionForm } from '@contract/investmentRegion';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { replacePolicies, replaceProjects, upsertRegion } from './region.repository';
+import type { RegionForm } from './regionForm';
 
 /**
  * For operators: creates or replaces the government page of a region. Leads about a project that is left out stay: they keep

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { DateOnly, Nullable, oneOf } from './common';
-import { investmentModes } from './investment';
-import { ParkContact } from './park';
+import { DateOnly, Nullable, oneOf } from '@contract/common';
+import { investmentModes } from '@contract/investment';
+import { ParkContact } from '@contract/park';
 
 const strict = { additionalProperties: false };
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
