@@ -58,9 +58,8 @@ function TicketFacts({ ticket, expo, count }: { ticket: ExpoTicket; expo: ExpoFa
       <View className={styles.ticketTitle}>
         {relation === 'own' ? t.ticket : name} <Badge text={t.statuses[status]} tone={tones[status] ?? 'grey'} />
       </View>
-      <View className={styles.ticketHint}>
-        {[t.types[type], ticketDaysText(expo, ticket), ...(count > 1 ? [t.more(count)] : [])].join(' · ')}
-      </View>
+      <View className={styles.ticketHint}>{[t.types[type], ...(count > 1 ? [t.more(count)] : [])].join(' · ')}</View>
+      <View className={styles.ticketHint}>{ticketDaysText(expo, ticket)}</View>
       <View className={styles.ticketHint}>{`${t.ticketNo} ${groupTicketNo(ticketNo)}`}</View>
       {code !== null && <View className={styles.shortCode}>{t.shortCode(groupShortCode(code.shortCode))}</View>}
     </>

@@ -24,9 +24,9 @@ export const About = observer(function About({ exhibitor }: { exhibitor: Exhibit
   const hasMore = exhibits.length < exhibitor.exhibits.length || staff.length < exhibitor.staff.length;
   return (
     <View>
-      {intro !== '' && <SectionHeader title={t.intro} />}
+      {intro !== '' && <Heading text={t.intro} />}
       {intro !== '' && <View className={styles.intro}>{intro}</View>}
-      {exhibits.length > 0 && <SectionHeader title={t.exhibits} />}
+      {exhibits.length > 0 && <Heading text={t.exhibits} />}
       {exhibits.map(({ name, text, pictureUrl }) => (
         <View key={name} className={styles.exhibit}>
           {pictureUrl !== null && (
@@ -44,7 +44,7 @@ export const About = observer(function About({ exhibitor }: { exhibitor: Exhibit
           </View>
         </View>
       ))}
-      <SectionHeader title={t.staff} />
+      <Heading text={t.staff} />
       <StaffRows staff={staff} />
       {hasMore && (
         <Button isFull size="medium" kind="plain" onPress={() => setWhole(true)}>
@@ -54,3 +54,11 @@ export const About = observer(function About({ exhibitor }: { exhibitor: Exhibit
     </View>
   );
 });
+
+function Heading({ text }: { text: string }) {
+  return (
+    <View className={styles.heading}>
+      <SectionHeader title={text} />
+    </View>
+  );
+}

@@ -78,7 +78,9 @@ export const ExhibitorSheet = observer(function ExhibitorSheet({ store, opened, 
           {section === 'about' && <About exhibitor={exhibitor} />}
           {section === 'meetings' && (
             <>
-              <SectionHeader title={t.meeting.title} right={t.meeting.list} onMore={onMeetings} />
+              <View className={styles.heading}>
+                <SectionHeader title={t.meeting.title} right={t.meeting.list} onMore={onMeetings} />
+              </View>
               <MeetingSlots store={opened.meetings} onMeetings={onMeetings} />
             </>
           )}
