@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { useUrlSync } from '@/navigation/useUrlSync';
 import { LazyPage } from '@/ui/LazyPage';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
@@ -13,9 +14,11 @@ import { TicketPanel } from './TicketPanel';
  * certificate there.
  */
 export default observer(function ExhibitRegistPage() {
-  const { type } = useRouteParams('exhibit.register');
+  const { type, id } = useRouteParams('exhibit.register');
   const [shown, setShown] = useState(() => panelNameOf(type));
   const { panels: t, check } = registrationMessages();
+  const address = shown === 'ticket' ? { ...(id !== undefined && { id }) } : { type: shown };
+  useUrlSync('exhibit.register', type === 'check' ? undefined : address);
   if (type === 'check') return <LazyPage code={checkPage} props={{}} title={check} skeleton={<SkeletonCard />} />;
   const tabs = (
     <Tabs

@@ -11,6 +11,7 @@ import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 import { pathOf } from '@/navigation/pathOf';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { useUrlSync } from '@/navigation/useUrlSync';
 import { network } from '@/platform/network/network';
 import { useSharedPage } from '@/platform/share';
 import { newRequestId } from '@/request/requestId';
@@ -37,6 +38,7 @@ export default observer(function GovernmentAttractInvestmentPage() {
   const leadTexts = investmentLeadMessages();
   const { region, shown } = store;
   useDidShow(() => void store.load());
+  useUrlSync('exhibit.governmentInvestment', store.tab === 'region' ? {} : { tab: store.tab });
   useSharedPage({
     title: region ? `${region.name} · ${t.title}` : t.title,
     description: region?.intro,

@@ -6,6 +6,7 @@ import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { pathOf } from '@/navigation/pathOf';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { useUrlSync } from '@/navigation/useUrlSync';
 import { network } from '@/platform/network/network';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import { newRequestId } from '@/request/requestId';
@@ -49,12 +50,11 @@ export default observer(function HonorSelectionPage() {
   });
   const idOf = (kind: 'candidate' | 'certificate') => (sheet?.kind === kind ? sheet.id : undefined);
   const candidate = store.find(idOf('candidate'));
+  const address = { ...(candidate && { id: candidate.id }), ...(expoId !== undefined && { expoId }) };
+  useUrlSync('exhibit.honorSelection', store.status === 'ready' ? address : undefined);
   const page = {
     title: candidate ? t.shareTitle(candidate.name, candidateNo(candidate.no)) : (award?.name ?? t.title),
-    path: pathOf('exhibit.honorSelection', {
-      ...(candidate && { id: candidate.id }),
-      ...(expoId !== undefined && { expoId })
-    }),
+    path: pathOf('exhibit.honorSelection', address),
     photo: candidate?.imageUrl,
     varietyId: candidate?.varietyId
   };

@@ -12,6 +12,7 @@ import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 import { pathOf } from '@/navigation/pathOf';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { useUrlSync } from '@/navigation/useUrlSync';
 import { network } from '@/platform/network/network';
 import { useSharedPage } from '@/platform/share';
 import { newRequestId } from '@/request/requestId';
@@ -39,6 +40,8 @@ export default observer(function ParkAttractInvestmentPage() {
   const { shown } = store;
   const opened = store.isOpen ? store.opened : undefined;
   useDidShow(() => void store.load());
+  const address = { ...(store.tab !== 'parks' && { tab: store.tab }), ...(opened && { id: opened.id }) };
+  useUrlSync('exhibit.parkInvestment', store.status === 'ready' ? address : undefined);
   useSharedPage({
     title: opened ? `${opened.name} · ${t.title}` : t.title,
     description: opened?.intro,

@@ -6,6 +6,7 @@ import { MINUTE_MS } from '@rules/duration';
 import { messages } from '@/locale/messages';
 import { pathOf } from '@/navigation/pathOf';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { useUrlSync } from '@/navigation/useUrlSync';
 import { network } from '@/platform/network/network';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import { newRequestId } from '@/request/requestId';
@@ -46,13 +47,12 @@ export default observer(function ExpoSchedulePage() {
   }, [store]);
 
   const { expoId } = params;
-  const shared = {
-    title: store.openSession?.title ?? t.title,
-    path: pathOf('exhibit.schedule', {
-      ...(expoId !== undefined && { expoId }),
-      ...(store.openId === undefined ? { day: store.day } : { id: store.openId })
-    })
+  const address = {
+    ...(expoId !== undefined && { expoId }),
+    ...(store.openId === undefined ? { day: store.day } : { id: store.openId })
   };
+  useUrlSync('exhibit.schedule', store.status === 'ready' ? address : undefined);
+  const shared = { title: store.openSession?.title ?? t.title, path: pathOf('exhibit.schedule', address) };
   useSharedPage(shared);
   return (
     <PageFrame

@@ -5,6 +5,7 @@ import { getBoothExhibitors, getFloorPlan } from '@/api/floorPlan';
 import { PlanView } from '@/components/floorPlan/PlanView';
 import { pathOf } from '@/navigation/pathOf';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { useUrlSync } from '@/navigation/useUrlSync';
 import { readDevicePosition } from '@/platform/devicePosition';
 import { network } from '@/platform/network/network';
 import { useSharedPage } from '@/platform/share';
@@ -45,10 +46,9 @@ function ExpoMapPage() {
     if (plan.select(booth)) view.focus(booth);
     else overlays.toast(expoMapMessages().unknownBooth(booth), { icon: 'info-circle' });
   }, [isReady, booth, plan, view]);
-  useSharedPage({
-    title: t.title,
-    path: pathOf('exhibit.map', plan.selectedNo === null ? {} : { booth: plan.selectedNo })
-  });
+  const address = plan.selectedNo === null ? {} : { booth: plan.selectedNo };
+  useUrlSync('exhibit.map', isReady ? address : undefined);
+  useSharedPage({ title: t.title, path: pathOf('exhibit.map', address) });
 
   const handleTab = (key: 'plan' | 'arrival') => {
     setTab(key);
