@@ -151,6 +151,27 @@ export const AuditedVote = Type.Object({
 });
 export type AuditedVote = Static<typeof AuditedVote>;
 
+/** Action of an operator on an award. */
+export const AwardDecision = Type.Object({
+  kind: oneOf(['save', 'saveCandidates', 'disqualify', 'void', 'publish']),
+  atMs: TimeMs,
+  operator: Type.String(),
+  /** Candidate that was disqualified, or whose votes were voided. */
+  candidateId: Nullable(Id),
+  /** Empty where none is given. */
+  reason: Type.String(),
+  /** Number of candidates saved or votes voided. */
+  count: Nullable(Type.Integer({ minimum: 0 }))
+});
+export type AwardDecision = Static<typeof AwardDecision>;
+
+const VoteAudit = Type.Object({
+  ...PageOf(AuditedVote).properties,
+  /** What operators did with the award, the oldest first. */
+  decisions: Type.Array(AwardDecision)
+});
+export type VoteAudit = Static<typeof VoteAudit>;
+
 /** Votes of an award; without a further field all of them. */
 const VoteFilter = {
   awardId: Id,
@@ -213,10 +234,10 @@ export const awardCalls = {
     data: Empty,
     auth: 'operator'
   },
-  /** Returns votes with person, digest of the device and time, the newest first. Error: NOT_FOUND. */
+  /** Returns votes with person, digest of the device and time, the newest first, and all decisions. Error: NOT_FOUND. */
   'POST /api/operator/expo/getVoteAudit': {
     input: Type.Object({ ...VoteFilter, cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) }, strict),
-    data: PageOf(AuditedVote),
+    data: VoteAudit,
     auth: 'operator'
   }
 } as const;

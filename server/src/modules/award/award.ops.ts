@@ -8,7 +8,7 @@ import { AppError } from '../../http/appError';
 import { type Commands, required } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import { toSingleLine } from '../../toSingleLine';
-import { listCandidates, listDecisions } from './award.repository';
+import { listCandidates } from './award.repository';
 import { saveAward, saveCandidates } from './awardAdmin.service';
 import { disqualifyCandidate, getVoteAudit, publishHonors, voidVotesOf } from './voteAudit.service';
 
@@ -26,11 +26,13 @@ const AwardFile = Type.Object(
  */
 export async function importCommand(db: Db, file: string, operator: string, nowMs: number): Promise<string> {
   const { award, candidates } = await readAwardFile(file);
-  return withAwardErrors(async () => {
-    const awardId = await saveAward(db, award, operator, nowMs);
-    const saved = await saveCandidates(db, { awardId, candidates }, operator, nowMs);
-    return `Award ${awardId} has ${saved} candidates of this file.`;
-  });
+  return withAwardErrors(() =>
+    db.transaction().execute(async (tx) => {
+      const awardId = await saveAward(tx, award, operator, nowMs);
+      const saved = await saveCandidates(tx, { awardId, candidates }, operator, nowMs);
+      return `Award ${awardId} has ${saved} candidates of this file.`;
+    })
+  );
 }
 
 async function readAwardFile(file: string): Promise<Static<typeof AwardFile>> {
@@ -79,10 +81,12 @@ export async function publishCommand(db: Db, awardId: string, operator: string, 
 
 /** `votes:audit AWARD`: prints what operators did, and the newest votes with person, device and time. */
 export async function auditCommand(db: Db, awardId: string): Promise<string> {
-  const { items, nextCursor } = await withAwardErrors(() => getVoteAudit(db, { awardId, limit: MAX_PRINTED }));
+  const { items, nextCursor, decisions } = await withAwardErrors(() =>
+    getVoteAudit(db, { awardId, limit: MAX_PRINTED })
+  );
   const numbers = new Map((await listCandidates(db, awardId)).map(({ id, no }) => [id, no]));
-  const decisions = (await listDecisions(db, awardId)).map(({ at_ms: atMs, kind, operator, reason, votes }) =>
-    [shanghaiMinute(atMs), kind, toSingleLine(operator), ...(votes === null ? [] : [votes]), toSingleLine(reason)]
+  const actions = decisions.map(({ atMs, kind, operator, reason, count }) =>
+    [shanghaiMinute(atMs), kind, toSingleLine(operator), ...(count === null ? [] : [count]), toSingleLine(reason)]
       .join('  ')
       .trimEnd()
   );
@@ -97,7 +101,7 @@ export async function auditCommand(db: Db, awardId: string): Promise<string> {
     ].join('  ')
   );
   const more = nextCursor === null ? [] : [`The newest ${MAX_PRINTED}; POST /api/operator/expo/getVoteAudit has all.`];
-  return ['Decisions:', ...decisions, 'Votes:', ...votes, ...more].join('\n');
+  return ['Decisions:', ...actions, 'Votes:', ...votes, ...more].join('\n');
 }
 
 async function withAwardErrors<T>(work: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
-import type { AuditedVote, AwardCandidate, AwardCategory } from '@contract/award';
-import type { AwardRow, CandidateRow } from './award.repository';
+import type { AuditedVote, AwardCandidate, AwardCategory, AwardDecision } from '@contract/award';
+import type { AwardRow, CandidateRow, DecisionRow } from './award.repository';
 import type { AuditRow } from './vote.repository';
 
 /** Presents a candidate with its votes and rank in the shown ranking. */
@@ -42,5 +42,16 @@ export function presentVote(row: AuditRow): AuditedVote {
     userId: row.user_id,
     deviceDigest: row.device_digest,
     voidReason: row.void_reason
+  };
+}
+
+export function presentDecision(row: DecisionRow): AwardDecision {
+  return {
+    kind: row.kind,
+    atMs: row.at_ms,
+    operator: row.operator,
+    candidateId: row.candidate_id,
+    reason: row.reason,
+    count: row.votes
   };
 }

@@ -6,6 +6,7 @@ import type { AwardCandidateTable, AwardDecisionTable, AwardTable } from './awar
 
 export type AwardRow = Selectable<AwardTable>;
 export type CandidateRow = Selectable<AwardCandidateTable>;
+export type DecisionRow = Selectable<AwardDecisionTable>;
 
 export function findAwardOf(db: Db | Tx, expoId: string): Promise<AwardRow | undefined> {
   return db.selectFrom('award').selectAll().where('expo_id', '=', expoId).executeTakeFirst();
@@ -155,12 +156,16 @@ export async function insertDecision(tx: Tx, decision: Insertable<AwardDecisionT
 }
 
 /** Returns what operators did with an award, the oldest first. */
-export function listDecisions(db: Db, awardId: string) {
-  return db
-    .selectFrom('award_decision')
-    .selectAll()
-    .where('award_id', '=', awardId)
-    .orderBy('at_ms')
-    .orderBy('id')
-    .execute();
+export function listDecisions(db: Db, awardId: string): Promise<DecisionRow[]> {
+  return (
+    db
+      .selectFrom('award_decision')
+      .selectAll()
+      .where('award_id', '=', awardId)
+      .orderBy('at_ms')
+      // An import saves the award and its candidates at one moment.
+      .orderBy('kind')
+      .orderBy('id')
+      .execute()
+  );
 }

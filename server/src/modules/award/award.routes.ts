@@ -16,10 +16,10 @@ export function awardRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   handle(app, 'POST /api/operator/expo/saveAward', async ({ input: { award, operator } }) => ({
-    awardId: await saveAward(db, award, operator, nowMs())
+    awardId: await db.transaction().execute((tx) => saveAward(tx, award, operator, nowMs()))
   }));
   handle(app, 'POST /api/operator/expo/saveCandidates', async ({ input: { operator, ...input } }) => ({
-    saved: await saveCandidates(db, input, operator, nowMs())
+    saved: await db.transaction().execute((tx) => saveCandidates(tx, input, operator, nowMs()))
   }));
   handle(app, 'POST /api/operator/expo/disqualifyCandidate', async ({ input }) => {
     await disqualifyCandidate(db, input, nowMs());

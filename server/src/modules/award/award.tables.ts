@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { CandidateKind } from '@contract/award';
+import type { AwardDecision, CandidateKind } from '@contract/award';
 
 /** An expo has one award. Times are epoch milliseconds (int8), days YYYY-MM-DD in Asia/Shanghai. */
 export interface AwardTable {
@@ -69,13 +69,11 @@ export interface AwardDayTotalTable {
   votes: number;
 }
 
-type AwardDecisionKind = 'save' | 'saveCandidates' | 'disqualify' | 'void' | 'publish';
-
 /** Action of an operator on an award, with its reason. Rows are added only. */
 export interface AwardDecisionTable {
   id: string;
   award_id: string;
-  kind: AwardDecisionKind;
+  kind: AwardDecision['kind'];
   candidate_id: string | null;
   operator: string;
   reason: string;

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Award, AwardForm, CandidateForm } from '@contract/award';
+import type { Award } from '@contract/award';
 import type { ErrorData } from '@contract/error';
 import { DAY_MS, MINUTE_MS } from '@rules/duration';
 import { shanghaiDay, shanghaiDayEndMs } from '@rules/shanghaiTime';
+import { awards, buildCandidate } from '../../testing/awards';
 import { repeatWhileBusy } from '../../testing/repeatWhileBusy';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
-import { auditCommand, importCommand, voidCommand } from './award.ops';
+import { auditCommand, voidCommand } from './award.ops';
 import { countFinishedDays } from './voteAudit.service';
 
 const list = 'POST /api/front/spiceExpo/getExpoHonorList';
 const vote = 'POST /api/front/expo/vote';
-const saveAward = 'POST /api/operator/expo/saveAward';
 const saveCandidates = 'POST /api/operator/expo/saveCandidates';
 const disqualify = 'POST /api/operator/expo/disqualifyCandidate';
 const voidVotes = 'POST /api/operator/expo/voidVotes';
@@ -29,47 +29,18 @@ const newRequest = () => hex((requests += 1));
 const LOGINS_AT_ONCE = 50;
 const LOGIN_WINDOW_MS = 11 * MINUTE_MS;
 
-const categories = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: `奖项 ${id}` }));
-const buildCandidate = (no: number, changes: Partial<CandidateForm> = {}): CandidateForm => ({
-  no,
-  categoryId: 'a',
-  kind: 'product',
-  name: `候选 ${no}`,
-  intro: '一种香料',
-  imageUrl: null,
-  varietyId: 'star-anise',
-  ...changes
-});
-
 describe('the award of an expo', () => {
   let server: TestApp;
-  let expos = 0;
-  before(async () => (server = await testApp()));
+  let setupAward: ReturnType<typeof awards>['setupAward'];
+  before(async () => {
+    server = await testApp();
+    ({ setupAward } = awards(server));
+  });
   after(() => server.close());
 
   const nowMs = () => server.deps.now().getTime();
   /** Advances the clock to shortly after midnight in Shanghai, so that a test stays within one day. */
   const advanceToMorning = () => server.advance(shanghaiDayEndMs(shanghaiDay(nowMs())) + 20 * MINUTE_MS - nowMs());
-
-  /** Creates an expo with an award that began an hour ago, with three candidates. */
-  async function setupAward(changes: Partial<AwardForm> = {}) {
-    expos += 1;
-    const expoId = `expo-${expos}`;
-    const [starts_on, ends_on] = ['2031-01-01', '2031-01-03'];
-    const expo = { id: expoId, name: '香博会', starts_on, ends_on, venue: '玉林', registered_count: 0 };
-    await server.db.insertInto('expo').values(expo).execute();
-    const award = {
-      ...{ expoId, name: '荣誉评选', rule: '每天三票', votesPerDay: 3, winnersPerCategory: 1, categories },
-      ...{ startsAtMs: nowMs() - MINUTE_MS, endsAtMs: nowMs() + 5 * DAY_MS },
-      ...changes
-    };
-    const { awardId } = await server.api.call(saveAward, { operator, award }, asOperator);
-    const candidates = [1, 2, 3].map((no) => buildCandidate(no));
-    await server.api.call(saveCandidates, { operator, awardId, candidates }, asOperator);
-    const read = async (token?: string) => (await server.api.call(list, { expoId }, token ? { token } : {}))!;
-    const ids = (await read()).candidates.map(({ id }) => id);
-    return { expoId, awardId, award, read, ids: ids as [string, string, string] };
-  }
 
   /** Logs people in, no more at a time than one address may. */
   async function newPeople(count: number): Promise<TestPerson[]> {
@@ -306,32 +277,5 @@ describe('the award of an expo', () => {
       server.db.deleteFrom('award_vote').where('candidate_id', '=', ids[0]).execute(),
       /votes are kept/
     );
-  });
-
-  it('keeps the voting as it is from its start, and refuses what breaks the rules', async () => {
-    const { award, awardId } = await setupAward();
-    const expectRefused = async (changes: Partial<AwardForm>) => {
-      const body = { operator, award: { ...award, ...changes } };
-      const { error, fields } = await server.api.expectError(saveAward, body, asOperator);
-      return [error, fields];
-    };
-    assert.deepEqual(await expectRefused({ expoId: 'unknown' }), ['NOT_FOUND', undefined]);
-    assert.deepEqual(await expectRefused({ votesPerDay: 4 }), ['CONFLICT', { phase: 'started' }]);
-    assert.deepEqual(await expectRefused({ endsAtMs: award.startsAtMs + DAY_MS }), [
-      'VALIDATION',
-      { endsAtMs: 'range' }
-    ]);
-    const others = categories.map(({ name }, index) => ({ id: `other${index}`, name }));
-    assert.deepEqual(await expectRefused({ categories: others }), ['CONFLICT', { categories: 'used' }]);
-    const saved = await server.api.call(saveAward, { operator, award: { ...award, name: '新名字' } }, asOperator);
-    assert.deepEqual(saved, { awardId });
-    const candidateError = async (...candidates: CandidateForm[]) =>
-      (await server.api.expectError(saveCandidates, { operator, awardId, candidates }, asOperator)).fields;
-    assert.deepEqual(await candidateError(buildCandidate(1, { categoryId: 'b' })), { categoryId: 'started' });
-    assert.deepEqual(await candidateError(buildCandidate(1, { name: '另一家' })), { name: 'started' });
-    assert.deepEqual(await candidateError(buildCandidate(9, { categoryId: 'z' })), { categoryId: 'unknown' });
-    assert.deepEqual(await candidateError(buildCandidate(9, { companyId: 'none' })), { companyId: 'unknown' });
-    assert.deepEqual(await candidateError(buildCandidate(9), buildCandidate(9)), { candidates: 'duplicate' });
-    await assert.rejects(importCommand(server.db, '/nowhere.json', operator, nowMs()), /cannot be read/);
   });
 });

@@ -1,7 +1,7 @@
 import type { AwardForm, CandidateForm } from '@contract/award';
 import { DAY_MS } from '@rules/duration';
 import { newId } from '../../database/id';
-import type { Db, Tx } from '../../database/schema';
+import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { getCompanySummaries } from '../company/company.service';
 import { findExpoFacts } from '../expo/expoFacts.service';
@@ -29,9 +29,8 @@ const SHORTEST_VOTING_MS = 2 * DAY_MS;
  * @throws AppError NOT_FOUND for an unknown expo, VALIDATION with `fields` for an award that breaks the rules, CONFLICT with
  * `fields.phase` for a change of the voting after its start, `fields.categories` when one with candidates is missing
  */
-export async function saveAward(db: Db, form: AwardForm, operator: string, nowMs: number): Promise<string> {
+export async function saveAward(tx: Tx, form: AwardForm, operator: string, nowMs: number): Promise<string> {
   validateAward(form);
-  if ((await findExpoFacts(db, form.expoId)) === undefined) throw new AppError('NOT_FOUND');
   const columns = {
     name: form.name.trim(),
     rule: form.rule.trim(),
@@ -40,20 +39,19 @@ export async function saveAward(db: Db, form: AwardForm, operator: string, nowMs
     starts_at_ms: form.startsAtMs,
     ends_at_ms: form.endsAtMs
   };
-  return db.transaction().execute(async (tx) => {
-    const known = await findAwardOf(tx, form.expoId);
-    const id = known?.id ?? newId(nowMs);
-    if (known === undefined) {
-      await insertAward(tx, { id, expo_id: form.expoId, ...columns, created_at_ms: nowMs });
-    } else {
-      requireChangeable(await requireAward(tx, id), columns, nowMs);
-      await requireUsedCategories(tx, id, form);
-      await updateAward(tx, id, columns);
-    }
-    await replaceCategories(tx, id, form.categories);
-    await insertDecision(tx, { ...decision(id, operator, nowMs), kind: 'save', reason: '' });
-    return id;
-  });
+  if ((await findExpoFacts(tx, form.expoId)) === undefined) throw new AppError('NOT_FOUND');
+  const known = await findAwardOf(tx, form.expoId);
+  const id = known?.id ?? newId(nowMs);
+  if (known === undefined) {
+    await insertAward(tx, { id, expo_id: form.expoId, ...columns, created_at_ms: nowMs });
+  } else {
+    requireChangeable(await requireAward(tx, id), columns, nowMs);
+    await requireUsedCategories(tx, id, form);
+    await updateAward(tx, id, columns);
+  }
+  await replaceCategories(tx, id, form.categories);
+  await insertDecision(tx, { ...decision(id, operator, nowMs), kind: 'save', reason: '' });
+  return id;
 }
 
 function validateAward({ startsAtMs, endsAtMs, categories }: AwardForm): void {
@@ -88,31 +86,29 @@ async function requireUsedCategories(tx: Tx, awardId: string, { categories }: Aw
  * `fields.name` for another category or name after the start: the votes were given to that candidate
  */
 export async function saveCandidates(
-  db: Db,
+  tx: Tx,
   { awardId, candidates }: { awardId: string; candidates: readonly CandidateForm[] },
   operator: string,
   nowMs: number
 ): Promise<number> {
   const numbers = new Set(candidates.map(({ no }) => no));
   if (numbers.size < candidates.length) throw new AppError('VALIDATION', { fields: { candidates: 'duplicate' } });
-  await requireCompanies(db, candidates);
-  await db.transaction().execute(async (tx) => {
-    const award = await requireAward(tx, awardId);
-    const phase = phaseAt(award, nowMs);
-    if (phase === 'ended') throw new AppError('CONFLICT', { fields: { phase } });
-    const categories = new Set((await listCategories(tx, awardId)).map(({ id }) => id));
-    if (candidates.some(({ categoryId }) => !categories.has(categoryId))) {
-      throw new AppError('VALIDATION', { fields: { categoryId: 'unknown' } });
-    }
-    const known = new Map((await listCandidates(tx, awardId)).map((row) => [row.no, row]));
-    if (phase !== 'notStarted') requireSameCandidates(candidates, known);
-    if (new Set([...known.keys(), ...numbers]).size > MAX_CANDIDATES) {
-      throw new AppError('VALIDATION', { fields: { candidates: 'tooMany' } });
-    }
-    await upsertCandidates(tx, awardId, candidates, nowMs);
-    const saved = { kind: 'saveCandidates' as const, reason: '', votes: candidates.length };
-    await insertDecision(tx, { ...decision(awardId, operator, nowMs), ...saved });
-  });
+  await requireCompanies(tx, candidates);
+  const award = await requireAward(tx, awardId);
+  const phase = phaseAt(award, nowMs);
+  if (phase === 'ended') throw new AppError('CONFLICT', { fields: { phase } });
+  const categories = new Set((await listCategories(tx, awardId)).map(({ id }) => id));
+  if (candidates.some(({ categoryId }) => !categories.has(categoryId))) {
+    throw new AppError('VALIDATION', { fields: { categoryId: 'unknown' } });
+  }
+  const known = new Map((await listCandidates(tx, awardId)).map((row) => [row.no, row]));
+  if (phase !== 'notStarted') requireSameCandidates(candidates, known);
+  if (new Set([...known.keys(), ...numbers]).size > MAX_CANDIDATES) {
+    throw new AppError('VALIDATION', { fields: { candidates: 'tooMany' } });
+  }
+  await upsertCandidates(tx, awardId, candidates, nowMs);
+  const saved = { kind: 'saveCandidates' as const, reason: '', votes: candidates.length };
+  await insertDecision(tx, { ...decision(awardId, operator, nowMs), ...saved });
   return candidates.length;
 }
 
@@ -125,9 +121,9 @@ function requireSameCandidates(candidates: readonly CandidateForm[], known: Read
   }
 }
 
-async function requireCompanies(db: Db, candidates: readonly CandidateForm[]): Promise<void> {
+async function requireCompanies(tx: Tx, candidates: readonly CandidateForm[]): Promise<void> {
   const ids = [...new Set(candidates.flatMap(({ companyId }) => companyId ?? []))];
-  if ((await getCompanySummaries(db, ids)).length < ids.length) {
+  if ((await getCompanySummaries(tx, ids)).length < ids.length) {
     throw new AppError('VALIDATION', { fields: { companyId: 'unknown' } });
   }
 }

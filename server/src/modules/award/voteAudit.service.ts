@@ -1,12 +1,11 @@
 import { Type } from '@sinclair/typebox';
-import type { AuditedVote } from '@contract/award';
-import type { Page } from '@contract/common';
+import type { VoteAudit } from '@contract/award';
 import { DAY_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
-import { presentVote } from './award.presenter';
+import { presentDecision, presentVote } from './award.presenter';
 import {
   type AwardRow,
   findAward,
@@ -14,6 +13,7 @@ import {
   findUncounted,
   insertDecision,
   listCandidates,
+  listDecisions,
   updateAward,
   updateCandidate
 } from './award.repository';
@@ -106,17 +106,21 @@ export async function publishHonors(db: Db, awardId: string, operator: string, n
 }
 
 /**
- * Returns votes with person, device and time, the newest first.
+ * Returns votes with person, device and time, the newest first, and all decisions.
  * @throws AppError NOT_FOUND for an unknown award, VALIDATION for a broken cursor
  */
 export async function getVoteAudit(
   db: Db,
   { cursor, limit = DEFAULT_LIMIT, ...filter }: VoteFilter & { cursor?: string; limit?: number }
-): Promise<Page<AuditedVote>> {
+): Promise<VoteAudit> {
   const after = decodeCursor(cursor, AuditCursor);
   if ((await findAward(db, filter.awardId)) === undefined) throw new AppError('NOT_FOUND');
-  const rows = await findVotes(db, filter, { after, limit: limit + 1 });
-  return pageOf(rows, limit, (row) => [row.at_ms, row.id], presentVote);
+  const [rows, decisions] = await Promise.all([
+    findVotes(db, filter, { after, limit: limit + 1 }),
+    listDecisions(db, filter.awardId)
+  ]);
+  const page = pageOf(rows, limit, (row) => [row.at_ms, row.id], presentVote);
+  return { ...page, decisions: decisions.map(presentDecision) };
 }
 
 /** Adds up the votes of the days that are over, so that a ranking counts those of one day at most. Idempotent. */
