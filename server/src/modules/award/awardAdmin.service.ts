@@ -4,7 +4,7 @@ import { newId } from '../../database/id';
 import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { getCompanySummaries } from '../company/company.service';
-import { findExpoFacts } from '../expo/expoFacts.service';
+import { lockExpo } from '../expo/expoFacts.service';
 import {
   type AwardRow,
   type CandidateRow,
@@ -39,7 +39,8 @@ export async function saveAward(tx: Tx, form: AwardForm, operator: string, nowMs
     starts_at_ms: form.startsAtMs,
     ends_at_ms: form.endsAtMs
   };
-  if ((await findExpoFacts(tx, form.expoId)) === undefined) throw new AppError('NOT_FOUND');
+  // The first award of an expo has no row of its own to lock yet.
+  await lockExpo(tx, form.expoId);
   const known = await findAwardOf(tx, form.expoId);
   const id = known?.id ?? newId(nowMs);
   if (known === undefined) {

@@ -6,8 +6,11 @@ import { after, before, describe, it } from 'node:test';
 import type { AwardForm, CandidateForm } from '@contract/award';
 import { DAY_MS } from '@rules/duration';
 import { awardCategories, awards, buildCandidate } from '../../testing/awards';
+import { isLockAwaited } from '../../testing/lockWait';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
+import { waitUntil } from '../../testing/waitUntil';
 import { importCommand } from './award.ops';
+import { saveAward } from './awardAdmin.service';
 
 const save = 'POST /api/operator/expo/saveAward';
 const saveCandidates = 'POST /api/operator/expo/saveCandidates';
@@ -29,6 +32,17 @@ describe('an award for its operators', () => {
   const nowMs = () => server.deps.now().getTime();
   const findAwards = (expoId: string) =>
     server.db.selectFrom('award').select('id').where('expo_id', '=', expoId).execute();
+
+  it('is created once by operators who save the first one at the same time', async () => {
+    const award = fixture.buildAward(await fixture.addExpo());
+    const { awardId, later } = await server.db.transaction().execute(async (tx) => {
+      const first = await saveAward(tx, award, operator, nowMs());
+      const second = server.api.call(save, { operator, award }, asOperator);
+      await waitUntil(() => isLockAwaited(server.db));
+      return { awardId: first, later: second };
+    });
+    assert.deepEqual(await later, { awardId });
+  });
 
   it('is imported with its candidates or not at all', async () => {
     const award = fixture.buildAward(await fixture.addExpo());

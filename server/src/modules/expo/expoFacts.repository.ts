@@ -10,6 +10,12 @@ export function findFacts(db: Db | Tx, ids: readonly string[]): Promise<ExpoFact
     .execute();
 }
 
+/** Locks an expo until the transaction ends. Returns whether it exists. */
+export async function lockExpoRow(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('expo').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Returns whether an expo satisfies a condition on its columns. */
 export async function matchesExpo(db: Db, id: string, condition: RawBuilder<boolean>): Promise<boolean> {
   const row = await db.selectFrom('expo').select('id').where('id', '=', id).where(condition).executeTakeFirst();
