@@ -116,6 +116,16 @@ export const InvestmentLead = Type.Object({
 });
 export type InvestmentLead = Static<typeof InvestmentLead>;
 
+/** A lead that waits for an answer, to an operator. */
+export const OpenLead = Type.Object({
+  ...InvestmentLead.properties,
+  userId: Id,
+  name: Type.String(),
+  company: Type.String(),
+  contact: Type.String()
+});
+export type OpenLead = Static<typeof OpenLead>;
+
 const LeadList = Type.Object({ cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) }, strict);
 
 export const investmentCalls = {
@@ -138,18 +148,7 @@ export const investmentCalls = {
   /** Returns the member's own leads, the newest first. */
   'POST /api/front/expo/getInvestmentLeads': { input: LeadList, data: PageOf(InvestmentLead), auth: 'member' },
   /** Returns leads without an answer, the oldest first, and marks them as being processed, which their senders see. */
-  'POST /api/operator/expo/getOpenLeads': {
-    data: Type.Array(
-      Type.Object({
-        ...InvestmentLead.properties,
-        userId: Id,
-        name: Type.String(),
-        company: Type.String(),
-        contact: Type.String()
-      })
-    ),
-    auth: 'operator'
-  },
+  'POST /api/operator/expo/getOpenLeads': { input: LeadList, data: PageOf(OpenLead), auth: 'operator' },
   /** Answers a lead, by id or number, and notifies its sender. Idempotent. Errors: NOT_FOUND, CONFLICT for a closed one. */
   'POST /api/operator/expo/replyToLead': {
     input: Type.Object(

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
+import type { Page } from '@contract/common';
+import type { OpenLead } from '@contract/investment';
 import { ParkForm } from '@contract/park';
 import { shanghaiMinute } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
@@ -53,7 +55,12 @@ export async function importRegionCommand(db: Db, file: string): Promise<string>
 
 /** `lead:list`: prints the leads without an answer, and marks them as being processed. */
 export async function listLeadsCommand(db: Db): Promise<string> {
-  const leads = await listOpenLeads(db);
+  const leads: OpenLead[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const page: Page<OpenLead> = await listOpenLeads(db, { limit: 50, ...(cursor !== '' && { cursor }) });
+    leads.push(...page.items);
+    cursor = page.nextCursor;
+  }
   if (leads.length === 0) return 'No lead waits for an answer.';
   return leads
     .map((lead) => {

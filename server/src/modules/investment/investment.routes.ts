@@ -14,7 +14,7 @@ export function investmentRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'POST /api/front/expo/submitInvestmentLead', ({ input, user }) => submitLead(db, user, input, nowMs()));
   handle(app, 'POST /api/front/expo/getInvestmentLeads', ({ input, user }) => listLeads(db, user, input));
 
-  handle(app, 'POST /api/operator/expo/getOpenLeads', () => listOpenLeads(db));
+  handle(app, 'POST /api/operator/expo/getOpenLeads', ({ input }) => listOpenLeads(db, input));
   handle(app, 'POST /api/operator/expo/replyToLead', async ({ input }) => {
     await replyToLead(db, input, nowMs());
     return null;

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { CallData, CallInput } from '@contract';
 import type { LeadBody } from '@contract/investment';
 import { DAY_MS } from '@rules/duration';
 import { notificationsOf } from '../../testing/notifications';
 import { newPerson } from '../../testing/setupCompany';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
+import { listLeadsCommand } from './investment.ops';
 
 const page = 'POST /api/front/spiceExpo/government/getBusinessAttraction';
 const submit = 'POST /api/front/expo/submitInvestmentLead';
@@ -81,11 +83,43 @@ describe('the government page and its leads', () => {
     assert.deepEqual([first.items.length, rest.items.length, rest.nextCursor], [6, 5, null]);
   });
 
+  it('reach an operator all, however many wait for an answer', async () => {
+    const { id: userId } = await newPerson(server);
+    const first = server.deps.now().getTime();
+    const waiting = Array.from({ length: 60 }, (_, index) => `waiting-lead-${String(index).padStart(2, '0')}`);
+    await server.db
+      .insertInto('investment_lead')
+      .values(
+        waiting.map((id, index) => ({
+          ...{ id, lead_no: id, user_id: userId, request_id: id, target: 'project', target_id: projectId },
+          ...{ target_name: '精深加工园', name: '韦小暖', company: '', contact: '13800138001', message: '想了解用地' },
+          ...{ status: 'submitted', reply: null, answered_by: null, replied_at_ms: null, created_at_ms: first + index }
+        }))
+      )
+      .execute();
+    const found: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const more: CallInput<'POST /api/operator/expo/getOpenLeads'> = cursor === undefined ? {} : { cursor };
+      const page: CallData<'POST /api/operator/expo/getOpenLeads'> = await server.api.call(open, more, asOperator);
+      assert(page.items.every(({ status }) => status === 'processing'));
+      found.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    assert.deepEqual(
+      found.filter((id) => id.startsWith('waiting-')),
+      waiting
+    );
+    assert.equal(new Set(found).size, found.length);
+    const printed = await listLeadsCommand(server.db);
+    assert(waiting.every((id) => printed.includes(id)));
+    await server.db.deleteFrom('investment_lead').where('user_id', '=', userId).execute();
+  });
+
   it('show the sender that a lead is processed, answered and closed', async () => {
     const person = await newPerson(server);
     const { leadNo, id } = await server.api.call(submit, buildLead(), { token: person.token });
     const status = async () => (await server.api.call(list, {}, { token: person.token })).items[0]?.status;
-    const found = (await server.api.call(open, undefined, asOperator)).find((lead) => lead.id === id);
+    const found = (await server.api.call(open, {}, asOperator)).items.find((lead) => lead.id === id);
     assert.deepEqual([found?.contact, await status()], ['13800138001', 'processing']);
     const answer = { operator: '陆编辑', id: leadNo, reply: '请于周三来访' };
     for (let times = 0; times < 2; times += 1) await server.api.call(reply, answer, asOperator);

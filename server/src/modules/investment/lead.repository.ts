@@ -41,22 +41,29 @@ export function findLeads(
     .execute();
 }
 
-/** Returns the leads without an answer, the oldest first, and marks them as being processed. */
-export async function takeOpenLeads(tx: Tx, limit: number): Promise<LeadRow[]> {
-  const rows = await tx
+/** Returns leads without an answer, the oldest first, locked until the transaction ends. */
+export function lockOpenLeads(
+  tx: Tx,
+  { after, limit }: { after: readonly [number, string] | undefined; limit: number }
+): Promise<LeadRow[]> {
+  return tx
     .selectFrom('investment_lead')
     .selectAll()
     .where('status', 'in', ['submitted', 'processing'])
+    .$if(after !== undefined, (query) =>
+      query.where((eb) => eb(eb.refTuple('created_at_ms', 'id'), '>', eb.tuple(after?.[0] ?? 0, after?.[1] ?? '')))
+    )
     .orderBy('created_at_ms')
     .orderBy('id')
     .limit(limit)
     .forUpdate()
     .execute();
-  const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) {
-    await tx.updateTable('investment_lead').set({ status: 'processing' }).where('id', 'in', ids).execute();
-  }
-  return rows.map((row) => ({ ...row, status: 'processing' }));
+}
+
+/** Marks leads as being processed. */
+export async function setProcessing(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.updateTable('investment_lead').set({ status: 'processing' }).where('id', 'in', ids).execute();
 }
 
 /** Returns a lead by its id or number and locks it until the transaction ends. */

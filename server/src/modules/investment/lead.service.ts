@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Type } from '@sinclair/typebox';
-import type { CallData } from '@contract';
 import type { Page } from '@contract/common';
-import type { InvestmentLead, LeadBody, LeadTarget } from '@contract/investment';
+import type { InvestmentLead, LeadBody, LeadTarget, OpenLead } from '@contract/investment';
 import { isContact } from '@rules/contact';
 import { DAY_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
@@ -16,11 +15,18 @@ import { countAction } from '../rateLimit/rateLimit.service';
 import { lockMember } from '../user/user.service';
 import { presentLead } from './investment.presenter';
 import { findTargetName } from './investment.repository';
-import { findByRequest, findLeads, insertLead, lockLead, takeOpenLeads, updateLead } from './lead.repository';
+import {
+  findByRequest,
+  findLeads,
+  insertLead,
+  type LeadRow,
+  lockLead,
+  lockOpenLeads,
+  setProcessing,
+  updateLead
+} from './lead.repository';
 
 const DEFAULT_LIMIT = 20;
-/** Maximum number of leads that an operator gets at once. */
-const MAX_OPEN = 50;
 /** A visit is at most so many days ahead. */
 const LAST_VISIT_DAY = 90;
 const LEAD_LIMIT = { name: 'investmentLead', limit: 10, windowMs: DAY_MS };
@@ -97,16 +103,26 @@ export async function listLeads(
   return pageOf(rows, limit, (row) => [row.created_at_ms, row.id], presentLead);
 }
 
-/** For operators: returns the leads without an answer, the oldest first, and marks them as being processed. */
-export async function listOpenLeads(db: Db): Promise<CallData<'POST /api/operator/expo/getOpenLeads'>> {
-  const rows = await db.transaction().execute((tx) => takeOpenLeads(tx, MAX_OPEN));
-  return rows.map((row) => ({
-    ...presentLead(row),
-    userId: row.user_id,
-    name: row.name,
-    company: row.company,
-    contact: row.contact
-  }));
+/**
+ * For operators: returns leads without an answer, the oldest first, and marks them as being processed.
+ * @throws AppError VALIDATION for a broken cursor
+ */
+export async function listOpenLeads(
+  db: Db,
+  { cursor, limit = DEFAULT_LIMIT }: { cursor?: string; limit?: number }
+): Promise<Page<OpenLead>> {
+  const after = decodeCursor(cursor, LeadCursor);
+  return db.transaction().execute(async (tx) => {
+    const rows = await lockOpenLeads(tx, { after, limit: limit + 1 });
+    const shown = rows.slice(0, limit).map(({ id }) => id);
+    await setProcessing(tx, shown);
+    return pageOf(rows, limit, (row) => [row.created_at_ms, row.id], presentOpenLead);
+  });
+}
+
+function presentOpenLead(row: LeadRow): OpenLead {
+  const { user_id: userId, name, company, contact } = row;
+  return { ...presentLead({ ...row, status: 'processing' }), userId, name, company, contact };
 }
 
 /**
