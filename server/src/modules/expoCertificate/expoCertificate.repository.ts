@@ -39,19 +39,38 @@ export function lockCertificate(tx: Tx, id: string): Promise<CertificateRow | un
   return certificates(tx).where('expo_certificate.id', '=', id).forUpdate('expo_certificate').executeTakeFirst();
 }
 
-/** Inserts the certificate of a subject unless it exists, and returns its row, locked. */
-export async function insertOrLock(tx: Tx, row: Insertable<ExpoCertificateTable>): Promise<CertificateRow> {
+/** Returns the subjects among these for which other users have a certificate. */
+export async function findTakenSubjects(
+  db: Db | Tx,
+  userId: string,
+  subjects: readonly string[]
+): Promise<ReadonlySet<string>> {
+  if (subjects.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('expo_certificate')
+    .select('subject')
+    .where('subject', 'in', subjects)
+    .where('user_id', '!=', userId)
+    .execute();
+  return new Set(rows.map(({ subject }) => subject));
+}
+
+/**
+ * Inserts the certificate of a subject unless it exists, and returns its row, locked; undefined for an award of which another
+ * user has the certificate.
+ */
+export async function insertOrLock(tx: Tx, row: Insertable<ExpoCertificateTable>): Promise<CertificateRow | undefined> {
   await tx
     .insertInto('expo_certificate')
     .values(row)
-    .onConflict((conflict) => conflict.constraint('expo_certificate_subject').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   return certificates(tx)
     .where('expo_id', '=', row.expo_id)
     .where('user_id', '=', row.user_id)
     .where('subject', '=', row.subject)
     .forUpdate('expo_certificate')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 /** Returns the next number of a year, beginning with 1. Others wait until the transaction ends, so none is skipped. */

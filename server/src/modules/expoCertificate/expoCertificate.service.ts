@@ -12,6 +12,7 @@ import { presentChecked, presentOwn } from './expoCertificate.presenter';
 import {
   findCertificateByNo,
   findCertificatesOf,
+  findTakenSubjects,
   insertOrLock,
   nextNumber,
   updateCertificate
@@ -33,7 +34,9 @@ export interface CertificateClaim {
 export async function listOwnCertificates(db: Db, { id }: Member, nowMs: number): Promise<OwnExpoCertificate[]> {
   const [rows, grounds] = await Promise.all([findCertificatesOf(db, id), groundsOf(db, id, nowMs)]);
   const known = new Set(rows.map((row) => `${row.expo_id} ${row.subject}`));
-  const open = grounds.filter((ground) => !known.has(`${ground.expoId} ${ground.subject}`));
+  const awards = grounds.filter(({ kind }) => kind === 'award').map(({ subject }) => subject);
+  const taken = await findTakenSubjects(db, id, awards);
+  const open = grounds.filter(({ expoId, subject }) => !known.has(`${expoId} ${subject}`) && !taken.has(subject));
   const expos = await listExpoFacts(db, [...rows.map((row) => row.expo_id), ...open.map((ground) => ground.expoId)]);
   const claimable = open.flatMap((ground): OwnExpoCertificate[] => {
     const expo = expos.get(ground.expoId);
@@ -72,6 +75,7 @@ export async function claimCertificate(
       company,
       reason
     });
+    if (row === undefined) throw new AppError('NOT_FOUND');
     if (row.voided_at_ms !== null) throw new AppError('CONFLICT', { fields: { certificate: 'void' } });
     if (row.no !== null) return presentOwn(row);
     const year = Number(row.starts_on.slice(0, 4));

@@ -117,6 +117,28 @@ describe('eligibility for the certificates of an expo', () => {
     assert.equal((await server.api.call(check, { no: [...numbers][0]! })).name, '大红八角');
   });
 
+  it('is there for one owner of a company that won: the next one cannot claim the same award again', async () => {
+    const { owner, companyId, expo } = await setupWinner(1);
+    const [certificate] = await certificatesOf(owner);
+    const body = { expoId: expo.id, subject: certificate!.subject };
+    const { no } = await server.api.call(claim, body, { token: owner.token });
+    const next = await newNamed('韦明远');
+    await setupMember(server, companyId, next.id, 'admin');
+    const setRole = (person: TestPerson, role: 'owner' | 'admin') =>
+      server.db
+        .updateTable('company_member')
+        .set({ role })
+        .where('company_id', '=', companyId)
+        .where('user_id', '=', person.id)
+        .execute();
+    await setRole(owner, 'admin');
+    await setRole(next, 'owner');
+    assert.deepEqual(await kindsOf(next), []);
+    const refused = await server.api.expectError(claim, body, { token: next.token });
+    assert.equal(refused.error, 'NOT_FOUND');
+    assert.equal((await server.api.call(claim, body, { token: owner.token })).no, no);
+  });
+
   it('is not there without a rank among the winners, before the results and for a disqualified candidate', async () => {
     const second = await setupWinner(2);
     assert.deepEqual(await kindsOf(second.owner), []);

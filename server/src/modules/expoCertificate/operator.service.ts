@@ -26,7 +26,8 @@ export async function listCertificates(
 
 /**
  * Makes a member eligible for a certificate, and notifies them the first time.
- * @throws AppError NOT_FOUND for an unknown expo, VALIDATION `mobile` `unknown` for a number without an account
+ * @throws AppError NOT_FOUND for an unknown expo, VALIDATION `mobile` `unknown` for a number without an account; Error for a
+ * grant that was not stored, which its subject excludes
  */
 export async function grantCertificate(db: Db, grant: GrantBody, nowMs: number): Promise<IssuedExpoCertificate> {
   const { operator, expoId, mobile, kind, name, company, reason } = grant;
@@ -51,6 +52,7 @@ export async function grantCertificate(db: Db, grant: GrantBody, nowMs: number):
       granted_by: operator,
       granted_at_ms: nowMs
     });
+    if (row === undefined) throw new Error(`the grant ${id} was not stored`);
     if (row.id === id) await notifyOfCertificate(tx, row, { event: 'expoCertificate.granted' }, nowMs);
     return presentIssued(row, mobile);
   });
