@@ -33,6 +33,11 @@ export async function findExpo(db: Db | Tx, id: string): Promise<ExpoRow | undef
   return db.selectFrom('expo').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Returns an expo, locked until the transaction ends. */
+export async function lockExpoContent(tx: Tx, id: string): Promise<ExpoRow | undefined> {
+  return tx.selectFrom('expo').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
 /** Returns all expos, the latest first: there are few. */
 export async function listExpoRows(db: Db): Promise<ExpoRow[]> {
   return db.selectFrom('expo').selectAll().orderBy('starts_on', 'desc').orderBy('id').execute();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ExpoContent, ExpoForm } from '@contract/expo';
 import type { AttachmentType } from '@contract/news';
 import { shanghaiDay } from '@rules/shanghaiTime';
@@ -5,7 +6,7 @@ import { newId } from '../../database/id';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { presentContent } from './expo.presenter';
-import { findExpo, insertExpo, listExpoRows, saveFile, updateExpo } from './expo.repository';
+import { findExpo, insertExpo, listExpoRows, lockExpoContent, saveFile, updateExpo } from './expo.repository';
 import { type OperatorAction, recordOperation } from './operation.service';
 
 /** Returns all expos for an operator, the latest first. */
@@ -33,7 +34,8 @@ export async function getContent(db: Db, id: string): Promise<ExpoContent> {
 }
 
 /**
- * Creates or replaces what is written of an expo and returns it. Banners and introduction that are left out stay as they are.
+ * Creates or replaces what is written of an expo and returns it; does nothing when nothing differs. Banners and introduction
+ * that are left out stay as they are.
  * @throws AppError VALIDATION `endsOn`, `openings` or `live` for one that ends before it begins, `openings` also for hours
  * outside the days of the expo, CONFLICT `revision` when the expo was saved since
  */
@@ -62,6 +64,9 @@ export async function saveExpo(
     ...(introduction && { introduction: JSON.stringify(introduction) })
   };
   return db.transaction().execute(async (tx) => {
+    const stored = await lockExpoContent(tx, id);
+    // Before the revision: a repeated call, whose answer was lost, is no conflict.
+    if (stored !== undefined && isSame(presentContent(stored), content)) return presentContent(stored);
     const saved =
       revision === 0
         ? await insertExpo(tx, { id, registered_count: 0, ...columns })
@@ -70,6 +75,12 @@ export async function saveExpo(
     await recordOperation(tx, { expoId: id, kind: 'saveExpo', note: `revision ${saved.revision}` }, by);
     return presentContent(saved);
   });
+}
+
+function isSame(stored: ExpoContent, { revision: _revision, ...content }: Partial<ExpoContent>): boolean {
+  return Object.entries(content).every(
+    ([name, value]) => value === undefined || isDeepStrictEqual(value, stored[name as keyof ExpoContent])
+  );
 }
 
 function requireOrder({ startsOn, endsOn, openings, live }: ExpoForm): void {

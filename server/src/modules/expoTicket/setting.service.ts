@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { TicketSettings, TicketSettingsBody } from '@contract/expoTicketReview';
 import { shanghaiMinute } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
@@ -5,7 +6,7 @@ import { AppError } from '../../http/appError';
 import { findExpoFacts } from '../expo/expoFacts.service';
 import { type OperatorAction, recordOperation } from '../expo/operation.service';
 import { presentSettings } from './expoTicket.presenter';
-import { findSetting, insertSetting, updateSetting } from './setting.repository';
+import { findSetting, insertSetting, lockSetting, updateSetting } from './setting.repository';
 
 /**
  * Returns the settings of an expo's registration.
@@ -18,7 +19,7 @@ export async function getTicketSettings(db: Db, expoId: string): Promise<TicketS
 }
 
 /**
- * Changes the settings of an expo's registration; revision 0 opens one.
+ * Changes the settings of an expo's registration; revision 0 opens one. Does nothing when nothing differs.
  * @throws AppError NOT_FOUND for an unknown expo, VALIDATION for a window that ends before it begins and for a day without the
  * expo, CONFLICT when the settings were changed since this revision
  */
@@ -37,14 +38,12 @@ export async function saveTicketSettings(
     ...(days.some((day) => day < expo.startsOn || day > expo.endsOn) && { days: 'range' })
   };
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
-  const columns = {
-    opens_at_ms: opensAtMs,
-    closes_at_ms: closesAtMs,
-    is_closed: isClosed,
-    capacity,
-    days: JSON.stringify(days)
-  };
+  const values = { opens_at_ms: opensAtMs, closes_at_ms: closesAtMs, is_closed: isClosed, capacity, days };
+  const columns = { ...values, days: JSON.stringify(days) };
   return db.transaction().execute(async (tx) => {
+    const stored = await lockSetting(tx, expoId);
+    // Before the revision: a repeated call, whose answer was lost, is no conflict.
+    if (stored !== undefined && isDeepStrictEqual({ ...stored, ...values }, stored)) return presentSettings(stored);
     const row = await (body.revision === 0
       ? insertSetting(tx, { expo_id: expoId, ...columns })
       : updateSetting(tx, { expoId, revision: body.revision }, columns));
