@@ -32,6 +32,39 @@ export function findShownByPair(db: Db | Tx, viewerId: string, otherId: string):
     .executeTakeFirst();
 }
 
+/** Finds the exchanges of a viewer and each of these users like `findShownByPair`, by the other user. */
+export async function findShownByPairs(
+  db: Db | Tx,
+  viewerId: string,
+  otherIds: readonly string[]
+): Promise<ReadonlyMap<string, ExchangeRow>> {
+  if (otherIds.length === 0) return new Map();
+  const pairs = db
+    .selectFrom('contact_exchange')
+    .selectAll()
+    .select(sql<string>`case when from_user_id = ${viewerId} then to_user_id else from_user_id end`.as('other_id'))
+    .where((where) =>
+      where.or([
+        where.and([where('from_user_id', '=', viewerId), where('to_user_id', 'in', otherIds)]),
+        where.and([
+          where('from_user_id', 'in', otherIds),
+          where('to_user_id', '=', viewerId),
+          where('is_withheld', '=', false)
+        ])
+      ])
+    );
+  const rows = await db
+    .selectFrom(pairs.as('pair'))
+    .distinctOn('other_id')
+    .selectAll()
+    .orderBy('other_id')
+    .orderBy(sql`status in ('requested', 'accepted')`, 'desc')
+    .orderBy('requested_at_ms', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(rows.map(({ other_id: id, ...row }) => [id, row]));
+}
+
 function exchangesOfPair(db: Db | Tx, userId: string, otherId: string) {
   return db
     .selectFrom('contact_exchange')

@@ -2,7 +2,14 @@ import type { CardRelation } from '@contract/card';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
 import { presentExchange } from './exchange.presenter';
-import { countWaiting, findLastRequest, findShownByPair, waitingCount } from './exchange.repository';
+import {
+  countWaiting,
+  type ExchangeRow,
+  findLastRequest,
+  findShownByPair,
+  findShownByPairs,
+  waitingCount
+} from './exchange.repository';
 
 /** Returns what a viewer is to another user, and the exchange that it comes from; a block looks like no exchange. */
 export async function relationOf(
@@ -13,9 +20,25 @@ export async function relationOf(
   if (viewer === null) return { relation: 'none', exchangeId: null };
   if (viewer.id === otherId) return { relation: 'own', exchangeId: null };
   const row = await findShownByPair(db, viewer.id, otherId);
-  if (row?.status === 'accepted') return { relation: 'exchanged', exchangeId: row.id };
-  if (row?.status !== 'requested') return { relation: 'none', exchangeId: null };
-  return { relation: row.from_user_id === viewer.id ? 'requested' : 'asked', exchangeId: row.id };
+  const relation = relationIn(row, viewer);
+  return { relation, exchangeId: relation === 'none' ? null : (row?.id ?? null) };
+}
+
+function relationIn(row: ExchangeRow | undefined, viewer: Member): CardRelation {
+  if (row?.status === 'accepted') return 'exchanged';
+  if (row?.status !== 'requested') return 'none';
+  return row.from_user_id === viewer.id ? 'requested' : 'asked';
+}
+
+/** Returns what a viewer is to each of these users, like `relationOf`. */
+export async function relationsOf(
+  db: Db,
+  viewer: Member | null,
+  otherIds: readonly string[]
+): Promise<ReadonlyMap<string, CardRelation>> {
+  if (viewer === null) return new Map(otherIds.map((id) => [id, 'none']));
+  const rows = await findShownByPairs(db, viewer.id, otherIds);
+  return new Map(otherIds.map((id) => [id, id === viewer.id ? 'own' : relationIn(rows.get(id), viewer)]));
 }
 
 /**

@@ -15,7 +15,7 @@ import type { Member } from '../../http/ports';
 import { getCardBriefs } from '../card/cardBrief.service';
 import { listCompanyCards } from '../card/companyCards.service';
 import { getCompanySummaries, workplacesOf } from '../company/company.service';
-import { relationOf } from '../exchange/relation.service';
+import { relationsOf } from '../exchange/relation.service';
 import { getCurrentExpo } from '../expo/expo.service';
 import { listVarietyNames } from '../pricing/variety.service';
 import {
@@ -154,13 +154,9 @@ async function staffOf(db: Db, viewer: Member | null, companyId: string | null):
     db,
     cards.map((card) => card.id)
   );
-  return Promise.all(
-    cards.map(async (card) => {
-      const ownerId = owners.get(card.id)?.ownerId;
-      const relation = ownerId === undefined ? 'none' : (await relationOf(db, viewer, ownerId)).relation;
-      return { ...card, relation };
-    })
-  );
+  const ownerIds = [...owners.values()].map(({ ownerId }) => ownerId);
+  const relations = await relationsOf(db, viewer, ownerIds);
+  return cards.map((card) => ({ ...card, relation: relations.get(owners.get(card.id)?.ownerId ?? '') ?? 'none' }));
 }
 
 /**

@@ -5,13 +5,17 @@ import { DAY_MS } from '@rules/duration';
 import { exhibitorIdOf } from '../../../seed/expo/exhibitors';
 import { EXPO_ID, PAST_EXPO_ID } from '../../../seed/expo/expo';
 import type { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { createTestCard } from '../../testing/cards';
+import { countQueries } from '../../testing/countQueries';
+import { exchanges } from '../../testing/exchanges';
 import { logIn } from '../../testing/logIn';
-import { newPerson } from '../../testing/setupCompany';
+import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import { listExposCommand, listOperationsCommand } from '../expo/operation.ops';
 import { allotBooths } from './booth.service';
 import { listExhibitorsCommand } from './exhibitor.ops';
-import { listBoothExhibitors } from './exhibitor.service';
+import { getExhibitor, listBoothExhibitors } from './exhibitor.service';
 import { importExhibitors } from './import.service';
 
 const list = 'POST /api/front/spiceExpo/getExpoMerchantList';
@@ -96,6 +100,28 @@ describe('exhibitors', () => {
     assert.equal(own.isOwn, true);
     assert.ok(own.staff.length >= seen.staff.length);
     assert.ok(own.staff.some(({ relation }) => relation === 'own'));
+  });
+
+  it('show the cards of several members, each with its relation, after as many queries as one', async () => {
+    const [owner, member, viewer] = [await newPerson(server), await newPerson(server), await newPerson(server)];
+    const companyId = await setupCompany(server, owner);
+    await importRows([{ name: '名片同查香料行', subcategory: 'fruitSeed', hallNumber: 1, companyId }]);
+    const exhibitorId = (await server.api.call(list, { q: '名片同查' })).items[0]?.id ?? '';
+    const read = async ({ id: userId }: TestPerson) => {
+      const counted = countQueries(server.db);
+      const { staff } = await getExhibitor(counted.db, { id: userId } as Member, exhibitorId);
+      return { queries: counted.count(), relations: staff.map(({ relation }) => relation) };
+    };
+    const card = { companyId, isFindable: true };
+    const { id: cardId } = await createTestCard(server, owner, card);
+    await exchanges(server, '').request(viewer, { cardId });
+    const one = await read(viewer);
+    await setupMember(server, companyId, member.id);
+    await createTestCard(server, member, card);
+    const two = await read(viewer);
+    assert.deepEqual([one.relations, two.relations], [['requested'], ['requested', 'none']]);
+    assert.equal(two.queries, one.queries);
+    assert.deepEqual((await read(owner)).relations, ['own', 'none']);
   });
 
   it('are marked as favourite and as seen, repeatedly with one result', async () => {

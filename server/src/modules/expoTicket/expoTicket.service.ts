@@ -1,13 +1,12 @@
 import type { ExpoFacts } from '@contract/expo';
 import type { ExpoTicket, ExpoUserInfo } from '@contract/expoTicket';
-import type { ScanCode } from '@contract/scanCode';
 import { ticketCancellationEndMs } from '@rules/expoTicket';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { getCurrentExpo } from '../expo/expo.service';
 import { changeRegisteredCount, findExpoFacts, listExpoFacts } from '../expo/expoFacts.service';
-import { codeOf } from '../scanCode/scanCode.service';
+import { codeOf, codesOf } from '../scanCode/scanCode.service';
 import { mobileOf } from '../user/user.service';
 import { notifyOfTicket } from './expoTicket.notifications';
 import { presentTicket, presentWindow, type TicketViewer } from './expoTicket.presenter';
@@ -103,16 +102,14 @@ export async function presentTickets(
 ): Promise<ExpoTicket[]> {
   const viewer = await viewerOf(db, member);
   const expos = await listExpoFacts(db, [...new Set(rows.map((row) => row.expo_id))]);
-  const tickets: ExpoTicket[] = [];
-  for (const row of rows) {
+  const valid = rows.filter(({ status }) => status === 'issued' || status === 'checkedIn').map(({ id }) => id);
+  const codes = new Map(await codesOf(db, 'ticket', valid));
+  // The code of an issued ticket is made with it; one without is given its own here.
+  for (const id of valid) if (!codes.has(id)) codes.set(id, await codeOf(db, { kind: 'ticket', id }, nowMs));
+  return rows.map((row) => {
     const startsOn = expos.get(row.expo_id)?.startsOn ?? '';
-    tickets.push(presentTicket(row, viewer, { code: await codeOfTicket(db, row, nowMs), startsOn, nowMs }));
-  }
-  return tickets;
-}
-
-async function codeOfTicket(db: Db, { id, status }: TicketRow, nowMs: number): Promise<ScanCode | null> {
-  return status === 'issued' || status === 'checkedIn' ? codeOf(db, { kind: 'ticket', id }, nowMs) : null;
+    return presentTicket(row, viewer, { code: codes.get(row.id) ?? null, startsOn, nowMs });
+  });
 }
 
 async function viewerOf(db: Db, { id: userId }: Member): Promise<TicketViewer> {

@@ -2,11 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { ExpoTicket, TicketApplication } from '@contract/expoTicket';
 import { DAY_MS } from '@rules/duration';
+import type { Member } from '../../http/ports';
+import { countQueries } from '../../testing/countQueries';
 import { buildApplication, setupExpo, type TestExpo } from '../../testing/expoTickets';
 import { newMobile } from '../../testing/logIn';
 import { notificationsOf } from '../../testing/notifications';
 import { newPerson, type TestPerson } from '../../testing/setupCompany';
 import { type TestApp, testApp } from '../../testing/testApp';
+import { getExpoUserInfo } from './expoTicket.service';
 
 const info = 'POST /api/front/spiceExpo/getExpoUserInfo';
 const apply = 'POST /api/front/spiceExpo/ticketApplication';
@@ -101,6 +104,22 @@ describe('registration for an expo', () => {
         .executeTakeFirst();
       assert.deepEqual(row, { region_code: null, country_code: countryCode });
     }
+  });
+
+  it('is read with as many queries for four tickets as for one', async () => {
+    const read = async ({ id }: TestPerson) => {
+      const counted = countQueries(server.db);
+      const found = await getExpoUserInfo(counted.db, { id } as Member, expo.id, server.deps.now());
+      const codes = new Set(found?.tickets.map(({ code }) => code?.code));
+      return { queries: counted.count(), codes: codes.size };
+    };
+    const [alone, group] = [await newPerson(server), await newPerson(server)];
+    await register(alone);
+    const companions = ['和志山', '覃小满', '韦明远'].map((name) => ({ name, mobile: newMobile() }));
+    await register(group, { companions });
+    const [one, four] = [await read(alone), await read(group)];
+    assert.deepEqual([one.codes, four.codes], [1, 4]);
+    assert.equal(four.queries, one.queries);
   });
 
   it('issues a ticket to the member and each companion, and shows theirs to the one whose number it is', async () => {
