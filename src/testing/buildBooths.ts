@@ -51,6 +51,7 @@ export function buildBoothBooking(changes: Partial<BoothBooking> = {}): BoothBoo
   return {
     id: 'b1',
     expoId: 'expo',
+    expoName: '2026 南国香都香料产业博览会',
     boothNo: '1A01',
     size: 'standard',
     areaM2: 9,
@@ -73,7 +74,6 @@ export function buildBoothBooking(changes: Partial<BoothBooking> = {}): BoothBoo
 export function buildOwnBookings(changes: Partial<OwnBoothBookings> = {}): OwnBoothBookings {
   return {
     expoId: 'expo',
-    expoName: '2026 南国香都香料产业博览会',
     serverNowMs: Date.now(),
     isOpen: true,
     companies: [buildBookingCompany()],

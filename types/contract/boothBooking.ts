@@ -55,6 +55,7 @@ export type BoothBookingForm = Static<typeof BoothBookingForm>;
 export const BoothBooking = Type.Object({
   id: Id,
   expoId: Id,
+  expoName: Type.String(),
   boothNo: Type.String(),
   size: oneOf(boothSizes),
   areaM2: Type.Integer({ minimum: 1 }),
@@ -92,14 +93,14 @@ export const BookingCompany = Type.Object({
 export type BookingCompany = Static<typeof BookingCompany>;
 
 export const OwnBoothBookings = Type.Object({
-  expoId: Id,
-  expoName: Type.String(),
+  /** The current expo; null between expos. */
+  expoId: Nullable(Id),
   serverNowMs: TimeMs,
-  /** False from the first day of the expo on. */
+  /** False from the first day of the current expo on, and between expos. */
   isOpen: Type.Boolean(),
   /** The current one first. */
   companies: Type.Array(BookingCompany),
-  /** Bookings of these companies, the newest first, also released ones; twenty at most. */
+  /** Bookings of these companies, those of the latest expo and the newest first, also released ones; twenty at most. */
   bookings: Type.Array(BoothBooking)
 });
 export type OwnBoothBookings = Static<typeof OwnBoothBookings>;
@@ -127,8 +128,8 @@ export const boothBookingCalls = {
     input: Type.Object({ version: Type.Optional(Type.String({ maxLength: 80 })) }, strict),
     data: Nullable(BoothStates)
   },
-  /** Returns the bookings of the user's companies at the current expo; null between expos. */
-  'POST /api/front/expo/getBoothBooking': { data: Nullable(OwnBoothBookings), ...encryptedCall },
+  /** Returns the bookings of the user's companies at all expos. */
+  'POST /api/front/expo/getBoothBooking': { data: OwnBoothBookings, ...encryptedCall },
   /**
    * Holds a booth of the current expo for thirty minutes. Idempotent per `requestId`. Errors: FORBIDDEN for no member of
    * the company, with `fields.companyId` `role` for one who is neither owner nor admin, and `unverified` for a company

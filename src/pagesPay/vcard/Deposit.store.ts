@@ -8,7 +8,7 @@ import { currentToken } from '@/request/session';
 import { createOrder, type PayerApi } from './createOrder';
 
 export interface DepositApi extends PayerApi {
-  getBoothBooking(): Promise<OwnBoothBookings | null>;
+  getBoothBooking(): Promise<OwnBoothBookings>;
   newRequestId(): Promise<string>;
 }
 
@@ -24,7 +24,7 @@ export class DepositStore {
     readonly bookingId: string
   ) {
     this.shown = new Resource(async () => {
-      const booking = (await api.getBoothBooking())?.bookings.find(({ id }) => id === bookingId);
+      const booking = (await api.getBoothBooking()).bookings.find(({ id }) => id === bookingId);
       if (booking === undefined) throw new ApiError('NOT_FOUND', 'the user has no such booking');
       return booking;
     });

@@ -1,4 +1,5 @@
 import type { BoothBooking, BoothBookingForm } from '@contract/boothBooking';
+import type { ExpoFacts } from '@contract/expo';
 import { depositRefundFen } from '@rules/boothBooking';
 import { DAY_MS } from '@rules/duration';
 import { shanghaiDay, shanghaiMidnightMs } from '@rules/shanghaiTime';
@@ -22,15 +23,16 @@ export function refundFenOf(row: BookingRow, startsOn: string, nowMs: number): n
 /** Facts about a booking that its row lacks. */
 interface BookingView {
   companyName: string;
-  /** First day of the expo of the booking, YYYY-MM-DD. */
-  startsOn: string;
+  /** Expo of the booking, which need not be the current one. */
+  expo: Pick<ExpoFacts, 'name' | 'startsOn'>;
   nowMs: number;
 }
 
-export function presentBooking(row: BookingRow, { companyName, startsOn, nowMs }: BookingView): BoothBooking {
+export function presentBooking(row: BookingRow, { companyName, expo, nowMs }: BookingView): BoothBooking {
   return {
     id: row.id,
     expoId: row.expo_id,
+    expoName: expo.name,
     boothNo: row.booth_no,
     size: row.size,
     areaM2: row.area_m2,
@@ -42,7 +44,7 @@ export function presentBooking(row: BookingRow, { companyName, startsOn, nowMs }
     holdUntilMs: row.hold_until_ms,
     releasedBecause: row.released_because,
     form: presentForm(row),
-    refundFen: row.status === 'deposited' ? refundFenOf(row, startsOn, nowMs) : row.refund_fen,
+    refundFen: row.status === 'deposited' ? refundFenOf(row, expo.startsOn, nowMs) : row.refund_fen,
     contractNo: row.contract_no,
     createdAtMs: row.created_at_ms
   };

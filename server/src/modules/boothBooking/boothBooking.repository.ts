@@ -66,20 +66,16 @@ export function findActiveOf(db: Db, expoId: string) {
     .execute();
 }
 
-/** Returns bookings of companies at an expo, the newest first. */
-export function findBookingsOf(
-  db: Db,
-  expoId: string,
-  companyIds: readonly string[],
-  limit: number
-): Promise<BookingRow[]> {
+/** Returns bookings of companies, those of the latest expo and the newest first. */
+export function findBookingsOf(db: Db, companyIds: readonly string[], limit: number): Promise<BookingRow[]> {
   if (companyIds.length === 0) return Promise.resolve([]);
   return db
-    .selectFrom('booth_booking')
-    .selectAll()
-    .where('expo_id', '=', expoId)
-    .where('company_id', 'in', companyIds)
-    .orderBy('id', 'desc')
+    .selectFrom('booth_booking as booking')
+    .innerJoin('expo', 'expo.id', 'booking.expo_id')
+    .selectAll('booking')
+    .where('booking.company_id', 'in', companyIds)
+    .orderBy('expo.starts_on', 'desc')
+    .orderBy('booking.id', 'desc')
     .limit(limit)
     .execute();
 }

@@ -6,6 +6,7 @@ import type {
   BoothStates,
   OwnBoothBookings
 } from '@contract/boothBooking';
+import type { ExpoFacts } from '@contract/expo';
 import type { OwnCompany } from '@contract/user';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import type { Db } from '../../database/schema';
@@ -13,7 +14,7 @@ import type { Member } from '../../http/ports';
 import { companiesOfUser, getCompanyName } from '../company/company.service';
 import { managersOf, nicknameOf } from '../company/membership.service';
 import { getCurrentExpo } from '../expo/expo.service';
-import { findExpoFacts } from '../expo/expoFacts.service';
+import { listExpoFacts } from '../expo/expoFacts.service';
 import { listBookableBooths } from '../floorPlan/booth.service';
 import { presentBooking } from './boothBooking.presenter';
 import { type BookingRow, findActiveOf, findBookingsOf } from './boothBooking.repository';
@@ -23,45 +24,45 @@ const VERSION_LENGTH = 16;
 const holdStatuses: readonly string[] = ['held', 'depositPending'];
 
 /**
- * Returns the first day (YYYY-MM-DD) of the expo of a booking, by which its refund is reckoned.
+ * Returns what finds the expo of each of these bookings.
  * @throws Error for a booking without an expo, which the foreign key of its booth excludes
  */
-export async function firstDayOf(db: Db, { expo_id: expoId }: BookingRow): Promise<string> {
-  const expo = await findExpoFacts(db, expoId);
-  if (expo === undefined) throw new Error(`the expo ${expoId} of a booking is gone`);
-  return expo.startsOn;
+export async function exposOf(db: Db, rows: readonly BookingRow[]): Promise<(row: BookingRow) => ExpoFacts> {
+  const expos = await listExpoFacts(db, [...new Set(rows.map((row) => row.expo_id))]);
+  return ({ expo_id: expoId }) => {
+    const expo = expos.get(expoId);
+    if (expo === undefined) throw new Error(`the expo ${expoId} of a booking is gone`);
+    return expo;
+  };
 }
 
 /** Returns the answer of a call that changed a booking. */
 export async function answerWith(db: Db, row: BookingRow, now: Date): Promise<BoothBookingAnswer> {
   const nowMs = now.getTime();
-  const [companyName, startsOn] = await Promise.all([getCompanyName(db, row.company_id), firstDayOf(db, row)]);
+  const [companyName, expoOf] = await Promise.all([getCompanyName(db, row.company_id), exposOf(db, [row])]);
   return {
-    booking: presentBooking(row, { companyName: companyName ?? '', startsOn, nowMs }),
+    booking: presentBooking(row, { companyName: companyName ?? '', expo: expoOf(row), nowMs }),
     serverNowMs: nowMs
   };
 }
 
-/** Returns the bookings of the member's companies at the current expo; null between expos. */
-export async function getOwnBookings(db: Db, member: Member, now: Date): Promise<OwnBoothBookings | null> {
+/** Returns the bookings of the member's companies at all expos. */
+export async function getOwnBookings(db: Db, member: Member, now: Date): Promise<OwnBoothBookings> {
   const nowMs = now.getTime();
   const [expo, companies] = await Promise.all([getCurrentExpo(db, now), companiesOfUser(db, member.id)]);
-  if (expo === null) return null;
   const ids = companies.map(({ id }) => id);
   const [rows, bookingCompanies] = await Promise.all([
-    findBookingsOf(db, expo.id, ids, MAX_BOOKINGS),
+    findBookingsOf(db, ids, MAX_BOOKINGS),
     Promise.all(companies.map((company) => presentCompany(db, company)))
   ]);
+  const expoOf = await exposOf(db, rows);
   const nameOf = (companyId: string) => companies.find(({ id }) => id === companyId)?.name ?? '';
   return {
-    expoId: expo.id,
-    expoName: expo.name,
+    expoId: expo?.id ?? null,
     serverNowMs: nowMs,
-    isOpen: expo.startsOn > shanghaiDay(nowMs),
+    isOpen: expo !== null && expo.startsOn > shanghaiDay(nowMs),
     companies: bookingCompanies,
-    bookings: rows.map((row) =>
-      presentBooking(row, { companyName: nameOf(row.company_id), startsOn: expo.startsOn, nowMs })
-    )
+    bookings: rows.map((row) => presentBooking(row, { companyName: nameOf(row.company_id), expo: expoOf(row), nowMs }))
   };
 }
 

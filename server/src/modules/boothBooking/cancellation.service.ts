@@ -8,7 +8,7 @@ import { lockBookingCompany, requireOwnBooking } from './bookingCompany.service'
 import { notifyOfBooking } from './boothBooking.notifications';
 import { refundFenOf } from './boothBooking.presenter';
 import { type BookingRow, findBooking, lockBooking, updateBooking } from './boothBooking.repository';
-import { answerWith, firstDayOf } from './boothBooking.service';
+import { answerWith, exposOf } from './boothBooking.service';
 import { nextStatus, nextStatusUnlessDone } from './boothBooking.transitions';
 
 /**
@@ -24,7 +24,7 @@ export async function cancelBooking(
   now: Date
 ): Promise<BoothBookingAnswer> {
   const known = await requireOwnBooking(db, member.id, bookingId);
-  const startsOn = await firstDayOf(db, known);
+  const { startsOn } = (await exposOf(db, [known]))(known);
   const row = await db.transaction().execute(async (tx) => {
     const company = { companyId: known.company_id, userId: member.id };
     await lockBookingCompany(tx, company, { isVerificationNeeded: false });
@@ -54,7 +54,7 @@ export async function withdrawBooking(
   const known = await findBooking(db, bookingId);
   if (known === undefined) throw new AppError('NOT_FOUND');
   if (known.status === 'released' && known.released_because === 'operator') return known;
-  const startsOn = await firstDayOf(db, known);
+  const { startsOn } = (await exposOf(db, [known]))(known);
   return db.transaction().execute(async (tx) => {
     const { booking, refund } = await lockWithDeposit(tx, known);
     const status = nextStatus('withdraw', 'operator', booking.status);

@@ -6,7 +6,7 @@ import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import { getCompanySummaries } from '../company/company.service';
 import { presentBooking } from './boothBooking.presenter';
 import { type BookingRow, findBookings } from './boothBooking.repository';
-import { firstDayOf } from './boothBooking.service';
+import { exposOf } from './boothBooking.service';
 
 const DEFAULT_LIMIT = 20;
 const BookingCursor = Type.Tuple([CursorTime, CursorId]);
@@ -35,14 +35,11 @@ export async function presentReviewed(db: Db, row: BookingRow, nowMs: number): P
 async function reviewPresenter(db: Db, rows: readonly BookingRow[], nowMs: number) {
   const companies = await getCompanySummaries(db, [...new Set(rows.map((row) => row.company_id))]);
   const names = new Map(companies.map(({ id, name }) => [id, name]));
-  const firstDays = new Map<string, string>();
-  for (const row of rows) {
-    if (!firstDays.has(row.expo_id)) firstDays.set(row.expo_id, await firstDayOf(db, row));
-  }
+  const expoOf = await exposOf(db, rows);
   return (row: BookingRow): ReviewedBooking => ({
     ...presentBooking(row, {
       companyName: names.get(row.company_id) ?? '',
-      startsOn: firstDays.get(row.expo_id) ?? '',
+      expo: expoOf(row),
       nowMs
     }),
     depositOrderNo: row.deposit_order_no

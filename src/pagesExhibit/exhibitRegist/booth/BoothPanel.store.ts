@@ -17,7 +17,7 @@ import { OwnBoothsStore } from './OwnBooths.store';
 export interface BoothApi {
   getFloorPlan(): Promise<FloorPlan | null>;
   getBoothStates(query: CallInput<'POST /api/front/expo/getBoothStates'>): Promise<BoothStates | null>;
-  getBoothBooking(): Promise<OwnBoothBookings | null>;
+  getBoothBooking(): Promise<OwnBoothBookings>;
   holdBooth(body: CallInput<'POST /api/front/expo/holdBooth'>): Promise<BoothBookingAnswer>;
   releaseBooth(bookingId: string): Promise<BoothBookingAnswer>;
   cancelBoothBooking(body: CallInput<'POST /api/front/expo/cancelBoothBooking'>): Promise<BoothBookingAnswer>;

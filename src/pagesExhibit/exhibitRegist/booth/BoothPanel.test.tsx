@@ -35,7 +35,7 @@ const form = {
 };
 const callsOf = (name: string) => api.calls.filter((call) => call.name.endsWith(name));
 
-async function open(own: OwnBoothBookings | null = buildOwnBookings(), token = 'T') {
+async function open(own: OwnBoothBookings = buildOwnBookings(), token = 'T') {
   user.setToken(token);
   api.on({ 'POST /api/front/expo/getBoothBooking': own });
   panel = await renderComponent(<BoothPanel />);
@@ -63,7 +63,7 @@ afterEach(async () => {
 
 describe('booth panel: who may book', () => {
   it('asks a visitor to log in, shows the booths and offers no hold', async () => {
-    const page = await open(null, '');
+    const page = await open(buildOwnBookings(), '');
     expect(page.has(t.obstacles.loggedOut)).toBe(true);
     await page.tap('1A01');
     expect([page.has(t.booth('1A01')), page.has(t.hold)]).toEqual([true, false]);
@@ -90,7 +90,7 @@ describe('booth panel: who may book', () => {
     expect(page.has(t.obstacles.closed)).toBe(true);
     await page.close();
     api.on({ 'POST /api/front/expo/getFloorPlan': null, 'POST /api/front/expo/getBoothStates': null });
-    const empty = await open(null);
+    const empty = await open(buildOwnBookings({ expoId: null, isOpen: false }));
     expect(empty.has(t.noExpo)).toBe(true);
   });
 
@@ -199,5 +199,21 @@ describe('booth panel: a booked booth', () => {
     const booking = buildBoothBooking({ status: 'confirmed', contractNo: 'XS-2026-0163', form });
     const page = await open(buildOwnBookings({ bookings: [booking] }));
     expect([page.has('XS-2026-0163'), page.has(t.cancel)]).toEqual([true, false]);
+  });
+
+  it('of a past expo is shown with its name and without what followed, also between expos', async () => {
+    const past = { expoId: 'past', expoName: '2025 香料产业博览会', form } as const;
+    const bookings = [
+      buildBoothBooking({ ...past, id: 'b2', boothNo: '3B07', status: 'settled' }),
+      buildBoothBooking({ ...past, id: 'b3', boothNo: '3B09', status: 'deposited', refundFen: 0 })
+    ];
+    const page = await open(buildOwnBookings({ bookings }));
+    expect([page.has(t.booth('3B07')), page.has(t.booth('3B09')), page.has(t.free(1))]).toEqual([true, true, true]);
+    expect(page.text()).toContain('2025 香料产业博览会');
+    expect([page.has(t.nextSteps.settled), page.has(t.cancel)]).toEqual([false, false]);
+    await page.close();
+    api.on({ 'POST /api/front/expo/getFloorPlan': null, 'POST /api/front/expo/getBoothStates': null });
+    const between = await open(buildOwnBookings({ expoId: null, isOpen: false, bookings }));
+    expect([between.has(t.booth('3B07')), between.has(t.noExpo)]).toEqual([true, true]);
   });
 });

@@ -4,6 +4,7 @@ import { useOfflineSince } from '@/platform/network/useOfflineSince';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { OfflineBar } from '@/ui/OfflineBar';
+import type { BoothPanelStore } from './BoothPanel.store';
 import { BookedCard } from './components/BookedCard';
 import { BookingNotice } from './components/BookingNotice';
 import { BoothPlan } from './components/BoothPlan';
@@ -24,7 +25,12 @@ export const BoothPanel = observer(function BoothPanel() {
     case 'error':
       return <ErrorState error={store.error} onRetry={() => void store.load()} />;
     case 'empty':
-      return <EmptyState title={t.noExpo} text={t.noExpoHint} />;
+      return (
+        <View className={styles.body}>
+          <BookedCards store={store} />
+          <EmptyState title={t.noExpo} text={t.noExpoHint} />
+        </View>
+      );
     case 'ready':
       return (
         <View className={styles.body}>
@@ -33,9 +39,7 @@ export const BoothPanel = observer(function BoothPanel() {
             <HeldBooth key={store.own.held.id} store={store} booking={store.own.held} />
           ) : (
             <>
-              {store.own.booked.map((booking) => (
-                <BookedCard key={booking.id} store={store} booking={booking} />
-              ))}
+              <BookedCards store={store} />
               <BookingNotice store={store} />
               <BoothPlan store={store} />
             </>
@@ -43,4 +47,14 @@ export const BoothPanel = observer(function BoothPanel() {
         </View>
       );
   }
+});
+
+const BookedCards = observer(function BookedCards({ store }: { store: BoothPanelStore }) {
+  return (
+    <>
+      {store.own.booked.map((booking) => (
+        <BookedCard key={booking.id} store={store} booking={booking} />
+      ))}
+    </>
+  );
 });

@@ -8,14 +8,13 @@ const isHeld = ({ status }: BoothBooking) => status === 'held' || status === 'de
 
 /** The bookings of the user's companies, and the companies for which the user may book. Lives as long as the panel. */
 export class OwnBoothsStore {
-  /** Its value wraps the answer, which is null between expos. */
-  readonly shown: Resource<{ own: OwnBoothBookings | null }>;
+  readonly shown: Resource<OwnBoothBookings>;
   /** Whether the form of a held booth is shown again to be changed. */
   isEditing = false;
   private companyId: string | null = null;
 
-  constructor(getBoothBooking: () => Promise<OwnBoothBookings | null>) {
-    this.shown = new Resource(async () => ({ own: await getBoothBooking() }));
+  constructor(getBoothBooking: () => Promise<OwnBoothBookings>) {
+    this.shown = new Resource(getBoothBooking);
     makeAutoObservable(this, { shown: false }, { autoBind: true });
   }
 
@@ -24,7 +23,12 @@ export class OwnBoothsStore {
     return this.bookings.find(isHeld);
   }
 
-  /** Bookings whose deposit is paid. */
+  /** Returns whether a booking is of the current expo, not of one before. */
+  isCurrent({ expoId }: BoothBooking): boolean {
+    return expoId === this.own?.expoId;
+  }
+
+  /** Bookings whose deposit is paid, also those of past expos. */
   get booked(): BoothBooking[] {
     return this.bookings.filter((booking) => !isHeld(booking) && booking.status !== 'released');
   }
@@ -32,7 +36,7 @@ export class OwnBoothsStore {
   /** The last booking, when its hold ran out and no other one followed. */
   get expired(): BoothBooking | undefined {
     const [last] = this.bookings;
-    return last?.releasedBecause === 'timeout' ? last : undefined;
+    return last?.releasedBecause === 'timeout' && this.isCurrent(last) ? last : undefined;
   }
 
   /** Companies for which the user may book. */
@@ -71,7 +75,7 @@ export class OwnBoothsStore {
   }
 
   private get own(): OwnBoothBookings | null {
-    return this.shown.value?.own ?? null;
+    return this.shown.value;
   }
 
   private get bookings(): readonly BoothBooking[] {

@@ -23,7 +23,7 @@ const tones: Record<BoothBooking['status'], BadgeTone> = {
   released: 'grey'
 };
 
-/** A booth whose deposit is paid: what follows, and its cancellation before the contract. */
+/** A booth whose deposit is paid: what follows, and its cancellation before the contract; or that of a past expo. */
 export const BookedCard = observer(function BookedCard({
   store,
   booking
@@ -33,8 +33,11 @@ export const BookedCard = observer(function BookedCard({
 }) {
   const t = boothMessages();
   const { sizes, area } = floorPlanMessages();
-  const { boothNo, status, size, areaM2, companyId, companyName, depositFen, refundFen, contractNo, form } = booking;
-  const canCancel = status === 'deposited' && store.own.bookable.some(({ id }) => id === companyId);
+  const { boothNo, expoName, status, size, areaM2, companyId, companyName, depositFen, refundFen, contractNo, form } =
+    booking;
+  const isCurrent = store.own.isCurrent(booking);
+  const facts = [companyName, sizes[size], area(areaM2)];
+  const canCancel = isCurrent && status === 'deposited' && store.own.bookable.some(({ id }) => id === companyId);
   const cancel = async () => {
     const text = refundFen > 0 ? t.cancelText(t.amount(formatFen(refundFen))) : t.cancelNoRefund;
     const dialog = { title: t.cancelTitle(boothNo), text, confirmText: t.cancelNow, cancelText: t.keep };
@@ -45,10 +48,10 @@ export const BookedCard = observer(function BookedCard({
     <Card isBare>
       <Cell
         title={t.booth(boothNo)}
-        hint={`${companyName} · ${sizes[size]} · ${area(areaM2)}`}
+        hint={[...(isCurrent ? [] : [expoName]), ...facts].join(' · ')}
         value={<Badge text={t.statuses[status]} tone={tones[status]} />}
       />
-      <Cell title={t.next} hint={t.nextSteps[status]} />
+      {isCurrent && <Cell title={t.next} hint={t.nextSteps[status]} />}
       <Cell title={t.depositPaid} value={t.amount(formatFen(depositFen))} />
       {contractNo !== null && <Cell title={t.contractNo} value={contractNo} />}
       {form && <Cell title={t.fields.fascia} value={form.fascia} />}
