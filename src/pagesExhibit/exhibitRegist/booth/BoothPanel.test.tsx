@@ -1,5 +1,6 @@
 import type { OwnBoothBookings } from '@contract/boothBooking';
 import { MINUTE_MS, SECOND_MS } from '@rules/duration';
+import { PlanView } from '@/components/floorPlan/PlanView';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -105,6 +106,15 @@ describe('booth panel: who may book', () => {
     api.on({ 'POST /api/front/expo/getBoothStates': buildBoothStates() });
     await page.tap('重试');
     expect(page.has(t.free(1))).toBe(true);
+  });
+});
+
+describe('booth panel: the plan', () => {
+  it('moves to a free booth that is chosen from the list', async () => {
+    const focus = jest.spyOn(PlanView.prototype, 'focus');
+    const page = await open();
+    await page.tap('1A01');
+    expect(focus.mock.calls).toEqual([['1A01']]);
   });
 });
 

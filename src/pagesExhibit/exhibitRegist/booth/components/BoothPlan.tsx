@@ -30,6 +30,7 @@ const tones: Record<ReturnType<BoothPanelStore['stateOf']>, BadgeTone> = {
 export const BoothPlan = observer(function BoothPlan({ store }: { store: BoothPanelStore }) {
   const { halls, hall } = store;
   const t = boothMessages();
+  const [view] = useState(() => new PlanView());
   if (!hall) return null;
   return (
     <>
@@ -39,15 +40,20 @@ export const BoothPlan = observer(function BoothPlan({ store }: { store: BoothPa
         value={hall.id}
         onChange={store.showHall}
       />
-      <HallPlan store={store} hall={hall} />
+      <HallPlan store={store} view={view} hall={hall} />
       <ChosenBooth store={store} />
-      <FreeBooths store={store} hall={hall} />
+      <FreeBooths store={store} view={view} hall={hall} />
     </>
   );
 });
 
-const HallPlan = observer(function HallPlan({ store, hall }: { store: BoothPanelStore; hall: Hall }) {
-  const [view] = useState(() => new PlanView());
+interface HallProps {
+  store: BoothPanelStore;
+  view: PlanView;
+  hall: Hall;
+}
+
+const HallPlan = observer(function HallPlan({ store, view, hall }: HallProps) {
   const { offered } = store;
   const stateOf = useCallback(({ no }: Booth) => offered.get(no)?.state ?? 'taken', [offered]);
   return (
@@ -64,8 +70,12 @@ const HallPlan = observer(function HallPlan({ store, hall }: { store: BoothPanel
 });
 
 /** Free booths as chips: the plan for keyboards and screen readers, and the quicker choice. */
-const FreeBooths = observer(function FreeBooths({ store, hall }: { store: BoothPanelStore; hall: Hall }) {
+const FreeBooths = observer(function FreeBooths({ store, view, hall }: HallProps) {
   const t = boothMessages();
+  const choose = (no: string) => {
+    store.select(no);
+    view.focus(no);
+  };
   const free = hall.booths.filter((booth) => store.stateOf(booth) === 'free');
   return (
     <View className={styles.free}>
@@ -74,7 +84,7 @@ const FreeBooths = observer(function FreeBooths({ store, hall }: { store: BoothP
       </View>
       <View className={styles.chips} role="group" aria-label={t.free(free.length)}>
         {free.map(({ no }) => (
-          <Chip key={no} text={no} isOnPage isOn={no === store.selectedNo} onPress={() => store.select(no)} />
+          <Chip key={no} text={no} isOnPage isOn={no === store.selectedNo} onPress={() => choose(no)} />
         ))}
       </View>
     </View>
