@@ -55,7 +55,8 @@ export function exhibitorWindow(all: readonly ExhibitorBrief[], { q = '' }: Exhi
     initial,
     count: items.filter((item) => item.initial === initial).length
   }));
-  return { items, nextCursor: null, total: items.length, initials };
+  const halls = [...new Set(all.map(({ hallNumber }) => hallNumber))].sort((one, other) => one - other);
+  return { items, nextCursor: null, total: items.length, initials, halls };
 }
 
 /** Builds a free slot at ten on the first day of an expo. */

@@ -94,7 +94,9 @@ export const ExhibitorWindow = Type.Object({
   nextCursor: Nullable(Type.String()),
   total: Type.Integer(),
   /** Letters of the index with the number of matching exhibitors under each, in order. */
-  initials: Type.Array(Type.Object({ initial: Type.String(), count: Type.Integer() }))
+  initials: Type.Array(Type.Object({ initial: Type.String(), count: Type.Integer() })),
+  /** Numbers of the halls that exhibitors of the expo have, in order, whatever is asked for. */
+  halls: Type.Array(Type.Integer())
 });
 export type ExhibitorWindow = Static<typeof ExhibitorWindow>;
 

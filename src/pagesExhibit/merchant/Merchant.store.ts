@@ -32,6 +32,8 @@ export class MerchantStore {
   favouritesOnly = false;
   total = 0;
   initials: ExhibitorWindow['initials'] = [];
+  /** Numbers of the halls that can be chosen. */
+  halls: readonly number[] = [];
   readonly categories: Resource<ExhibitorCategoryCount[]>;
   readonly filtered: FilteredList<ExhibitorRow>;
   /** Marks that were changed since the rows were loaded, by viewer and exhibitor. */
@@ -174,6 +176,7 @@ export class MerchantStore {
       runInAction(() => {
         this.total = page.total;
         this.initials = page.initials;
+        this.halls = page.halls;
       });
       return { items, nextCursor: page.nextCursor };
     });

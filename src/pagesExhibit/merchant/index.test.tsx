@@ -88,6 +88,19 @@ describe('the list of exhibitors', () => {
     expect(inputsOf('getExpoMerchantList').at(-1)).toMatchObject({ q: '老林', categoryId: 'rawSpice' });
   });
 
+  it('is filtered by the halls that exhibitors have', async () => {
+    const halls = [
+      buildExhibitor({ hallNumber: 2 }),
+      buildExhibitor({ id: 'seven', name: '七馆香料行', hallNumber: 7 })
+    ];
+    api.on({ 'POST /api/front/spiceExpo/getExpoMerchantList': (query) => exhibitorWindow(halls, query) });
+    const page = await open();
+    await page.tap(t.allHalls);
+    expect([page.has(t.hall(7)), page.has(t.hall(1))]).toEqual([true, false]);
+    await page.tap(t.hall(7));
+    expect(inputsOf('getExpoMerchantList').at(-1)).toMatchObject({ hall: 7 });
+  });
+
   it('asks a visitor to log in for a favourite, and shows a member the mark at once', async () => {
     const visitor = await open();
     await visitor.tap(t.addFavourite('桂南香叶供应链'));

@@ -52,7 +52,7 @@ testLateAnswers<OwnMeetingSlots>('the own slots of the staff', {
 
 testLateAnswers<Awaited<ReturnType<MerchantApi['getExhibitorCategories']>>>('the categories of exhibitors', {
   setup: (getExhibitorCategories) => {
-    const empty = { items: [], nextCursor: null, total: 0, initials: [] };
+    const empty = { items: [], nextCursor: null, total: 0, initials: [], halls: [] };
     const store = new MerchantStore(
       {
         getExhibitorCategories,

@@ -90,6 +90,18 @@ export function countInitials(
     .execute();
 }
 
+/** Returns the numbers of the halls that exhibitors of an expo have, in order. */
+export async function findHalls(db: Db, expoId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('exhibitor')
+    .select('hall_number')
+    .distinct()
+    .where('expo_id', '=', expoId)
+    .orderBy('hall_number')
+    .execute();
+  return rows.map((row) => row.hall_number);
+}
+
 /** Counts matching exhibitors; stops at `most`. */
 export async function countExhibitors(db: Db, { expoId, condition }: ExhibitorFilter, most: number): Promise<number> {
   const found = db.selectFrom('exhibitor').select('id').where('expo_id', '=', expoId).where(condition).limit(most);

@@ -26,6 +26,7 @@ import {
   findExhibitor,
   findExhibitors,
   findExhibitorsByIds,
+  findHalls,
   isMarked
 } from './exhibitor.repository';
 import { presentExhibitors } from './presentation.service';
@@ -66,13 +67,14 @@ export async function listExhibitors(
   if (query.favouritesOnly === true && viewer === null) throw new AppError('UNAUTHORIZED');
   const after = decodeCursor(cursor, ExhibitorCursor);
   const expoId = await expoIdOf(db, query.expoId, now);
-  if (expoId === undefined) return { items: [], nextCursor: null, total: 0, initials: [] };
+  if (expoId === undefined) return { items: [], nextCursor: null, total: 0, initials: [], halls: [] };
   const userId = viewer?.id ?? null;
   const filter: ExhibitorFilter = { expoId, userId, condition: await conditionOf(db, userId, query) };
   const fromInitial = { ...filter, condition: sql<boolean>`(${filter.condition} and ${sinceInitial(initial)})` };
-  const [rows, initials] = await Promise.all([
+  const [rows, initials, halls] = await Promise.all([
     findExhibitors(db, fromInitial, { after, limit: limit + 1 }),
-    countInitials(db, filter)
+    countInitials(db, filter),
+    findHalls(db, expoId)
   ]);
   const page = pageOf(
     rows,
@@ -84,7 +86,8 @@ export async function listExhibitors(
     items: await presentExhibitors(db, page.items),
     nextCursor: page.nextCursor,
     total: initials.reduce((sum, { count }) => sum + count, 0),
-    initials
+    initials,
+    halls
   };
 }
 

@@ -82,6 +82,13 @@ describe('exhibitors', () => {
     );
   });
 
+  it('are listed with the halls that they have, whatever is asked for', async () => {
+    await importRows([{ name: '七馆新到香料行', subcategory: 'fruitSeed', hallNumber: 7 }]);
+    assert.deepEqual((await server.api.call(list, { hall: 2, q: '没有' })).halls, [1, 2, 3, 4, 5, 6, 7]);
+    assert.equal((await server.api.call(list, { hall: 7 })).items[0]?.name, '七馆新到香料行');
+    await server.db.deleteFrom('exhibitor').where('name', '=', '七馆新到香料行').execute();
+  });
+
   it('are none between expos, but those of the past expo by its id', async () => {
     const later = await testApp({ isSeeded: true });
     later.advance(20 * DAY_MS);

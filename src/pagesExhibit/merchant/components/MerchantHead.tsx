@@ -16,7 +16,6 @@ import styles from './MerchantHead.module.scss';
 export const HEAD_ID = 'merchant-head';
 /** Maximum length of a search, the server's. */
 const MAX_SEARCH_LENGTH = 30;
-const HALLS = [1, 2, 3, 4, 5, 6];
 
 /** Search, categories and halls; they stay while the list scrolls. */
 export const MerchantHead = observer(function MerchantHead({ store }: { store: MerchantStore }) {
@@ -24,12 +23,13 @@ export const MerchantHead = observer(function MerchantHead({ store }: { store: M
   const category = categoryOf(store.categoryId);
   const counts = new Map(store.categoryCounts?.map(({ id, count }) => [id, count]));
   const chooseHall = async () => {
-    const items = [undefined, ...HALLS].map((hall) => ({
+    const halls = [undefined, ...store.halls];
+    const items = halls.map((hall) => ({
       text: hall === undefined ? t.allHalls : t.hall(hall),
       isChosen: hall === store.hall
     }));
     const index = await overlays.actionSheet({ title: t.chooseHall, items });
-    if (index !== null) store.selectHall(index === 0 ? undefined : HALLS[index - 1]);
+    if (index !== null) store.selectHall(halls[index]);
   };
   const toggleFavourites = () => void withLogin(t.favouritesReason, () => store.showFavourites(!store.favouritesOnly));
   return (
