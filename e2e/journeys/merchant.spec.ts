@@ -42,6 +42,29 @@ test('a member finds an exhibitor, marks it, takes notes, books a meeting and ca
   });
 });
 
+test('an opened exhibitor has one height as an outline, once it is loaded, and in another section', async ({
+  app,
+  page
+}) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/front/expo/getExhibitor', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const merchants = new MerchantPage(app);
+  await merchants.open(`?id=${exhibitor}`);
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.locator('[aria-busy="true"]')).toBeVisible();
+  const outline = await sheet.boundingBox();
+  answer();
+  await expect(app.text('我的跟进')).toBeVisible();
+  expect(await sheet.boundingBox()).toEqual(outline);
+  await merchants.showSection('我的跟进');
+  await expect(app.button('登录后记录')).toBeVisible();
+  expect(await sheet.boundingBox()).toEqual(outline);
+});
+
 test('a member of the staff offers a slot, withdraws it, and keeps one that is booked', async ({ app }) => {
   await app.enter('13800138000');
   const merchants = new MerchantPage(app);

@@ -12,6 +12,7 @@ import {
 } from '@/testing/buildExhibitor';
 import { buildPerson } from '@/testing/buildPerson';
 import { captureNavigation } from '@/testing/captureNavigation';
+import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { confirmDialog } from '@/testing/openHolder';
 import { type OpenedPage, openPage } from '@/testing/openPage';
@@ -131,6 +132,18 @@ describe('an opened exhibitor', () => {
     expect(page.address()).toMatchObject({ id: 'guinan' });
     const unknown = await open('?id=unknown');
     expect(unknown.has(t.missing)).toBe(true);
+  });
+
+  it('opens as an outline of its sections', async () => {
+    const answer = deferred<ReturnType<typeof buildExhibitorDetail>>();
+    api.on({ 'POST /api/front/expo/getExhibitor': () => answer.promise });
+    const page = await open('?id=guinan');
+    await page.advance(300);
+    const busy = () => document.querySelector('[role="dialog"] [aria-busy="true"]');
+    expect(busy()?.childElementCount).toBeGreaterThan(3);
+    answer.resolve(buildExhibitorDetail());
+    await page.settle();
+    expect([busy(), page.has('大红八角')]).toEqual([null, true]);
   });
 
   it('shows the pictures of its exhibits', async () => {

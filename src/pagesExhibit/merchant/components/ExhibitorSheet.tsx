@@ -17,7 +17,6 @@ import { overlays } from '@/ui/overlays';
 import { runWithToast } from '@/ui/runWithToast';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { Sheet } from '@/ui/Sheet';
-import { SkeletonRow } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
 import { useDelayedSkeleton } from '@/ui/useDelayedSkeleton';
 import type { ExhibitorStore } from '../Exhibitor.store';
@@ -25,6 +24,7 @@ import { merchantMessages } from '../locale/messages';
 import type { MerchantStore } from '../Merchant.store';
 import { About } from './About';
 import { ExhibitorLogo, FavouriteButton } from './ExhibitorCard';
+import { ExhibitorSkeleton } from './ExhibitorSkeleton';
 import { LeadForm, saveLead } from './LeadForm';
 import { MeetingSlots } from './MeetingSlots';
 import { OwnSlots } from './OwnSlots';
@@ -47,6 +47,9 @@ export const ExhibitorSheet = observer(function ExhibitorSheet({ store, opened, 
     opened.close();
   };
   const [booth] = exhibitor?.boothNos ?? [];
+  const navigate = () => {
+    if (booth !== undefined) push('exhibit.map', { booth });
+  };
   return (
     <Sheet
       isOpen={openedId !== undefined}
@@ -54,14 +57,15 @@ export const ExhibitorSheet = observer(function ExhibitorSheet({ store, opened, 
       label={exhibitor?.name ?? t.title}
       contentKey={openedId}
       footer={
-        booth !== undefined && (
-          <Button kind="primary" isFull icon="map-pin" onPress={() => push('exhibit.map', { booth })}>
+        // Most have a booth: the button is there from the start, so that the sheet does not grow.
+        (booth !== undefined || detail.status === 'loading') && (
+          <Button kind="primary" isFull icon="map-pin" isDisabled={booth === undefined} onPress={navigate}>
             {t.navigate}
           </Button>
         )
       }
     >
-      {isSkeletonDue && <SkeletonRow />}
+      {detail.status === 'loading' && <View className={styles.body}>{isSkeletonDue && <ExhibitorSkeleton />}</View>}
       {detail.status === 'error' && <ErrorState error={detail.error} onRetry={() => void opened.load()} />}
       {detail.status === 'empty' && (
         <EmptyState title={t.missing} text={t.missingHint} action={{ text: t.toList, onPress: () => void close() }} />
