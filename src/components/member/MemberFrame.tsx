@@ -10,10 +10,13 @@ interface MemberFrameProps extends PageFrameProps {
   loggedOut: { loggedOut: string; loggedOutHint: string; logIn: string };
   /** Actions at the right of the navigation bar that need no login. */
   guestNavRight?: ReactNode;
+  /** Tabs of the page, which lead guests to what needs no login. */
+  guestTabs?: ReactNode;
 }
 
 /** Frame of a members-only page. Guests see a summary of its content with a login button. */
-export const MemberFrame = observer(function MemberFrame({ loggedOut, guestNavRight, ...frame }: MemberFrameProps) {
+export const MemberFrame = observer(function MemberFrame(props: MemberFrameProps) {
+  const { loggedOut, guestNavRight, guestTabs, ...frame } = props;
   if (user.isLoggedIn) return <PageFrame {...frame} />;
   const logIn = { text: loggedOut.logIn, onPress: () => void openLogin() };
   const loginPrompt = <EmptyState isPage title={loggedOut.loggedOut} text={loggedOut.loggedOutHint} action={logIn} />;
@@ -23,7 +26,12 @@ export const MemberFrame = observer(function MemberFrame({ loggedOut, guestNavRi
       pageTitle={frame.pageTitle}
       navRight={guestNavRight}
       status="empty"
-      empty={loginPrompt}
+      empty={
+        <>
+          {guestTabs}
+          {loginPrompt}
+        </>
+      }
     />
   );
 });

@@ -56,6 +56,7 @@ export const TicketPanel = observer(function TicketPanel({ tabs }: PanelProps) {
     <MemberFrame
       title={t.title}
       loggedOut={t}
+      guestTabs={tabs}
       status={info ? 'empty' : status}
       error={store.error}
       onRetry={() => void store.load()}

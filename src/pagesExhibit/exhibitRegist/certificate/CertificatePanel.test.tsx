@@ -11,6 +11,7 @@ import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { fakeCanvas } from '@/testing/fakeCanvas';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { overlays } from '@/ui/overlays';
+import registration from '../locale/zh-Hans';
 import t from './locale/zh-Hans';
 
 const api = fakeApi();
@@ -56,6 +57,8 @@ describe('certificates of a member', () => {
     const page = await renderPage('');
     expect([page.has(t.loggedOut), page.has(t.checkLink)]).toEqual([true, true]);
     expect(api.calls.some(({ name }) => name.endsWith('getCertificates'))).toBe(false);
+    await page.tap(registration.panels.ticket);
+    expect([page.has(registration.loggedOut), page.has(registration.panels.booth)]).toEqual([true, true]);
   });
 
   it('say how to get one when there is none', async () => {

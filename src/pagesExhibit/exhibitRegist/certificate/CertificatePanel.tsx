@@ -37,6 +37,7 @@ export const CertificatePanel = observer(function CertificatePanel({ tabs }: Pan
     <MemberFrame
       title={t.title}
       loggedOut={t}
+      guestTabs={tabs}
       navRight={<CheckLink />}
       guestNavRight={<CheckLink />}
       status={status}
