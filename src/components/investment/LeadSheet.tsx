@@ -92,6 +92,12 @@ const VisitField = observer(function VisitField({ form }: { form: LeadFormStore 
         first={shanghaiDay(nowMs)}
         last={shanghaiDay(nowMs + LAST_VISIT_DAY * DAY_MS)}
       />
+      {form.visitOn !== '' && (
+        // WeChat's picker cannot choose no day.
+        <Button size="small" onPress={() => form.setVisit('')}>
+          {t.visitClear}
+        </Button>
+      )}
     </FormField>
   );
 });

@@ -1,4 +1,6 @@
 import type { Park } from '@contract/park';
+import { DAY_MS } from '@rules/duration';
+import { shanghaiDay } from '@rules/shanghaiTime';
 import lead from '@/components/investment/locale/zh-Hans';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
@@ -92,6 +94,21 @@ describe('park page', () => {
     await page.tap(t.bookVisit);
     expect(page.has(lead.loginReason)).toBe(true);
     expect(api.calls.some(({ name }) => name.includes('Lead'))).toBe(false);
+  });
+
+  it('asks for no visit once its day was cleared', async () => {
+    await open(undefined, { query: '?id=k1' });
+    await page.tap(t.bookVisit);
+    await page.type(lead.visit, shanghaiDay(Date.now() + DAY_MS));
+    await page.tap(lead.visitClear);
+    expect(page.has(lead.visitClear)).toBe(false);
+    await page.type(lead.fields.name, '韦小暖');
+    await page.type(lead.fields.contact, '13800138001');
+    await page.type(lead.fields.message, '想了解厂房租金');
+    await page.tap(lead.send);
+    const sent = api.calls.find(({ name }) => name.endsWith('submitInvestmentLead'));
+    expect(sent?.input).toMatchObject({ target: 'park' });
+    expect(sent?.input).not.toHaveProperty('visitOn');
   });
 
   it('books a visit about a plot, and leads to its progress', async () => {

@@ -20,6 +20,7 @@ const messages: InvestmentLeadMessages = {
   visit: 'Day of visit',
   visitHint: 'Optional; please wait for the confirmation',
   visitPlaceholder: 'Choose a day',
+  visitClear: 'Clear the date',
   visitOn: (day) => `Visit requested for ${day}`,
   privacy: 'Passed to the investment office only, to answer this enquiry',
   send: 'Send',

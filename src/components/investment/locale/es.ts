@@ -20,6 +20,7 @@ const messages: InvestmentLeadMessages = {
   visit: 'Día de la visita',
   visitHint: 'Opcional; espere la confirmación',
   visitPlaceholder: 'Elegir un día',
+  visitClear: 'Borrar la fecha',
   visitOn: (day) => `Visita solicitada para el ${day}`,
   privacy: 'Solo lo recibe la oficina de inversiones, para responder a esta consulta',
   send: 'Enviar',

@@ -25,6 +25,7 @@ const messages: InvestmentLeadMessages = {
   visit: 'Jour de la visite',
   visitHint: 'Facultatif, attendez la confirmation',
   visitPlaceholder: 'Choisir un jour',
+  visitClear: 'Effacer la date',
   visitOn: (day) => `Visite demandée pour le ${day}`,
   privacy: 'Transmis au seul bureau des investissements, pour répondre à cette demande',
   send: 'Envoyer',

@@ -13,6 +13,7 @@ const messages = {
   visit: '参观日期',
   visitHint: '没想好可不填，确认后再来',
   visitPlaceholder: '选日期',
+  visitClear: '清除日期',
   visitOn: (day: string) => `预约 ${day} 参观`,
   privacy: '内容只交给招商方，用来答复这次意向',
   send: '发送',

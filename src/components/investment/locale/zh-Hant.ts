@@ -15,6 +15,7 @@ const messages: InvestmentLeadMessages = {
   visit: '參觀日期',
   visitHint: '沒想好可不填，確認後再來',
   visitPlaceholder: '選日期',
+  visitClear: '清除日期',
   visitOn: (day) => `預約 ${day} 參觀`,
   privacy: '內容只交給招商方，用來答覆這次意向',
   send: '傳送',
