@@ -36,6 +36,18 @@ test('a visitor finds a booth by its number, by the plan and by the list', async
   });
 });
 
+test('the tabs of the halls follow a booth that the search finds', async ({ app, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const map = new ExpoMapPage(app);
+  await map.open();
+  const last = app.top.getByRole('tab', { name: /^6 馆/ });
+  await expect(last).not.toBeInViewport({ ratio: 0.9 });
+  await map.search('6A01');
+  await app.link(/6A01/).click();
+  await expect(map.booth('6A01')).toBeVisible();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+});
+
 test('a shared link opens the plan at its booth, and an unknown booth is named', async ({ app }) => {
   const map = new ExpoMapPage(app);
   await map.open('2A03');

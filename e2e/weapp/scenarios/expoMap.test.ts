@@ -29,6 +29,16 @@ describe('the map of the expo in the mini-program', () => {
     assert.deepEqual([step?.calls, step?.bytes], [0, 0]);
   });
 
+  it('scrolls the tabs of the halls to that of a booth which the search finds', async () => {
+    // Behind the tabs of the page.
+    const shownId = () => app.page.find({ tag: 'scroll-view', nth: 1 }).getAttribute('scroll-into-view');
+    assert.equal(shownId(), 'hall-1');
+    await app.input({ placeholder: '搜展商、展位号' }, '5A01');
+    await app.tap({ text: '5A01' });
+    assert.equal(shownId(), 'hall-5');
+    assert.ok(app.page.has({ id: 'hall-5' }));
+  });
+
   it('shows the places around the venue on the map of WeChat', async () => {
     await app.tap({ text: '到馆' });
     await app.until(() => app.page.has({ tag: 'map' }));

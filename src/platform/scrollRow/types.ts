@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 export interface ScrollRowProps {
   className?: string;
+  /** Id of the child that is scrolled into view when another one takes its place. */
+  shownId?: string | undefined;
   children?: ReactNode;
 }
 

@@ -44,6 +44,7 @@ export const PlanTab = observer(function PlanTab({ store, view }: PlanTabProps) 
       <BoothSearch store={store} onSelect={show} />
       <Tabs
         label={t.halls}
+        idPrefix="hall-"
         options={store.halls.map(({ number, name }) => ({ key: String(number), text: t.hall(number, name) }))}
         value={String(hall.number)}
         onChange={(key) => store.showHall(Number(key))}
