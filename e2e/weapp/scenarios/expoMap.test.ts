@@ -134,6 +134,8 @@ describe('the map of WeChat around the venue', () => {
     app.permissions.answers = 'refused';
     await askPosition();
     await app.until(() => app.page.text().includes('去设置'));
+    assert.match(app.page.text(), /地图下面的列表/);
+    assert.doesNotMatch(app.page.text(), /选择地区/);
     await app.tap({ text: '取消' });
     await app.until(() => app.page.text().includes('没有取得位置'));
     assert.equal(value<object[]>('circles').length, 1);

@@ -4,7 +4,7 @@ import type { DevicePositionPlatform } from './types';
 
 /** WeChat's blurred position, the only one that the app has applied for; a map of the surroundings needs no other. */
 export const readDevicePosition: DevicePositionPlatform['readDevicePosition'] = () =>
-  withPermission('position', () => Taro.getFuzzyLocation({ type: 'gcj02' })).then(
+  withPermission('mapPosition', () => Taro.getFuzzyLocation({ type: 'gcj02' })).then(
     (found) => (found ? { latitude: Number(found.latitude), longitude: Number(found.longitude) } : 'refused'),
     () => null
   );

@@ -6,6 +6,7 @@ export type ProtectedFeature =
   | 'scan'
   | 'map'
   | 'position'
+  | 'mapPosition'
   | 'address'
   | 'contacts'
   | 'calendar'
