@@ -100,6 +100,14 @@ describe('HonorSelectionStore', () => {
     expect(sent).toEqual(['request-1', 'request-1', 'request-2']);
   });
 
+  it('sends no vote for an award that could not be loaded, and does not call it counted', async () => {
+    const vote = jest.fn(() => Promise.resolve(answer));
+    const store = setupStore({ vote, getAward: () => Promise.reject(buildApiError('UNAVAILABLE')) });
+    await store.load();
+    expect(await store.vote('c1')).toBe(false);
+    expect(vote).not.toHaveBeenCalled();
+  });
+
   it('adds no vote to a frozen ranking', async () => {
     const result = deferred<VoteResult>();
     const store = setupStore({
@@ -119,6 +127,7 @@ describe('HonorSelectionStore', () => {
     const store = setupStore({ getAward, vote: () => Promise.reject(buildApiError('CONFLICT')) });
     await store.load();
     await expect(store.vote('c1')).rejects.toThrow();
+    await whenIdle();
     expect(getAward).toHaveBeenCalledTimes(2);
   });
 });

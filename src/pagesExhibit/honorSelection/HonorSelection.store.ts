@@ -29,15 +29,17 @@ export class HonorSelectionStore {
   private chosenCategoryId: string | null = null;
   /** Requests whose answer was lost, by candidate: the next tap sends them again, and they count once. */
   private readonly lostRequests = new Map<string, string>();
+  /** The vote on its way, or the last one. Never rejects. */
+  private lastVote: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly api: HonorApi,
     private readonly expoId?: string
   ) {
     this.shown = new Resource(async () => ({ award: await this.api.getAward(this.expoId) }));
-    makeAutoObservable<this, 'api' | 'expoId' | 'lostRequests'>(
+    makeAutoObservable<this, 'api' | 'expoId' | 'lostRequests' | 'lastVote'>(
       this,
-      { shown: false, api: false, expoId: false, lostRequests: false },
+      { shown: false, api: false, expoId: false, lostRequests: false, lastVote: false },
       { autoBind: true }
     );
   }
@@ -98,35 +100,41 @@ export class HonorSelectionStore {
     this.q = q;
   }
 
-  /** Never rejects: a failure is in `shown.error`. */
-  load(): Promise<boolean> {
+  /** Loads the award, after a vote on its way: an answer from before it would take the vote back. Never rejects. */
+  async load(): Promise<boolean> {
+    while (this.votingId !== null) await this.lastVote;
     return this.shown.load();
   }
 
   /**
    * Votes for a candidate: shown at once, then as the server counted. A vote whose answer was lost is sent again, not twice.
-   * @returns false when it was not sent, as another vote is on its way
-   * @throws ApiError of a refused vote, after the award was loaded again
+   * @returns false when it was not sent, as another vote is on its way or the award could not be loaded
+   * @throws ApiError of a vote that was refused or whose answer was lost; the award is loaded again, which shows whether it counts
    */
   async vote(candidateId: string): Promise<boolean> {
     if (this.votingId !== null) return false;
     this.votingId = candidateId;
+    const sent = this.sendAlone(candidateId);
+    this.lastVote = sent.catch(() => undefined);
+    return sent;
+  }
+
+  private async sendAlone(candidateId: string): Promise<boolean> {
     try {
       await this.shown.whenSettled();
-      await this.send(candidateId);
-      return true;
+      return await this.send(candidateId);
     } catch (error) {
       if (!isOutcomeUnknown(error)) this.lostRequests.delete(candidateId);
-      if (isApiError(error, 'CONFLICT', 'NOT_FOUND')) void this.load();
+      if (isOutcomeUnknown(error) || isApiError(error, 'CONFLICT', 'NOT_FOUND')) void this.load();
       throw error;
     } finally {
       runInAction(() => (this.votingId = null));
     }
   }
 
-  private async send(candidateId: string): Promise<void> {
+  private async send(candidateId: string): Promise<boolean> {
     const { award } = this;
-    if (award === null) return;
+    if (award === null) return false;
     const requestId = this.lostRequests.get(candidateId) ?? (await this.api.newRequestId());
     const deviceId = await this.api.deviceId();
     this.lostRequests.set(candidateId, requestId);
@@ -141,6 +149,7 @@ export class HonorSelectionStore {
       this.lostRequests.delete(candidateId);
       return { award: withVote(this.award ?? award, result) };
     });
+    return true;
   }
 }
 

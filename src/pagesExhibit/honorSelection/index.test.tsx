@@ -1,4 +1,4 @@
-import type { Award, VoteBody } from '@contract/award';
+import type { Award, VoteBody, VoteResult } from '@contract/award';
 import { network } from '@/platform/network/network';
 import { routes } from '@/routes';
 import { deviceIdStore } from '@/stores/deviceId';
@@ -7,6 +7,7 @@ import { user } from '@/stores/user';
 import { buildAward } from '@/testing/buildAward';
 import { buildPerson } from '@/testing/buildPerson';
 import { captureNavigation } from '@/testing/captureNavigation';
+import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { overlays } from '@/ui/overlays';
@@ -82,6 +83,42 @@ describe('honour selection', () => {
     await page.tap(t.voteFor('玉州大红八角'));
     expect(overlays.shownToast?.text).toBe(text);
     expect([page.has(t.votesLeft(3)), page.has(t.votes('5'))]).toEqual([true, true]);
+  });
+
+  it('keeps a counted vote although the page was shown again before its answer', async () => {
+    await open();
+    const [vote, late] = [deferred<VoteResult>(), deferred<void>()];
+    let isCounted = false;
+    api.on({
+      'POST /api/front/expo/vote': () => vote.promise,
+      'POST /api/front/spiceExpo/getExpoHonorList': async () => {
+        if (isCounted) return buildAward({ votesLeft: 2 });
+        await late.promise;
+        return buildAward();
+      }
+    });
+    await page.tap(t.voteFor('玉州大红八角'));
+    await page.show();
+    isCounted = true;
+    vote.resolve({ candidateId: 'c1', votesLeft: 2, votes: 6 });
+    await page.settle();
+    late.resolve();
+    await page.settle();
+    expect([page.has(t.votesLeft(2)), page.has(t.votesLeft(3))]).toEqual([true, false]);
+  });
+
+  it('shows whether a vote was counted whose answer was lost, and sends it again as the same one', async () => {
+    await open();
+    api.on({
+      'POST /api/front/expo/vote': () => {
+        throw new FakeError('UNAVAILABLE');
+      },
+      'POST /api/front/spiceExpo/getExpoHonorList': buildAward({ votesLeft: 2 })
+    });
+    for (let time = 0; time < 2; time += 1) await page.tap(t.voteFor('玉州大红八角'));
+    expect(overlays.shownToast?.text).toBe('服务器出了点问题，稍后再试');
+    expect(page.has(t.votesLeft(2))).toBe(true);
+    expect(new Set(votes().map(({ input }) => (input as VoteBody).requestId)).size).toBe(1);
   });
 
   it('sends no vote without network or without votes left, and says so', async () => {
