@@ -1,4 +1,4 @@
-import { type Download, expect } from '@playwright/test';
+import { type Download, expect, type Locator } from '@playwright/test';
 import type { App } from './App';
 
 /** Page object of the schedule of the expo. */
@@ -11,9 +11,13 @@ export class SchedulePage {
   }
 
   async showDay(index: number): Promise<void> {
-    const days = this.app.top.getByRole('tablist', { name: '日期' }).getByRole('tab');
-    await days.nth(index).click();
-    await expect(days.nth(index)).toHaveAttribute('aria-selected', 'true');
+    await this.day(index).click();
+    await this.expectDay(index);
+  }
+
+  /** Waits for a day to be the chosen one. */
+  async expectDay(index: number): Promise<void> {
+    await expect(this.day(index)).toHaveAttribute('aria-selected', 'true');
   }
 
   async showAgenda(): Promise<void> {
@@ -40,5 +44,9 @@ export class SchedulePage {
   async exportAgenda(): Promise<Download> {
     const [file] = await Promise.all([this.app.page.waitForEvent('download'), this.app.button('导出全部日程').click()]);
     return file;
+  }
+
+  private day(index: number): Locator {
+    return this.app.top.getByRole('tablist', { name: '日期' }).getByRole('tab').nth(index);
   }
 }
