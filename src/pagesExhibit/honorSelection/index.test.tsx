@@ -121,6 +121,20 @@ describe('honour selection', () => {
     expect(new Set(votes().map(({ input }) => (input as VoteBody).requestId)).size).toBe(1);
   });
 
+  it('stays for a visitor when the session ends with a vote, which then asks to log in', async () => {
+    await open();
+    api.on({
+      'POST /api/front/expo/vote': () => {
+        throw new FakeError('UNAUTHORIZED');
+      },
+      'POST /api/front/spiceExpo/getExpoHonorList': buildAward({ votesLeft: null })
+    });
+    await page.tap(t.voteFor('玉州大红八角'));
+    expect(page.has(t.visitorVotes(3))).toBe(true);
+    await page.tap(t.voteFor('玉州大红八角'));
+    expect([page.has(t.loginReason), votes().length]).toEqual([true, 1]);
+  });
+
   it('sends no vote without network or without votes left, and says so', async () => {
     await open();
     network.set(false);

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { pathOf } from '@/navigation/pathOf';
@@ -11,6 +11,7 @@ import { network } from '@/platform/network/network';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import { newRequestId } from '@/request/requestId';
 import { deviceIdStore } from '@/stores/deviceId';
+import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
 import { overlays } from '@/ui/overlays';
@@ -48,6 +49,12 @@ export default observer(function HonorSelectionPage() {
       if (linkedId !== undefined && store.award !== null && !store.find(linkedId)) overlays.toast(t.gone);
     });
   });
+  const { token } = user;
+  const [firstToken] = useState(token);
+  // The award of a member is hidden once the session ends.
+  useEffect(() => {
+    if (token !== firstToken) void store.load();
+  }, [store, token, firstToken]);
   const idOf = (kind: 'candidate' | 'certificate') => (sheet?.kind === kind ? sheet.id : undefined);
   const candidate = store.find(idOf('candidate'));
   const address = { ...(candidate && { id: candidate.id }), ...(expoId !== undefined && { expoId }) };
