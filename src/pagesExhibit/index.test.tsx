@@ -3,12 +3,13 @@ import { DAY_MS } from '@rules/duration';
 import ticketTexts from '@/components/expoTicket/locale/zh-Hans';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
 import { buildCoupon, buildExpo } from '@/testing/buildExpo';
 import { buildExpoSchedule, buildExpoSession } from '@/testing/buildExpoSession';
 import { buildExpoTicket, buildExpoUserInfo } from '@/testing/buildExpoTicket';
 import { buildPerson } from '@/testing/buildPerson';
 import { captureNavigation } from '@/testing/captureNavigation';
-import { fakeApi } from '@/testing/fakeApi';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
 import type { OpenedPage } from '@/testing/openPage';
 import { openRoute } from '@/testing/openRoute';
 import t from './expoIndex/locale/zh-Hans';
@@ -134,5 +135,17 @@ describe('index of the expo', () => {
     await page.tap(t.entries.coupons);
     await page.tap('领取简餐减 10 元');
     expect(page.has('ABCDEFGH23')).toBe(true);
+  });
+
+  it('shows the coupons to a visitor when the session ends with a claim', async () => {
+    api.on({
+      'POST /api/front/expo/claimCoupon': () => {
+        throw new FakeError('UNAUTHORIZED');
+      }
+    });
+    await open('T');
+    await page.tap(t.entries.coupons);
+    await page.tap('领取简餐减 10 元');
+    expect([page.has('领取简餐减 10 元'), user.isLoggedIn]).toEqual([true, false]);
   });
 });

@@ -120,7 +120,7 @@ export class ExpoIndexStore {
 
   /**
    * Claims a coupon for the member. Resolves to false while another claim is on its way.
-   * @throws ApiError of the call; after CONFLICT the list is loaded again
+   * @throws ApiError of the call; after CONFLICT, and when the session has ended, the list is loaded again
    */
   async claim(couponId: string): Promise<boolean> {
     if (this.claimingId !== undefined) return false;
@@ -129,10 +129,9 @@ export class ExpoIndexStore {
       await this.coupons.showAnswer(() => this.fetchClaimed(couponId));
       return true;
     } catch (error) {
-      if (isApiError(error, 'CONFLICT')) {
-        this.requestIds.delete(couponId);
-        await this.coupons.load();
-      }
+      if (isApiError(error, 'CONFLICT')) this.requestIds.delete(couponId);
+      // Without a session the list of the member is hidden.
+      if (isApiError(error, 'CONFLICT', 'UNAUTHORIZED')) await this.coupons.load();
       throw error;
     } finally {
       runInAction(() => (this.claimingId = undefined));
