@@ -283,3 +283,23 @@ describe('the own slots of the staff', () => {
     expect(page.has(t.ownSlots.bookedHint)).toBe(true);
   });
 });
+
+describe('the list of meetings', () => {
+  it('closes when the session ends with a cancellation', async () => {
+    const { startsAtMs, endsAtMs } = buildMeetingSlot();
+    const names = { exhibitorId: 'guinan', exhibitorName: '桂南', boothNos: [], otherName: '', otherCardId: null };
+    api.on({
+      'POST /api/front/expo/getMeetings': [{ id: 'm1', ...names, startsAtMs, endsAtMs, role: 'visitor', note: '' }],
+      'POST /api/front/expo/cancelMeeting': () => {
+        throw new FakeError('UNAUTHORIZED');
+      }
+    });
+    // A token that no other test has lost: it is given up once.
+    const page = await open('', 'member with a meeting');
+    await page.tap(t.meeting.list);
+    await page.tap(t.meeting.cancel);
+    await confirmDialog(page, t.meeting.cancel);
+    await page.advance(500);
+    expect([user.isLoggedIn, document.querySelector('[role="dialog"]')]).toEqual([false, null]);
+  });
+});

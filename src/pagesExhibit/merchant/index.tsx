@@ -51,6 +51,10 @@ export default observer(function MerchantPage() {
   const { token } = user;
   // A viewer who logs in on this page may see more.
   useEffect(() => void opened.load(), [opened, token]);
+  // The meetings are those of a member.
+  useEffect(() => {
+    if (token === '') setShowingMeetings(false);
+  }, [token]);
   const { openedId } = opened;
   useUrlSync('exhibit.merchant', {
     ...(store.categoryId !== undefined && { categoryId: store.categoryId }),
