@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DAY_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { TextField } from '@/components/form/TextField';
+import { withLogin } from '@/navigation/loginGate';
 import { Button } from '@/ui/Button';
 import { DayField } from '@/ui/DayField';
 import { FormField } from '@/ui/FormField';
@@ -29,7 +30,8 @@ const FIELDS: { field: LeadField; max: number; isOptional?: boolean; isLong?: bo
 export const LeadSheet = observer(function LeadSheet({ form, onLeads }: Props) {
   const t = investmentLeadMessages();
   const { subject, sent } = form;
-  const send = () => void runWithToast(form.submit);
+  // The session may have ended since the form was opened.
+  const send = () => void withLogin(t.loginReason, () => void runWithToast(form.submit));
   const footer =
     sent === null ? (
       <Button kind="primary" isFull isLoading={form.isSubmitting} onPress={send}>

@@ -1,3 +1,4 @@
+import { act } from 'react-dom/test-utils';
 import type { Park } from '@contract/park';
 import { DAY_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
@@ -9,7 +10,7 @@ import { buildLead } from '@/testing/buildInvestment';
 import { buildPark, buildPlot } from '@/testing/buildPark';
 import { buildPerson } from '@/testing/buildPerson';
 import { captureNavigation } from '@/testing/captureNavigation';
-import { fakeApi } from '@/testing/fakeApi';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import t from './locale/zh-Hans';
 
@@ -26,6 +27,16 @@ async function open(parks: Park[] = [buildPark(), nanliu], { token = 'T', query 
   api.on({ 'POST /api/front/spiceExpo/fuda/getBusinessAttraction': { parks } });
   user.setToken(token);
   page = await openPage(`/${routes['exhibit.parkInvestment']}${query}`);
+  await page.settle();
+}
+
+/** Chooses the day of a visit in the browser's own field, whose value React follows. */
+async function chooseDay(day: string): Promise<void> {
+  const input = page.field(lead.visit);
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, day);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
   await page.settle();
 }
 
@@ -96,10 +107,27 @@ describe('park page', () => {
     expect(api.calls.some(({ name }) => name.includes('Lead'))).toBe(false);
   });
 
+  it('keeps the form when the session ends with it, and asks to log in before it is sent again', async () => {
+    api.on({
+      'POST /api/front/expo/submitInvestmentLead': () => {
+        throw new FakeError('UNAUTHORIZED');
+      }
+    });
+    await open(undefined, { query: '?id=k1' });
+    await page.tap(t.parts.plots);
+    await page.tap(t.askAbout('A-01'));
+    await page.type(lead.fields.name, '韦小暖');
+    await page.type(lead.fields.contact, '13800138001');
+    for (let time = 0; time < 2; time += 1) await page.tap(lead.send);
+    expect(page.field(lead.fields.name).value).toBe('韦小暖');
+    expect(page.has(lead.loginReason)).toBe(true);
+    expect(api.calls.filter(({ name }) => name.endsWith('submitInvestmentLead'))).toHaveLength(1);
+  });
+
   it('asks for no visit once its day was cleared', async () => {
     await open(undefined, { query: '?id=k1' });
     await page.tap(t.bookVisit);
-    await page.type(lead.visit, shanghaiDay(Date.now() + DAY_MS));
+    await chooseDay(shanghaiDay(Date.now() + DAY_MS));
     await page.tap(lead.visitClear);
     expect(page.has(lead.visitClear)).toBe(false);
     await page.type(lead.fields.name, '韦小暖');
