@@ -1,3 +1,4 @@
+import { act } from 'react-dom/test-utils';
 import type { OwnBoothBookings } from '@contract/boothBooking';
 import { MINUTE_MS, SECOND_MS } from '@rules/duration';
 import { PlanView } from '@/components/floorPlan/PlanView';
@@ -172,6 +173,17 @@ describe('booth panel: a hold', () => {
     expect(callsOf('releaseBooth')).toHaveLength(1);
   });
 
+  it('keeps what was typed into its form when the session ends', async () => {
+    const page = await open(buildOwnBookings({ bookings: [buildBoothBooking({ id: 'b9' })] }));
+    await page.type(t.fields.fascia, '桂南香料行');
+    act(() => user.setToken(''));
+    await page.settle();
+    expect(page.has(t.obstacles.loggedOut)).toBe(true);
+    act(() => user.setToken('T2'));
+    await page.settle();
+    expect(page.field(t.fields.fascia).value).toBe('桂南香料行');
+  });
+
   it('sends no form with empty fields, and leads to the deposit once the form is there', async () => {
     const page = await open(buildOwnBookings({ bookings: [buildBoothBooking()] }));
     await page.tap(t.submit);
@@ -211,7 +223,7 @@ describe('booth panel: a booked booth', () => {
     expect([page.has('XS-2026-0163'), page.has(t.cancel)]).toEqual([true, false]);
   });
 
-  it('of a past expo is shown with its name and without what followed, also between expos', async () => {
+  it('shows a booking of a past expo with its name and without what followed, also between expos', async () => {
     const past = { expoId: 'past', expoName: '2025 香料产业博览会', form } as const;
     const bookings = [
       buildBoothBooking({ ...past, id: 'b2', boothNo: '3B07', status: 'settled' }),

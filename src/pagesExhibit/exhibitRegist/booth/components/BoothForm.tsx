@@ -5,13 +5,16 @@ import type { BoothBooking } from '@contract/boothBooking';
 import { BOOTH_FORM_LIMITS } from '@rules/boothBooking';
 import { FieldGroup } from '@/components/form/FieldGroup';
 import { fieldId, scrollToField } from '@/components/form/formField';
+import { outdatedDraft } from '@/components/form/outdatedDraft';
 import { SubmitFailureNotice } from '@/components/form/SubmitFailureNotice';
+import { useFormDraft } from '@/components/form/useFormDraft';
 import { useSubmit } from '@/components/form/useSubmit';
 import { PhotoField } from '@/components/upload/PhotoField';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { overlays } from '@/ui/overlays';
 import { SkeletonCard } from '@/ui/Skeleton';
+import { boothDraft } from '../boothDraft';
 import { boothFields } from '../boothForm';
 import type { BoothPanelStore } from '../BoothPanel.store';
 import { boothMessages } from '../locale/messages';
@@ -31,11 +34,10 @@ export const BoothForm = observer(function BoothForm({
 }) {
   const t = boothMessages();
   const [form] = useState(() => newBoothForm(booking));
+  const [slot] = useState(() => boothDraft(booking.id));
+  const { load } = useFormDraft(form, slot, outdatedDraft);
   const { unsent, send } = useSubmit();
-  useEffect(() => {
-    void form.load();
-    return form.dispose;
-  }, [form]);
+  useEffect(() => form.dispose, [form]);
   const submit = () =>
     void send(async () => {
       const outcome = await form.submit();
@@ -48,7 +50,7 @@ export const BoothForm = observer(function BoothForm({
       store.own.setEditing(false);
       await store.refresh();
     });
-  if (form.phase === 'failed') return <ErrorState error={form.error} onRetry={() => void form.load()} />;
+  if (form.phase === 'failed') return <ErrorState error={form.error} onRetry={load} />;
   if (form.phase !== 'ready') return <SkeletonCard />;
   return (
     <>
