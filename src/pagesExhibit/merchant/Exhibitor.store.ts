@@ -10,6 +10,8 @@ export interface ExhibitorApi extends LeadApi, MeetingsApi, OwnSlotsApi {
 }
 interface Session {
   readonly isLoggedIn: boolean;
+  /** Null for a visitor, and until the member is known. */
+  readonly user?: { id: string } | null;
 }
 
 /** Sections of an exhibitor in their order; `ownSlots` is for its staff. */
@@ -37,7 +39,7 @@ export class ExhibitorStore {
   ) {
     this.detail = new Resource((exhibitorId) => api.getExhibitor(exhibitorId), { audience: 'everyone' });
     this.meetings = new MeetingsStore(api);
-    this.lead = new LeadStore(api);
+    this.lead = new LeadStore(api, () => session.user?.id);
     this.ownSlots = new OwnSlotsStore(api);
     makeAutoObservable<this, 'session'>(
       this,

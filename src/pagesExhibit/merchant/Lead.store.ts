@@ -11,30 +11,47 @@ export interface LeadApi {
 
 type LeadText = Pick<Lead, 'note' | 'tags' | 'rating'>;
 
+/** Notes about an exhibitor with who typed them. */
+interface TypedLead {
+  exhibitorId: string;
+  token: string;
+  /** Undefined until the member is known. */
+  userId: string | undefined;
+  lead: LeadText;
+}
+
 /** The user's notes about the opened exhibitor. */
 export class LeadStore {
   exhibitorId: string | undefined = undefined;
   isSaving = false;
   readonly lead: Resource<Lead, string>;
   /** Notes before the last save, which can be restored; undefined when there is nothing to undo. */
-  private saved: { key: string; lead: LeadText } | undefined = undefined;
-  /** Typed notes that are not saved, by viewer and exhibitor: they survive the closing of the sheet. */
-  private readonly drafts = new Map<string, LeadText>();
-  private typed: { key: string; lead: LeadText } | undefined = undefined;
+  private saved: TypedLead | undefined = undefined;
+  /** Typed notes that are not saved, by exhibitor: they survive the closing of the sheet and another login of the member. */
+  private readonly drafts = new Map<string, TypedLead>();
+  private typed: TypedLead | undefined = undefined;
 
-  constructor(private readonly api: LeadApi) {
+  /** @param viewerId returns the id of the member; undefined for a visitor and until it is known */
+  constructor(
+    private readonly api: LeadApi,
+    private readonly viewerId: () => string | undefined = () => undefined
+  ) {
     this.lead = new Resource((id) => api.getLead(id));
-    makeAutoObservable<this, 'api' | 'drafts'>(this, { api: false, drafts: false, lead: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'viewerId' | 'drafts'>(
+      this,
+      { api: false, viewerId: false, drafts: false, lead: false },
+      { autoBind: true }
+    );
   }
 
   /** Typed notes about the opened exhibitor that are not saved; those of another viewer are not shown. */
   get draft(): LeadText | undefined {
-    return this.typed?.key === draftKey(this.exhibitorId) ? this.typed.lead : undefined;
+    return this.isOwn(this.typed) ? this.typed.lead : undefined;
   }
 
   /** Whether the last save of the opened exhibitor's notes can be undone. */
   get canUndo(): boolean {
-    return this.draft === undefined && this.saved?.key === draftKey(this.exhibitorId);
+    return this.draft === undefined && this.isOwn(this.saved);
   }
 
   /** The notes as shown: typed, or saved. */
@@ -49,9 +66,7 @@ export class LeadStore {
   /** Begins with the notes about an exhibitor: what was typed before is shown again, the saved ones are loaded by `load`. */
   open(exhibitorId: string): void {
     this.exhibitorId = exhibitorId;
-    const key = draftKey(exhibitorId);
-    const lead = this.drafts.get(key);
-    this.typed = lead && { key, lead };
+    this.typed = this.drafts.get(exhibitorId);
     this.lead.clear();
   }
 
@@ -68,9 +83,8 @@ export class LeadStore {
 
   change(change: Partial<LeadText>): void {
     if (this.exhibitorId === undefined) return;
-    const key = draftKey(this.exhibitorId);
-    this.typed = { key, lead: { ...this.text, ...change } };
-    this.drafts.set(key, this.typed.lead);
+    this.typed = this.typedBy(this.exhibitorId, { ...this.text, ...change });
+    this.drafts.set(this.exhibitorId, this.typed);
   }
 
   /**
@@ -83,7 +97,7 @@ export class LeadStore {
     if (exhibitorId === undefined || draft === undefined || lead.value === null || this.isNoteTooLong) return false;
     const { note, tags, rating } = lead.value;
     const isSaved = await this.send(exhibitorId, draft);
-    if (isSaved) runInAction(() => (this.saved = { key: draftKey(exhibitorId), lead: { note, tags, rating } }));
+    if (isSaved) runInAction(() => (this.saved = this.typedBy(exhibitorId, { note, tags, rating })));
     return isSaved;
   }
 
@@ -106,7 +120,7 @@ export class LeadStore {
       const saved = await this.api.saveLead({ exhibitorId, note, tags, rating, revision });
       if (token !== currentToken()) return false;
       runInAction(() => {
-        this.drafts.delete(draftKey(exhibitorId));
+        this.drafts.delete(exhibitorId);
         if (this.exhibitorId !== exhibitorId) return;
         this.lead.show(saved);
         this.typed = undefined;
@@ -116,6 +130,15 @@ export class LeadStore {
       runInAction(() => (this.isSaving = false));
     }
   }
-}
 
-const draftKey = (id: string | undefined) => `${currentToken()} ${id}`;
+  private typedBy(exhibitorId: string, lead: LeadText): TypedLead {
+    return { exhibitorId, token: currentToken(), userId: this.viewerId(), lead };
+  }
+
+  /** Whether notes are about the opened exhibitor and of the present viewer, in this session or an earlier one. */
+  private isOwn(typed: TypedLead | undefined): typed is TypedLead {
+    if (typed === undefined || typed.exhibitorId !== this.exhibitorId) return false;
+    const { token, userId } = typed;
+    return token === currentToken() || (userId !== undefined && userId === this.viewerId());
+  }
+}

@@ -1,3 +1,4 @@
+import { act } from 'react-dom/test-utils';
 import { network } from '@/platform/network/network';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
@@ -181,6 +182,30 @@ describe('an opened exhibitor', () => {
     ]);
     await page.tap(t.lead.undo);
     expect(inputsOf('saveLead').at(-1)).toEqual({ exhibitorId: 'guinan', ...noLead, revision: 1 });
+  });
+
+  it('keeps typed notes when the session ends with their save, for the same member only', async () => {
+    api.on({
+      'POST /api/front/expo/saveLead': () => {
+        throw new FakeError('UNAUTHORIZED');
+      }
+    });
+    const page = await open('?id=guinan', 'member');
+    await page.tap(t.sections.lead);
+    await page.type(t.lead.note, '要两吨样单');
+    await page.tap(t.lead.save);
+    expect(page.has(t.lead.login)).toBe(true);
+    const logInAs = async (id: string) => {
+      api.on({ 'GET /api/member/user/current': buildPerson({ id }) });
+      act(() => user.setToken(`again as ${id}`));
+      await page.settle();
+    };
+    await logInAs('other');
+    expect(page.text()).not.toContain('要两吨样单');
+    expect(page.field(t.lead.note).value).toBe('');
+    act(() => user.setToken(''));
+    await logInAs(buildPerson().id);
+    expect(page.field(t.lead.note).value).toBe('要两吨样单');
   });
 
   it('books a slot although the member has another appointment, when they insist', async () => {
