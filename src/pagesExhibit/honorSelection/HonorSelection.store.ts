@@ -27,6 +27,7 @@ export class HonorSelectionStore {
   /** Candidate whose vote is on its way. */
   votingId: string | null = null;
   private chosenCategoryId: string | null = null;
+  private firstExpoId: string | undefined;
   /** Requests whose answer was lost, by candidate: the next tap sends them again, and they count once. */
   private readonly lostRequests = new Map<string, string>();
   /** The vote on its way, or the last one. Never rejects. */
@@ -36,10 +37,10 @@ export class HonorSelectionStore {
     private readonly api: HonorApi,
     private readonly expoId?: string
   ) {
-    this.shown = new Resource(async () => ({ award: await this.api.getAward(this.expoId) }));
-    makeAutoObservable<this, 'api' | 'expoId' | 'lostRequests' | 'lastVote'>(
+    this.shown = new Resource(() => this.fetch());
+    makeAutoObservable<this, 'api' | 'expoId' | 'firstExpoId' | 'lostRequests' | 'lastVote'>(
       this,
-      { shown: false, api: false, expoId: false, lostRequests: false, lastVote: false },
+      { shown: false, api: false, expoId: false, firstExpoId: false, lostRequests: false, lastVote: false },
       { autoBind: true }
     );
   }
@@ -117,6 +118,13 @@ export class HonorSelectionStore {
     const sent = this.sendAlone(candidateId);
     this.lastVote = sent.catch(() => undefined);
     return sent;
+  }
+
+  /** Returns the award of the expo that was shown first: the next expo may be the current one by now. */
+  private async fetch(): Promise<ShownAward> {
+    const award = await this.api.getAward(this.expoId ?? this.firstExpoId);
+    this.firstExpoId ??= award?.expoId;
+    return { award };
   }
 
   private async sendAlone(candidateId: string): Promise<boolean> {

@@ -167,6 +167,17 @@ describe('honour selection', () => {
     expect([page.has(t.phases.notStarted), page.has(t.voteFor('玉州大红八角'))]).toEqual([true, false]);
   });
 
+  it('stays with its award when the expo ends while the page is open', async () => {
+    await open();
+    const { expoId: ended } = buildAward();
+    api.on({
+      'POST /api/front/spiceExpo/getExpoHonorList': ({ expoId }) =>
+        expoId === ended ? buildAward({ phase: 'ended', votesLeft: null }) : null
+    });
+    await page.show();
+    expect([page.has(t.phases.ended), page.has(t.none)]).toEqual([true, false]);
+  });
+
   it('shows winners with their certificates once the results are published', async () => {
     const ended = buildAward({ phase: 'ended', votesLeft: null, resultsAtMs: Date.parse('2026-12-02T09:00:00+08:00') });
     const candidates = ended.candidates.map((one) => ({ ...one, isWinner: one.rank === 1 }));
