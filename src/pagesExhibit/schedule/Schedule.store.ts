@@ -170,6 +170,8 @@ export class ScheduleStore {
     const sessions = schedule.sessions.map((other) => (other.id === session.id ? session : other));
     this.resource.change({ schedule: { ...schedule, sessions } });
     this.remember();
+    // A load that began before the change would take it back.
+    if (this.resource.isLoading) void this.load();
   }
 
   private remember(): void {

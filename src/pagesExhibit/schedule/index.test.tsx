@@ -10,6 +10,7 @@ import { user } from '@/stores/user';
 import { asGuest } from '@/testing/asGuest';
 import { buildExpoSchedule, buildExpoSession, EXPO_MORNING_MS } from '@/testing/buildExpoSession';
 import { buildPerson } from '@/testing/buildPerson';
+import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import messages from './locale/zh-Hans';
@@ -80,6 +81,29 @@ describe('schedule of the expo', () => {
     const other = await open('', '');
     await other.tap(messages.view.mine);
     expect(other.has(messages.loggedOut)).toBe(true);
+  });
+
+  it('keeps a reservation although the page was shown again before its answer', async () => {
+    const page = await open();
+    const [reservation, late] = [deferred<typeof anise>(), deferred<void>()];
+    const reserved = { ...anise, isReserved: true };
+    let isStored = false;
+    api.on({
+      [reserve]: () => reservation.promise,
+      [getSchedule]: async () => {
+        if (isStored) return { ...schedule, sessions: [reserved, oil] };
+        await late.promise;
+        return schedule;
+      }
+    });
+    await page.tap(messages.reserveOf(anise.title));
+    await page.show();
+    isStored = true;
+    reservation.resolve(reserved);
+    await page.settle();
+    late.resolve();
+    await page.settle();
+    expect(page.has(messages.reserveOf(anise.title))).toBe(false);
   });
 
   it('names the other session at the same time, and reserves when the member wants it', async () => {

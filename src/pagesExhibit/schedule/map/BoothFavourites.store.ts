@@ -40,5 +40,7 @@ export class BoothFavouritesStore {
       await this.api.setBoothFavourite(expoId, boothNo, on);
       return {};
     });
+    // A load that began before the mark was stored would take it back.
+    if (this.resource.isLoading) void this.resource.load(expoId);
   }
 }
