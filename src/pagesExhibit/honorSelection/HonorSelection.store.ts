@@ -3,6 +3,7 @@ import type { Award, AwardCandidate, VoteBody, VoteResult } from '@contract/awar
 import { isApiError, isOutcomeUnknown } from '@/lib/ApiError';
 import { changeOptimistically } from '@/request/changeOptimistically';
 import { Resource } from '@/request/Resource';
+import { currentToken } from '@/request/session';
 
 interface HonorApi {
   getAward(expoId?: string): Promise<Award | null>;
@@ -15,6 +16,10 @@ interface ShownAward {
   /** Null for an expo without one. */
   award: Award | null;
 }
+
+/** Failures of a server that has too much to do, as when thousands vote at once: the next attempt often succeeds. */
+const BUSY_CODES = ['BAD_STATUS', 'UNAVAILABLE', 'BUSY'] as const;
+const REPEAT_DELAY_MS = 1000;
 
 type HonorView = 'candidates' | 'ranking';
 
@@ -153,11 +158,25 @@ export class HonorSelectionStore {
       votes: (this.find(candidateId)?.votes ?? 0) + (isLive ? 1 : 0)
     });
     await changeOptimistically(this.shown, { award: expected }, async () => {
-      const result = await this.api.vote({ candidateId, requestId, deviceId });
+      const result = await this.voteTwiceIfBusy({ candidateId, requestId, deviceId });
       this.lostRequests.delete(candidateId);
       return { award: withVote(this.award ?? award, result) };
     });
     return true;
+  }
+
+  /** Sends a vote, to a busy server once more as the same request. @throws ApiError of the last attempt */
+  private async voteTwiceIfBusy(body: VoteBody): Promise<VoteResult> {
+    const token = currentToken();
+    try {
+      return await this.api.vote(body);
+    } catch (error) {
+      if (!isApiError(error, ...BUSY_CODES)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, REPEAT_DELAY_MS));
+      // Never as another user, who may have logged in meanwhile.
+      if (token !== currentToken()) throw error;
+      return this.api.vote(body);
+    }
   }
 }
 

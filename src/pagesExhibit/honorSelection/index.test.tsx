@@ -107,6 +107,23 @@ describe('honour selection', () => {
     expect([page.has(t.votesLeft(2)), page.has(t.votesLeft(3))]).toEqual([true, false]);
   });
 
+  it('sends a vote to a busy server once more, as the same request', async () => {
+    await open();
+    let attempts = 0;
+    api.on({
+      'POST /api/front/expo/vote': () => {
+        attempts += 1;
+        if (attempts === 1) throw new FakeError('UNAVAILABLE');
+        return { candidateId: 'c1', votesLeft: 2, votes: 6 };
+      }
+    });
+    await page.tap(t.voteFor('玉州大红八角'));
+    await page.advance(1000);
+    expect([overlays.shownToast?.text, page.has(t.votesLeft(2))]).toEqual([t.voted, true]);
+    const [first, second] = votes().map(({ input }) => input);
+    expect(second).toEqual(first);
+  });
+
   it('shows whether a vote was counted whose answer was lost, and sends it again as the same one', async () => {
     await open();
     api.on({
@@ -115,7 +132,10 @@ describe('honour selection', () => {
       },
       'POST /api/front/spiceExpo/getExpoHonorList': buildAward({ votesLeft: 2 })
     });
-    for (let time = 0; time < 2; time += 1) await page.tap(t.voteFor('玉州大红八角'));
+    for (let time = 0; time < 2; time += 1) {
+      await page.tap(t.voteFor('玉州大红八角'));
+      await page.advance(1000);
+    }
     expect(overlays.shownToast?.text).toBe('服务器出了点问题，稍后再试');
     expect(page.has(t.votesLeft(2))).toBe(true);
     expect(new Set(votes().map(({ input }) => (input as VoteBody).requestId)).size).toBe(1);
