@@ -10,6 +10,7 @@ interface DemoEnvironment {
   SMS_URL?: string;
   IMAGE_CHECK_URL?: string;
   OCR_URL?: string;
+  TRANSLATE_URL?: string;
   WECHAT_MINI_APPID?: string;
   WECHAT_WEB_APPID?: string;
 }
@@ -19,6 +20,7 @@ const productionSettings = [
   'SMS_URL',
   'IMAGE_CHECK_URL',
   'OCR_URL',
+  'TRANSLATE_URL',
   'WECHAT_MINI_APPID',
   'WECHAT_WEB_APPID'
 ] as const;

@@ -10,6 +10,7 @@ import type { CardOcr, OcrProvider } from './providers/ocrProvider';
 import type { Payments } from './providers/payment';
 import type { SmsProvider } from './providers/sms';
 import type { TextModeration } from './providers/textModeration';
+import type { TextTranslator } from './providers/textTranslator';
 import type { WeChatProvider } from './providers/weChat';
 import type { JsSdk } from './providers/weChatJsSdk';
 import type { Settings } from './settings';
@@ -34,6 +35,8 @@ export interface Deps {
   ocrProvider: OcrProvider | null;
   /** Null without OCR of business cards. */
   cardOcr: CardOcr | null;
+  /** Null without translation of members' texts. */
+  textTranslator: TextTranslator | null;
   /** Null without a mini-program. */
   miniProgramCodes: MiniProgramCodes | null;
   /** Null without an official account. */

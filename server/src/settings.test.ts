@@ -44,6 +44,10 @@ describe('settings', () => {
       'IMAGE_CHECK_URL must be the http(s) address of the service that checks pictures.'
     ],
     [{ OCR_URL: 'reader.example.com' }, 'OCR_URL must be the http(s) address of the OCR service.'],
+    [
+      { TRANSLATE_URL: 'translate.example.com' },
+      'TRANSLATE_URL must be the http(s) address of the translation service.'
+    ],
     [{ WECHAT_LOGIN: 'yes' }, 'WECHAT_LOGIN must be 0 or 1.'],
     [{ WECHAT_MINI_APPID: 'wx1' }, 'WECHAT_MINI_APPID must be wx and 16 digits or letters a to f.'],
     [{ WECHAT_WEB_SECRET: 'short' }, 'WECHAT_WEB_SECRET must have 32 letters or digits.'],
@@ -77,6 +81,7 @@ describe('settings', () => {
     ['SMS_URL', gateway],
     ['IMAGE_CHECK_URL', { IMAGE_CHECK_URL: 'https://checks.example.com' }],
     ['OCR_URL', { OCR_URL: 'https://reader.example.com' }],
+    ['TRANSLATE_URL', { TRANSLATE_URL: 'https://translate.example.com' }],
     ['WECHAT_MINI_APPID', { WECHAT_MINI_APPID: 'wx0123456789abcdef', WECHAT_MINI_SECRET: 's'.repeat(32) }],
     ['WECHAT_WEB_APPID', { WECHAT_WEB_APPID: 'wx0123456789abcdef', WECHAT_WEB_SECRET: 's'.repeat(32) }]
   ];

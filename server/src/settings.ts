@@ -15,6 +15,12 @@ import {
   paymentVariables
 } from './settingsPayment';
 import {
+  translationRules,
+  type TranslationSettings,
+  translationSettings,
+  translationVariables
+} from './settingsTranslation';
+import {
   miniProgramCodeSettings,
   officialAccountSettings,
   weChatCodeRules,
@@ -61,6 +67,7 @@ const Environment = Type.Object({
   WECHAT_WEB_APPID: Type.Optional(Type.String({ pattern: '^wx[0-9a-f]{16}$' })),
   WECHAT_WEB_SECRET: Type.Optional(Type.String({ pattern: '^[0-9a-zA-Z]{32}$' })),
   WECHAT_API_URL: Type.String({ pattern: '^https?://[^/]+$', default: 'https://api.weixin.qq.com' }),
+  ...translationVariables,
   ...weChatCodeVariables,
   ...paymentVariables
 });
@@ -92,6 +99,7 @@ const rules: Record<string, string> = {
   WECHAT_WEB_APPID: 'must be wx and 16 digits or letters a to f',
   WECHAT_WEB_SECRET: 'must have 32 letters or digits',
   WECHAT_API_URL: 'must be an http(s) address without a path, such as https://api.weixin.qq.com',
+  ...translationRules,
   ...weChatCodeRules,
   ...paymentRules
 };
@@ -135,6 +143,8 @@ export interface Settings {
   /** Official account that signs pages for WeChat's browser; undefined: they have no share card of their own. */
   officialAccount: OfficialAccountSettings | undefined;
   payment: PaymentSettings;
+  /** Translation of members' texts; undefined: none outside the demo. */
+  translation: TranslationSettings | undefined;
 }
 
 /** Invalid settings; one line for each. */
@@ -180,7 +190,8 @@ export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Setti
     weChat: weChatSettings(env, isDemo),
     miniProgramCode: miniProgramCodeSettings(env),
     officialAccount: officialAccountSettings(env),
-    payment: checkedPaymentSettings(env, isDemo)
+    payment: checkedPaymentSettings(env, isDemo),
+    translation: translationSettings(env)
   };
 }
 

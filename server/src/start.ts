@@ -12,6 +12,7 @@ import { installJobs, JOB_CHANNEL } from './jobs/jobQueue';
 import { startJobs } from './jobs/jobRunner';
 import { jobs } from './moduleJobs';
 import { personalData } from './modules';
+import { listTerms } from './modules/localName/localName.service';
 import { createPayments } from './modules/payment/payments';
 import { KeyRing } from './modules/secureChannel/keyRing';
 import { ServerSecret } from './modules/secureChannel/serverSecret';
@@ -24,6 +25,7 @@ import { createMiniProgramCodes } from './providers/miniProgramCode';
 import { createCardOcr, createOcrProvider } from './providers/ocrProvider';
 import { DemoSms, HttpSms } from './providers/sms';
 import { WordListModeration } from './providers/textModeration';
+import { createTextTranslator } from './providers/textTranslator';
 import { createWeChatProvider } from './providers/weChat';
 import { createJsSdk } from './providers/weChatJsSdk';
 import type { Settings } from './settings';
@@ -68,6 +70,7 @@ export async function start(
       imageModeration: createImageModeration(settings, (line) => app.log.info(line)),
       ocrProvider: createOcrProvider(settings),
       cardOcr: createCardOcr(settings),
+      textTranslator: createTextTranslator(settings, () => listTerms(database.db)),
       miniProgramCodes: createMiniProgramCodes(settings),
       jsSdk: createJsSdk(settings),
       payment: createPayments({

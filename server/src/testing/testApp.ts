@@ -7,6 +7,7 @@ import type { Db } from '../database/schema';
 import { SignalListener } from '../database/signalListener';
 import type { Deps } from '../deps';
 import { personalData } from '../modules';
+import { listTerms } from '../modules/localName/localName.service';
 import { createPayments } from '../modules/payment/payments';
 import { KeyRing } from '../modules/secureChannel/keyRing';
 import { DiskFileStorage } from '../providers/fileStorage';
@@ -14,6 +15,7 @@ import { AllowAllImageModeration } from '../providers/imageModeration';
 import { DemoCardOcr } from '../providers/ocrProvider';
 import { DemoSms } from '../providers/sms';
 import { WordListModeration } from '../providers/textModeration';
+import { DemoTranslator } from '../providers/textTranslator';
 import { DemoWeChat } from '../providers/weChat';
 import { readSettings, type Settings } from '../settings';
 import { type Api, api } from './api';
@@ -65,6 +67,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     imageModeration: new AllowAllImageModeration(() => undefined),
     ocrProvider: null,
     cardOcr: new DemoCardOcr(),
+    textTranslator: new DemoTranslator(() => listTerms(database.db)),
     miniProgramCodes: null,
     jsSdk: null,
     payment: createPayments({ settings, db: database.db, weChat: null, onFault: () => undefined }),

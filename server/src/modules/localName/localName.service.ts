@@ -4,6 +4,7 @@ import type { Db } from '../../database/schema';
 import type { Translator } from '../../http/localText';
 import { type TitleNames, translatedTitle } from '../listing/listingTitle';
 import { findGoodsNames, findLocalNames } from './localName.repository';
+import type { LocalNameTable } from './localName.tables';
 import { isKnownLocation, locationTranslator } from './locationNames';
 
 type LatinLanguage = Exclude<Language, 'zh-Hans' | 'zh-Hant'>;
@@ -23,6 +24,11 @@ export async function findTranslator(db: Db, language: Language): Promise<Transl
   // A failed read is not cached: the database may be back with the next call.
   translators.catch(() => cache.delete(db));
   return (await translators)[language];
+}
+
+/** Returns the names of the taxonomy in all languages. */
+export function listTerms(db: Db): Promise<LocalNameTable[]> {
+  return findLocalNames(db);
 }
 
 async function readTranslators(db: Db): Promise<Translators> {
