@@ -31,6 +31,7 @@ import {
   purgeShareVisitsJob,
   purgeSuppliesJob
 } from './modules/supply/supply.jobs';
+import { purgeTranslationsJob } from './modules/translation/translation.jobs';
 import {
   purgePrivateImagesJob,
   purgeUnreferencedFilesJob,
@@ -74,6 +75,7 @@ export const jobs: readonly AnyJob[] = [
   purgeSessionsJob,
   purgeShareVisitsJob,
   purgeSuppliesJob,
+  purgeTranslationsJob,
   purgeUnreferencedFilesJob,
   purgeUploadPartsJob,
   purgeVideosJob,

@@ -95,6 +95,8 @@ import { shareCodesPersonalData } from './modules/shareCode/shareCode.personal';
 import { shareCodeRoutes } from './modules/shareCode/shareCode.routes';
 import { suppliesPersonalData } from './modules/supply/supply.personal';
 import { supplyRoutes } from './modules/supply/supply.routes';
+import { translationsPersonalData } from './modules/translation/translation.personal';
+import { translationRoutes } from './modules/translation/translation.routes';
 import { uploadedDocumentsPersonalData } from './modules/upload/document.personal';
 import { privateImagesPersonalData } from './modules/upload/privateImage.service';
 import {
@@ -170,6 +172,7 @@ export const modules: Module[] = [
   shareCodeRoutes,
   supplyRoutes,
   teamRoutes,
+  translationRoutes,
   uploadRoutes,
   verificationRoutes,
   weChatPageRoutes
@@ -211,6 +214,7 @@ export const personalData: readonly PersonalData[] = [
   shareCodesPersonalData,
   reportsPersonalData,
   notificationsPersonalData,
+  translationsPersonalData,
   uploadedImagesPersonalData,
   uploadedDocumentsPersonalData,
   uploadsInPartsPersonalData,

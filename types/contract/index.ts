@@ -65,6 +65,7 @@ import { shareCodeCalls } from './shareCode';
 import { spiceIndexCalls } from './spiceIndex';
 import { supplyCalls } from './supply';
 import { teamCalls } from './team';
+import { translationCalls } from './translation';
 import { uploadCalls } from './upload';
 import { userCalls } from './user';
 import { varietyCalls } from './variety';
@@ -140,6 +141,7 @@ export const contract = {
   ...spiceIndexCalls,
   ...supplyCalls,
   ...teamCalls,
+  ...translationCalls,
   ...uploadCalls,
   ...userCalls,
   ...varietyCalls,

@@ -47,6 +47,7 @@ import type { SessionTables } from '../modules/session/session.tables';
 import type { SettingTables } from '../modules/setting/setting.tables';
 import type { ShareCodeTables } from '../modules/shareCode/shareCode.tables';
 import type { SupplyTables } from '../modules/supply/supply.tables';
+import type { TranslationTables } from '../modules/translation/translation.tables';
 import type { UploadTables } from '../modules/upload/upload.tables';
 import type { UserTables } from '../modules/user/user.tables';
 import type { VerificationTables } from '../modules/verification/verification.tables';
@@ -102,6 +103,7 @@ export interface Database
     SettingTables,
     ShareCodeTables,
     SupplyTables,
+    TranslationTables,
     UploadTables,
     UserTables,
     VerificationTables {}

@@ -274,6 +274,16 @@ export async function insertPersonalData(server: TestApp, me: { id: string; mobi
     created_at_ms: nowMs + 32,
     updated_at_ms: nowMs + 33
   });
+  await insertRow('translation', {
+    kind: 'supplyDescription',
+    subject_id: supply_id,
+    part: '',
+    language: 'en',
+    source_digest: 'trace',
+    text: 'Dried in our own kiln',
+    author_user_id: user_id,
+    created_at_ms: nowMs + 34
+  });
 
   for (const column of personalColumns)
     if ((await findPersonalRows(server, column, me)).length === 0) await reassignRow(server, column, me);

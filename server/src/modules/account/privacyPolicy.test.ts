@@ -47,6 +47,7 @@ const policyLines: Record<string, string> = {
   uploadedDocuments: files,
   uploadsInParts: files,
   uploadedVideos: files,
+  translations: '译文',
   verifications: '实名信息',
   privateImages: files,
   feedback,

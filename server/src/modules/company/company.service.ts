@@ -104,6 +104,17 @@ export async function getCompanyLogo(db: Db, id: string): Promise<string | null>
   return (await findCompany(db, id))?.logo_url ?? null;
 }
 
+/** Returns what a company says of itself, with its owner; undefined for an unknown or dissolved company. */
+export async function getCompanyIntro(
+  db: Db,
+  id: string
+): Promise<{ text: string; ownerId: string | null } | undefined> {
+  const company = await findCompany(db, id);
+  if (company === undefined) return undefined;
+  const owner = (await findTeam(db, id)).find(({ role }) => role === 'owner');
+  return { text: company.intro, ownerId: owner?.user_id ?? null };
+}
+
 /** The company on the platform with this code: one code is one company. */
 export function findCompanyByUscc(db: Db | Tx, uscc: string): Promise<{ id: string; name: string } | undefined> {
   return findByUscc(db, uscc);

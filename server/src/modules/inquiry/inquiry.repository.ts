@@ -129,6 +129,15 @@ export function findMessages(
   return rows.orderBy('at_ms', 'desc').orderBy('id', 'desc').limit(window.limit).execute();
 }
 
+export function findMessage(db: Db | Tx, inquiryId: string, id: string): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('inquiry_message')
+    .selectAll()
+    .where('inquiry_id', '=', inquiryId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 export interface ListedInquiry {
   id: string;
   supply_id: string | null;
