@@ -2,6 +2,7 @@ import { testLateAnswers } from '@/testing/testLateAnswers';
 import { PosterStore } from './poster/Poster.store';
 import { InterestsStore } from './recommendation/Interests.store';
 import { RegionChoiceStore } from './region/RegionChoice.store';
+import { TranslationStore } from './translation/Translation.store';
 import { VarietyChoiceStore } from './variety/VarietyChoice.store';
 
 testLateAnswers<string>('a poster', {
@@ -38,4 +39,14 @@ testLateAnswers('the varieties', {
   },
   older: [{ id: 'star-anise', name: '八角', initials: ['bj'], grades: [] }],
   newer: [{ id: 'cassia', name: '桂皮', initials: ['gp'], grades: [] }]
+});
+
+testLateAnswers('a translation', {
+  setup: (translate) => {
+    const store = new TranslationStore(translate);
+    return { load: store.show, shown: () => store.text };
+  },
+  older: { text: 'Dried' },
+  newer: { text: 'Kiln-dried' },
+  view: ({ text }) => text
 });

@@ -36,6 +36,7 @@ const always: FakeHandlers = {
   'POST /api/front/appVersionController/getJumpConfigJson': { version: 1, actions: {}, reqEnabled: 'Y' },
   'POST /api/front/spiceExpo/getNowSpiceExpo': null,
   'GET /api/front/message/getUnReadMsg': 0,
+  'GET /api/front/translation/service': null,
   'GET /api/front/live/poll': (query) => liveNews(query, '1')
 };
 

@@ -6,6 +6,7 @@ import type { CardBrief } from '@contract/card';
 import type { CompanyInfo } from '@contract/company';
 import type { SupplyBrief } from '@contract/listing';
 import { listCompanyCards } from '@/api/card';
+import { TranslatedText } from '@/components/translation/TranslatedText';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { VideoPlayer } from '@/platform/videoPlayer';
 import { PagedList } from '@/request/PagedList';
@@ -98,7 +99,7 @@ interface SectionContentProps extends CompanySectionsProps {
   cards: PagedList<CardBrief>;
 }
 
-function SectionContent({ section, company, supplies, cards }: SectionContentProps) {
+function SectionContent({ section, company, supplies, cards, isPreview }: SectionContentProps) {
   switch (section) {
     case 'onSale':
       return <SupplyTiles company={company} supplies={supplies} />;
@@ -107,11 +108,11 @@ function SectionContent({ section, company, supplies, cards }: SectionContentPro
     case 'members':
       return <MemberCards company={company} cards={cards} />;
     case 'intro':
-      return <Intro company={company} />;
+      return <Intro company={company} isPreview={isPreview} />;
   }
 }
 
-const Intro = observer(function Intro({ company }: { company: CompanyInfo }) {
+const Intro = observer(function Intro({ company, isPreview }: { company: CompanyInfo; isPreview: boolean }) {
   const t = companyViewMessages();
   const { intro, videoUrl, videoState } = company;
   return (
@@ -119,7 +120,14 @@ const Intro = observer(function Intro({ company }: { company: CompanyInfo }) {
       {videoUrl !== null && <VideoPlayer className={styles.video} src={uploadUri(videoUrl)} label={company.name} />}
       {videoState === 'waiting' && <View className={styles.state}>{t.videoWaiting}</View>}
       {videoState === 'refused' && <View className={styles.state}>{t.videoRefused}</View>}
-      {intro !== '' && <View className={styles.intro}>{intro}</View>}
+      {intro !== '' && (
+        <TranslatedText
+          className={styles.intro}
+          source={intro}
+          subject={{ kind: 'companyIntro', id: company.id }}
+          isOffered={!isPreview}
+        />
+      )}
     </>
   );
 });
