@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { CounterOffer, QuotationDetail, QuotationVersion } from '@contract/quotation';
+import { TranslatedText } from '@/components/translation/TranslatedText';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { quotationMessages } from '../locale/messages';
@@ -13,6 +14,8 @@ interface ConversationEntry {
   by: 'buyer' | 'supplier';
   price: string;
   text: string;
+  /** False for the reason of a new version, which is not translated. */
+  isMessage: boolean;
   /** Outcome of a counter-offer with a price. */
   answer: string;
   atMs: number;
@@ -26,6 +29,7 @@ function conversationEntries({ versions, counters, purchase }: QuotationDetail):
     by: 'supplier',
     price: `${t.version(version)} ${t.offered(unitPriceText(fields.unitFen ?? 0, purchase.unit))}`,
     text: editReason,
+    isMessage: false,
     answer: isAgreed ? t.agreedVersion : '',
     atMs: sentAtMs
   });
@@ -34,6 +38,7 @@ function conversationEntries({ versions, counters, purchase }: QuotationDetail):
     by,
     price: unitFen === null ? '' : t.wished(unitPriceText(unitFen, purchase.unit)),
     text,
+    isMessage: true,
     answer: answer === null ? '' : offerMessages().answers[answer],
     atMs
   });
@@ -47,14 +52,20 @@ export const Conversation = observer(function Conversation({ detail }: { detail:
   const names = { buyer: t.buyer, supplier: t.supplier };
   return (
     <View className={styles.list} role="list" aria-label={t.conversation}>
-      {conversationEntries(detail).map(({ key, by, price, text, answer, atMs }) => (
+      {conversationEntries(detail).map(({ key, by, price, text, isMessage, answer, atMs }) => (
         <View key={key} className={by === detail.side ? `${styles.said} ${styles.own}` : styles.said} role="listitem">
           <Text className={styles.who}>
             {`${by === detail.side && detail.mayAct ? t.you : names[by]} ${shortTime(atMs, Date.now(), time)}`}
           </Text>
           <View className={styles.bubble}>
             {price && <View className={styles.price}>{price}</View>}
-            {text && <View>{text}</View>}
+            {text && (
+              <TranslatedText
+                source={text}
+                subject={{ kind: 'quotationMessage', id: detail.id, part: key }}
+                isOffered={isMessage && by !== detail.side}
+              />
+            )}
             {answer && <View className={styles.answer}>{answer}</View>}
           </View>
         </View>

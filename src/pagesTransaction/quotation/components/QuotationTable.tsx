@@ -1,6 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { QuotationPurchase } from '@contract/quotationPurchase';
+import type { TranslationRef } from '@contract/translation';
+import { TranslatedText } from '@/components/translation/TranslatedText';
 import { quotationMessages } from '../locale/messages';
 import type { QuotationFormValues } from '../quotationForm';
 import { attributeText, type QuotationAttribute, quotationAttributes } from '../quotationText';
@@ -12,6 +14,8 @@ interface QuotationTableProps {
   /** Previous values, shown in the changed rows only. */
   before?: QuotationFormValues | undefined;
   attributes?: readonly QuotationAttribute[];
+  /** Offers a translation of the remark: quotation and version of the other side. */
+  remarkRef?: TranslationRef | undefined;
 }
 
 /** Content of a quotation, row by row; with `before`, only the changes. */
@@ -19,7 +23,8 @@ export const QuotationTable = observer(function QuotationTable({
   values,
   request,
   before,
-  attributes = quotationAttributes
+  attributes = quotationAttributes,
+  remarkRef
 }: QuotationTableProps) {
   const t = quotationMessages();
   return (
@@ -33,7 +38,11 @@ export const QuotationTable = observer(function QuotationTable({
               {before && (
                 <View className={styles.before}>{attributeText(attribute, before, request) || t.missing}</View>
               )}
-              {text || t.missing}
+              {attribute === 'remark' && remarkRef ? (
+                <TranslatedText source={text} subject={remarkRef} />
+              ) : (
+                text || t.missing
+              )}
             </View>
           </View>
         );

@@ -48,7 +48,15 @@ export const QuotationView = observer(function QuotationView({ store, detail, ve
       </View>
       <View className={styles.section}>
         <SectionHeader title={t.content} right={t.version(version.version)} />
-        <QuotationTable values={toFormValues(version)} request={detail.purchase} />
+        <QuotationTable
+          values={toFormValues(version)}
+          request={detail.purchase}
+          remarkRef={
+            detail.side === 'buyer' && version.fields.remark.trim() !== ''
+              ? { kind: 'quotationRemark', id: detail.id, part: String(version.version) }
+              : undefined
+          }
+        />
         <Photos urls={version.fields.photos} />
         <DocumentList title={t.fields.documents} documents={version.fields.documents} />
       </View>

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { VisitorCard } from '@contract/card';
+import { TranslatedText } from '@/components/translation/TranslatedText';
 import { push } from '@/navigation/navigate';
 import { VerifiedBadge } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
@@ -32,7 +33,12 @@ export const CardAbout = observer(function CardAbout({ card, isReadOnly }: { car
           {intro !== '' && (
             <>
               <SectionHeader title={t.intro} />
-              <View className={styles.intro}>{intro}</View>
+              <TranslatedText
+                className={styles.intro}
+                source={intro}
+                subject={{ kind: 'cardIntro', id: card.id }}
+                isOffered={!isReadOnly}
+              />
             </>
           )}
         </Card>

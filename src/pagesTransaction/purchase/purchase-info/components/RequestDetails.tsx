@@ -4,6 +4,7 @@ import type { PurchaseDetail } from '@contract/purchase';
 import { dayText } from '@/components/listing/dayText';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityText } from '@/components/listing/quantity';
+import { TranslatedText } from '@/components/translation/TranslatedText';
 import { regionText } from '@/lib/regionText';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
@@ -47,7 +48,12 @@ export const RequestDetails = observer(function RequestDetails({ detail }: { det
       {detail.demand !== '' && (
         <View className={styles.demand}>
           <View className={styles.label}>{labels.demand}</View>
-          <View className={styles.text}>{detail.demand}</View>
+          <TranslatedText
+            className={styles.text}
+            source={detail.demand}
+            subject={{ kind: 'purchaseDemand', id: detail.id }}
+            isOffered={detail.role !== 'owner'}
+          />
         </View>
       )}
       <DocumentList documents={detail.attachments} title={labels.attachments} />

@@ -5,6 +5,7 @@ import { dayText } from '@/components/listing/dayText';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { QuotaBadge } from '@/components/listing/PurchaseCard';
 import { SpiceArt } from '@/components/SpiceArt';
+import { useTranslation } from '@/components/translation/useTranslation';
 import { Badge } from '@/ui/Badge';
 import { tradeMessages } from '../../../locale/messages';
 import { purchaseMessages } from '../../locale/messages';
@@ -14,6 +15,7 @@ import styles from './RequestHeader.module.scss';
 /** Two-line summary: goods and status, then destination, delivery date and payment terms. */
 export const RequestHeader = observer(function RequestHeader({ detail }: { detail: PurchaseDetail }) {
   const t = purchaseMessages();
+  const title = useTranslation(detail.title, { kind: 'purchaseTitle', id: detail.id }, detail.role !== 'owner');
   return (
     <View className={styles.head}>
       <View className={styles.art}>
@@ -22,10 +24,11 @@ export const RequestHeader = observer(function RequestHeader({ detail }: { detai
       <View className={styles.text}>
         <View className={styles.row}>
           <Text className={styles.title} role="heading" aria-level={1}>
-            {detail.title}
+            {title.text}
           </Text>
           <StateBadge detail={detail} />
         </View>
+        {title.control}
         <View className={styles.terms}>
           {tradeMessages().list([
             listingMessages().sendTo(detail.deliveryPlace),

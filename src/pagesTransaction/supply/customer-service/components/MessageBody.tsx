@@ -1,7 +1,8 @@
-import { Image, Text, View } from '@tarojs/components';
+import { Image, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { InquiryContent, InquiryRoom } from '@contract/inquiry';
 import { quantityText } from '@/components/listing/quantity';
+import { TranslatedText } from '@/components/translation/TranslatedText';
 import { push } from '@/navigation/navigate';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { pictureLabel } from '@/platform/pictureLabel';
@@ -13,6 +14,8 @@ import { serviceMessages } from '../locale/messages';
 import styles from './MessageBody.module.scss';
 
 interface MessageBodyProps {
+  /** Null for a message that is not delivered yet. */
+  id: string | null;
   content: InquiryContent;
   isMine: boolean;
   /** Thread of the message; null while it is not loaded. */
@@ -20,16 +23,19 @@ interface MessageBodyProps {
 }
 
 /** Content of a message: text, photo, listing card or price inquiry. */
-export const MessageBody = observer(function MessageBody({ content, isMine, room }: MessageBodyProps) {
+export const MessageBody = observer(function MessageBody({ id, content, isMine, room }: MessageBodyProps) {
   const t = serviceMessages();
   const bubble = isMine ? `${styles.bubble} ${styles.own}` : styles.bubble;
+  const translated = (source: string) => (
+    <TranslatedText
+      source={source}
+      subject={{ kind: 'inquiryMessage', id: room?.threadId ?? '', part: id ?? '' }}
+      isOffered={!isMine && id !== null && room !== null}
+    />
+  );
   switch (content.type) {
     case 'text':
-      return (
-        <View className={bubble}>
-          <Text userSelect>{content.text}</Text>
-        </View>
-      );
+      return <View className={bubble}>{translated(content.text)}</View>;
     case 'picture': {
       const { url, width, height } = content.picture;
       return (
@@ -63,7 +69,7 @@ export const MessageBody = observer(function MessageBody({ content, isMine, room
           <View className={styles.askTitle}>{supplyMessages().ask.title}</View>
           <View>{t.askQuantity(quantityText(content.grams))}</View>
           <View>{t.askLocation(content.place)}</View>
-          {content.text !== '' && <View>{content.text}</View>}
+          {content.text !== '' && translated(content.text)}
         </View>
       );
   }

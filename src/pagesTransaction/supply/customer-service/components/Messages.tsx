@@ -79,7 +79,7 @@ const MessageRow = observer(function MessageRow({ message, hasTime, store }: Mes
     <>
       {hasTime && <View className={styles.time}>{shortTime(atMs, Date.now(), messages().time)}</View>}
       <View className={`${styles.row} ${isMine ? styles.mine : ''}`} role="article" aria-label={who}>
-        <MessageBody content={message.content} isMine={isMine} room={store.room} />
+        <MessageBody id={message.id} content={message.content} isMine={isMine} room={store.room} />
       </View>
     </>
   );
@@ -92,7 +92,7 @@ const UnsentRow = observer(function UnsentRow({ item, store, onFailure }: Messag
   return (
     <>
       <View className={`${styles.row} ${styles.mine} ${styles.waiting}`} role="article" aria-label={t.me}>
-        <MessageBody content={draftContent(draft)} isMine room={store.room} />
+        <MessageBody id={null} content={draftContent(draft)} isMine room={store.room} />
       </View>
       <View className={styles.after} role="status">
         {phase === 'sending' ? (

@@ -4,6 +4,7 @@ import type { SupplyDetail } from '@contract/supply';
 import { displayPrice } from '@/components/listing/displayPrice';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityInUnit } from '@/components/listing/quantity';
+import { useTranslation } from '@/components/translation/useTranslation';
 import { formatFen } from '@/lib/price';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
@@ -20,6 +21,7 @@ import styles from './SupplyHeader.module.scss';
 /** Price with its terms, comparison with the market, title, tags and freshness. */
 export const SupplyHeader = observer(function SupplyHeader({ detail }: { detail: SupplyDetail }) {
   const t = supplyInfoMessages();
+  const title = useTranslation(detail.title, { kind: 'supplyTitle', id: detail.id }, detail.ownStatus === null);
   const listing = listingMessages();
   const tags = [
     detail.gradeName,
@@ -38,8 +40,9 @@ export const SupplyHeader = observer(function SupplyHeader({ detail }: { detail:
       <Tiers detail={detail} />
       <PriceRangeRow detail={detail} />
       <View className={styles.title} role="heading" aria-level={1}>
-        {detail.title}
+        {title.text}
       </View>
+      {title.control}
       <View className={styles.tags}>
         {detail.status === 'published' && (
           <Badge tone="ok" text={t.confirmed(relativeTime(detail.confirmedAtMs, Date.now(), messages().time))} />

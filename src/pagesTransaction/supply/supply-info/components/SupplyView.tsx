@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { SupplyDetail } from '@contract/supply';
 import { ReportSheet } from '@/components/report/ReportSheet';
+import { TranslatedText } from '@/components/translation/TranslatedText';
 import { formatCount } from '@/lib/count';
 import { network } from '@/platform/network/network';
 import { useSharedPage } from '@/platform/share';
@@ -80,7 +81,12 @@ export const SupplyView = observer(function SupplyView({ store, detail }: Supply
       {detail.description !== '' && (
         <Section>
           <SectionHeader title={t.description} />
-          <View className={styles.text}>{detail.description}</View>
+          <TranslatedText
+            className={styles.text}
+            source={detail.description}
+            subject={{ kind: 'supplyDescription', id: detail.id }}
+            isOffered={detail.ownStatus === null}
+          />
         </Section>
       )}
       <SupplyFacts detail={detail} />
