@@ -8,6 +8,8 @@ const messages: LoginMessages = {
   byPassword: 'Password',
 
   countryCode: 'Country/region code',
+  mainland: 'Mainland China',
+  notServed: 'Codes cannot be sent to numbers of this country yet',
   countryTitle: 'Mainland China numbers only',
   notServedText: 'Codes can only be sent to +86 numbers. Without one, you can still browse prices, news and listings.',
 

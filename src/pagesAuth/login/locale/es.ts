@@ -8,6 +8,8 @@ const messages: LoginMessages = {
   byPassword: 'Contraseña',
 
   countryCode: 'Prefijo del país',
+  mainland: 'China continental',
+  notServed: 'Aún no se pueden enviar códigos a números de este país',
   countryTitle: 'Solo números de China continental',
   notServedText: 'Los códigos solo se envían a números +86. Sin él, puede consultar precios, noticias y anuncios.',
 

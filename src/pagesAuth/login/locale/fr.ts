@@ -8,6 +8,8 @@ const messages: LoginMessages = {
   byPassword: 'Mot de passe',
 
   countryCode: 'Indicatif du pays',
+  mainland: 'Chine continentale',
+  notServed: 'Les codes ne peuvent pas encore être envoyés aux numéros de ce pays',
   countryTitle: 'Numéros de Chine continentale uniquement',
   notServedText:
     'Les codes ne sont envoyés qu’aux numéros +86. Sans numéro, vous pouvez consulter cours, actualités et annonces.',

@@ -6,6 +6,8 @@ const messages = {
   byPassword: '密码',
 
   countryCode: '国家和地区码',
+  mainland: '中国大陆',
+  notServed: '暂时不能给这个国家的手机号发验证码',
   countryTitle: '目前支持中国大陆手机号',
   notServedText: '验证码目前只能发到 +86 手机号。没有的话，行情、资讯和供求不登录也能看',
 

@@ -8,6 +8,8 @@ const messages: LoginMessages = {
   byPassword: '密碼',
 
   countryCode: '國家和地區碼',
+  mainland: '中國大陸',
+  notServed: '暫時不能向這個國家的手機號碼傳送驗證碼',
   countryTitle: '目前支援中國大陸手機號碼',
   notServedText: '驗證碼目前只能傳到 +86 手機號碼。沒有的話，行情、資訊和供求不登入也能看',
 
