@@ -43,6 +43,7 @@ describe('settings', () => {
       { IMAGE_CHECK_URL: 'checks.example.com' },
       'IMAGE_CHECK_URL must be the http(s) address of the service that checks pictures.'
     ],
+    [{ SMS_COUNTRIES: 'gb' }, 'SMS_COUNTRIES must be codes of countries between commas, such as GB, VN.'],
     [{ OCR_URL: 'reader.example.com' }, 'OCR_URL must be the http(s) address of the OCR service.'],
     [
       { TRANSLATE_URL: 'translate.example.com' },
@@ -276,7 +277,7 @@ describe('settings', () => {
   it('detect production by NODE_ENV', () => {
     const settings = readSettings({ NODE_ENV: 'production', SMS_URL: 'https://sms.example.com/send', SMS_TOKEN: 't' });
     assert.deepEqual([settings.isDemo, settings.isProduction, settings.logLevel], [false, true, 'info']);
-    assert.deepEqual(settings.sms, { url: 'https://sms.example.com/send', token: 't' });
+    assert.deepEqual(settings.sms, { url: 'https://sms.example.com/send', token: 't', countries: [] });
   });
 
   it('ignore empty variables, and prefer the environment over the file', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { Type } from '@sinclair/typebox';
 import { envSchema } from 'env-schema';
+import { isOverseasCountry, overseasCountries, type OverseasCountry } from '@rules/overseasMobile';
 import { demoBlockers, demoConflictMessage, isDemoStart } from './demo';
 import type { MiniProgramCodeSettings } from './providers/miniProgramCode';
 import type { WeChatApp, WeChatApps } from './providers/weChat';
@@ -57,6 +58,7 @@ const Environment = Type.Object({
   RATE_LIMIT_PER_MIN: Type.Integer({ minimum: 1, default: 1200 }),
   SMS_URL: Type.Optional(Type.String({ pattern: '^https?://.+' })),
   SMS_TOKEN: Type.String({ default: '' }),
+  SMS_COUNTRIES: Type.String({ pattern: '^([A-Z]{2}(,\\s*[A-Z]{2})*)?$', default: '' }),
   IMAGE_CHECK_URL: Type.Optional(Type.String({ pattern: '^https?://.+' })),
   IMAGE_CHECK_TOKEN: Type.String({ default: '' }),
   OCR_URL: Type.Optional(Type.String({ pattern: '^https?://.+' })),
@@ -91,6 +93,7 @@ const rules: Record<string, string> = {
   REQ_ENABLED: 'must be Y or N',
   RATE_LIMIT_PER_MIN: 'must be a whole number above 0',
   SMS_URL: 'must be the http(s) address of the SMS gateway',
+  SMS_COUNTRIES: 'must be codes of countries between commas, such as GB, VN',
   IMAGE_CHECK_URL: 'must be the http(s) address of the service that checks pictures',
   OCR_URL: 'must be the http(s) address of the OCR service',
   WECHAT_LOGIN: 'must be 0 or 1',
@@ -131,7 +134,8 @@ export interface Settings {
   /** Value of the clients' header `reqEnabled`, from their next start on. */
   reqEnabled: 'Y' | 'N';
   rateLimitPerMin: number;
-  sms: { url: string; token: string } | undefined;
+  /** SMS gateway; `countries` are those outside the mainland that it serves. */
+  sms: { url: string; token: string; countries: readonly OverseasCountry[] } | undefined;
   /** Moderation service of pictures; undefined: all are allowed. */
   imageModeration: { url: string; token: string } | undefined;
   /** OCR service of identity cards and licences; undefined: users type the fields. */
@@ -183,7 +187,10 @@ export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Setti
     h5Dir: path.resolve(repositoryFolder, env.H5_DIR),
     reqEnabled: env.REQ_ENABLED,
     rateLimitPerMin: env.RATE_LIMIT_PER_MIN,
-    sms: env.SMS_URL === undefined ? undefined : { url: env.SMS_URL, token: env.SMS_TOKEN },
+    sms:
+      env.SMS_URL === undefined
+        ? undefined
+        : { url: env.SMS_URL, token: env.SMS_TOKEN, countries: smsCountriesOf(env.SMS_COUNTRIES) },
     imageModeration:
       env.IMAGE_CHECK_URL === undefined ? undefined : { url: env.IMAGE_CHECK_URL, token: env.IMAGE_CHECK_TOKEN },
     ocrProvider: env.OCR_URL === undefined ? undefined : { url: env.OCR_URL, token: env.OCR_TOKEN },
@@ -210,6 +217,16 @@ function isDemoOf(env: (typeof Environment)['static']): boolean {
   if (isDemo || env.SMS_URL !== undefined) return isDemo;
   const reasons = env.DEMO === '0' ? 'DEMO=0' : demoBlockers(env).join(', ');
   throw new SettingsError(`SMS_URL is not set: with ${reasons} login codes need an SMS gateway (SMS_URL, SMS_TOKEN).`);
+}
+
+function smsCountriesOf(text: string): OverseasCountry[] {
+  const codes = text.split(',').map((code) => code.trim());
+  return codes
+    .filter((code) => code !== '')
+    .map((code) => {
+      if (isOverseasCountry(code)) return code;
+      throw new SettingsError(`SMS_COUNTRIES: ${code} is not one of ${overseasCountries.join(', ')}.`);
+    });
 }
 
 /** Outside the demo operators review submissions. */

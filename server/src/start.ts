@@ -64,7 +64,10 @@ export async function start(
       keys: await KeyRing.open(settings.keysDir),
       secret: await ServerSecret.open(settings.keysDir),
       weChat,
-      sms: settings.sms === undefined ? new DemoSms() : new HttpSms(settings.sms.url, settings.sms.token),
+      sms:
+        settings.sms === undefined
+          ? new DemoSms()
+          : new HttpSms(settings.sms.url, settings.sms.token, settings.sms.countries),
       files: createFileStorage(settings),
       textModeration: new WordListModeration(),
       imageModeration: createImageModeration(settings, (line) => app.log.info(line)),

@@ -213,6 +213,7 @@ testLateAnswers<InviteSummary>('the summary of the friends', {
 });
 
 const loginMethods = (authorizeUrl: string): LoginMethods => ({
+  countries: [],
   miniProgram: false,
   webPage: { authorizeUrl, isAnyBrowser: true }
 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Empty, Id, Mobile, Nullable, TimeMs } from './common';
+import { AccountMobile, Empty, Id, Nullable, TimeMs } from './common';
 import { AgreedVersion, SentCode, WeChatSource } from './login';
 
 const Code = Type.String({ pattern: '^\\d{6}$' });
@@ -160,7 +160,7 @@ export const accountCalls = {
    */
   'POST /api/member/account/mobile/change': {
     input: Type.Object(
-      { ticket: Type.String({ maxLength: 200 }), mobile: Mobile, code: Code },
+      { ticket: Type.String({ maxLength: 200 }), mobile: AccountMobile, code: Code },
       { additionalProperties: false }
     ),
     data: AccountState,

@@ -23,6 +23,11 @@ export const Fen = Type.Integer({ minimum: 0 });
 export const BasisPoints = Type.Integer();
 /** Mainland mobile number. */
 export const Mobile = Type.String({ pattern: '^1[3-9]\\d{9}$' });
+/**
+ * Mobile number of an account: a mainland one in eleven digits, or an overseas one in E.164 form, which is accepted where
+ * the SMS gateway serves its country.
+ */
+export const AccountMobile = Type.String({ pattern: '^(1[3-9]\\d{9}|\\+(?!86)[1-9]\\d{6,14})$' });
 export const Cursor = Type.String({ maxLength: 256 });
 export const PageLimit = Type.Integer({ minimum: 1, maximum: 50 });
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Empty, Mobile, Nullable, TimeMs } from './common';
+import { AccountMobile, Empty, Nullable, TimeMs } from './common';
 
 export const Session = Type.Object({
   /** Opaque bearer token; the server stores only its digest. */
@@ -29,7 +29,7 @@ export type CodePurpose = Static<typeof CodePurpose>;
 
 export const SendCodeBody = Type.Object(
   {
-    mobile: Mobile,
+    mobile: AccountMobile,
     /** Defaults to `login`. */
     purpose: Type.Optional(CodePurpose),
     /** Requests the code by voice call; allowed after two messages. */
@@ -58,7 +58,7 @@ export const Password = Type.String({ minLength: 1, maxLength: 64 });
 
 export const LoginByMsgBody = Type.Object(
   {
-    mobile: Mobile,
+    mobile: AccountMobile,
     code: Code,
     captchaId: CaptchaId,
     deviceId: DeviceId,
@@ -81,7 +81,7 @@ export const LoginBody = Type.Object(
 );
 export const RegisterBody = Type.Object(
   {
-    mobile: Mobile,
+    mobile: AccountMobile,
     code: Code,
     password: Password,
     captchaId: CaptchaId,
@@ -125,7 +125,7 @@ export const BindPhoneBody = Type.Object(
   {
     ticket: Ticket,
     /** Null when WeChat has already confirmed the number. */
-    proof: Nullable(Type.Object({ mobile: Mobile, code: Code }, { additionalProperties: false })),
+    proof: Nullable(Type.Object({ mobile: AccountMobile, code: Code }, { additionalProperties: false })),
     /** True when the user agreed to replace the WeChat login currently linked to the account. */
     isMerge: Type.Boolean(),
     captchaId: CaptchaId,
@@ -151,6 +151,8 @@ export type Captcha = Static<typeof Captcha>;
 
 /** Login methods of this server besides code and password. */
 export const LoginMethods = Type.Object({
+  /** ISO 3166-1 codes of the countries outside the mainland whose numbers get codes; empty for mainland numbers only. */
+  countries: Type.Array(Type.String()),
   miniProgram: Type.Boolean(),
   webPage: Nullable(
     Type.Object({
@@ -166,7 +168,8 @@ export type LoginMethods = Static<typeof LoginMethods>;
 export const loginCalls = {
   'GET /api/member/user/loginWays': { data: LoginMethods },
   /**
-   * Sends a 6-digit one-time code. Errors: LOCKED, RATE_LIMITED (repeated within 60 s), FORBIDDEN (voice call before
+   * Sends a 6-digit one-time code. Errors: VALIDATION `fields.mobile` `country` for a number of a country that is not
+   * served, `pattern` for one that cannot exist; LOCKED, RATE_LIMITED (repeated within 60 s), FORBIDDEN (voice call before
    * two messages), CAPTCHA_NEEDED.
    */
   'POST /api/member/user/sendMsgCode': { input: SendCodeBody, data: SentCode, secure: true },

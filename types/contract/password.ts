@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Mobile, Nullable } from './common';
+import { AccountMobile, Nullable } from './common';
 import { Code, DeviceId, Password, SentCode, Session, Ticket } from './login';
 
 /** Identity of a verified user who resets the password without the mobile number. */
@@ -44,7 +44,7 @@ export const passwordCalls = {
    */
   'POST /api/member/user/checkResetCode': {
     input: Type.Object(
-      { mobile: Mobile, code: Code, captchaId: Type.Optional(Ticket), deviceId: DeviceId },
+      { mobile: AccountMobile, code: Code, captchaId: Type.Optional(Ticket), deviceId: DeviceId },
       { additionalProperties: false }
     ),
     data: ResetTicket,

@@ -27,7 +27,13 @@ function startGateway(): Promise<{ server: Server; url: string; accepted: unknow
   });
 }
 
-const message: CodeMessage = { mobile: '13800138000', code: '012345', purpose: 'login', channel: 'text' };
+const message: CodeMessage = {
+  mobile: '13800138000',
+  code: '012345',
+  purpose: 'login',
+  channel: 'text',
+  language: 'en'
+};
 
 describe('the SMS gateway', () => {
   let gateway: Awaited<ReturnType<typeof startGateway>>;
@@ -44,14 +50,14 @@ describe('the SMS gateway', () => {
   });
 
   it('gets number, channel, purpose and code with the token', async () => {
-    const sms = new HttpSms(gateway.url, 'gateway-token');
+    const sms = new HttpSms(gateway.url, 'gateway-token', ['GB']);
     await sms.sendCode(message);
     await sms.sendCode({ ...message, purpose: 'reset', channel: 'voice' });
-    const sent = { mobile: '13800138000', params: { code: '012345' } };
+    const sent = { mobile: '13800138000', language: 'en', params: { code: '012345' } };
     assert.deepEqual(gateway.accepted, [
       { ...sent, channel: 'text', template: 'login' },
       { ...sent, channel: 'voice', template: 'reset' }
     ]);
-    assert.equal(sms.exposesCode, false);
+    assert.deepEqual([sms.exposesCode, sms.countries], [false, ['GB']]);
   });
 });

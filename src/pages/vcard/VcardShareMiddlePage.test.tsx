@@ -53,7 +53,7 @@ beforeEach(async () => {
   });
   api.on({
     'GET /api/member/user/current': buildPerson(),
-    'GET /api/member/user/loginWays': { miniProgram: false, webPage: null },
+    'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: [] },
     'POST /api/vcard/dataCollection/add': null,
     'POST /api/vcard/dataCollection/dwell': null,
     'POST /api/front/report/create': null,

@@ -50,7 +50,13 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   handle(app, 'POST /api/member/account/sendCode', ({ input, user, request }) =>
-    sendOwnCode(deps, user, input.purpose, request.ip, nowMs())
+    sendOwnCode(
+      deps,
+      user,
+      input.purpose,
+      { address: request.ip, language: languageOf(request.headers['accept-language']) },
+      nowMs()
+    )
   );
   handle(app, 'POST /api/member/account/userName', async ({ input, user }) => {
     await setUserName(db, user.id, input.userName, nowMs());

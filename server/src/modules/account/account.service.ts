@@ -1,4 +1,5 @@
 import type { AccountState } from '@contract/account';
+import type { Language } from '@contract/localText';
 import type { SentCode } from '@contract/login';
 import type { Db } from '../../database/schema';
 import type { Deps } from '../../deps';
@@ -27,8 +28,9 @@ export async function sendOwnCode(
   deps: Pick<Deps, 'db' | 'secret' | 'sms'>,
   { id: userId }: Member,
   purpose: 'changeMobile' | 'cancel',
-  address: string,
+  { address, language }: { address: string; language: Language },
   nowMs: number
 ): Promise<SentCode> {
-  return sendCode(deps, { mobile: await mobileOf(deps.db, userId), purpose }, { address, memberId: userId, nowMs });
+  const mobile = await mobileOf(deps.db, userId);
+  return sendCode(deps, { mobile, purpose, language }, { address, memberId: userId, nowMs });
 }

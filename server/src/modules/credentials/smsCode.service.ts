@@ -1,6 +1,8 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
+import type { Language } from '@contract/localText';
 import type { CodePurpose as PublicPurpose, SentCode } from '@contract/login';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@rules/duration';
+import { countriesOfNumber } from '@rules/overseasMobile';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { SmsProvider } from '../../providers/sms';
@@ -45,19 +47,23 @@ export interface CodeRequest {
   mobile: string;
   purpose: CodePurpose;
   isVoice?: boolean | undefined;
+  /** Language of the message; simplified Chinese by default. */
+  language?: Language | undefined;
 }
 
 /**
  * Sends a new 6-digit code.
- * @throws AppError LOCKED or RATE_LIMITED with the seconds to wait, CAPTCHA_NEEDED after wrong codes from the address,
+ * @throws AppError VALIDATION `mobile` for an overseas number that cannot exist or whose country is not served, LOCKED or
+ * RATE_LIMITED with the seconds to wait, CAPTCHA_NEEDED after wrong codes from the address,
  * FORBIDDEN for a call before its time
  */
 export async function sendCode(
   { db, secret, sms }: SmsCodeDeps,
-  { mobile, purpose, isVoice = false }: CodeRequest,
+  { mobile, purpose, isVoice = false, language = 'zh-Hans' }: CodeRequest,
   from: CodeRequestOrigin
 ): Promise<SentCode> {
   const { nowMs } = from;
+  requireServedNumber(sms, mobile);
   const origin = await originOfCode(db, secret, mobile, from);
   if (!sms.exposesCode) {
     await countAction(db, perAddress, from.address, nowMs);
@@ -85,7 +91,7 @@ export async function sendCode(
     return sentBefore + 1;
   });
   try {
-    await sms.sendCode({ mobile, code, purpose, channel: isVoice ? 'voice' : 'text' });
+    await sms.sendCode({ mobile, code, purpose, channel: isVoice ? 'voice' : 'text', language });
   } catch (error) {
     await db.transaction().execute((tx) => deleteUnsentCode(tx, mobile, purpose));
     throw error;
@@ -96,6 +102,15 @@ export async function sendCode(
     canVoice: sentCount >= MESSAGES_BEFORE_CALL,
     ...(sms.exposesCode && { demoCode: code })
   };
+}
+
+/** @throws AppError VALIDATION `mobile` `pattern` for an overseas number that cannot exist, `country` for one not served */
+function requireServedNumber({ countries }: SmsProvider, mobile: string): void {
+  if (!mobile.startsWith('+')) return;
+  const found = countriesOfNumber(mobile);
+  if (found.length === 0) throw new AppError('VALIDATION', { fields: { mobile: 'pattern' } });
+  if (!found.some((country) => countries.includes(country)))
+    throw new AppError('VALIDATION', { fields: { mobile: 'country' } });
 }
 
 /** Code typed by a user. */

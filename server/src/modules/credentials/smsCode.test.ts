@@ -167,6 +167,7 @@ describe('one-time codes of an SMS gateway', () => {
   const gateway: SmsProvider & { isDown: boolean } = {
     isDown: false,
     exposesCode: false,
+    countries: ['GB'],
     sendCode(message) {
       if (this.isDown) return Promise.reject(new Error('the gateway is down'));
       sent.push(message);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { bearerToken } from '../../http/bearerToken';
 import { handle } from '../../http/endpoint';
+import { languageOf } from '../../http/localText';
 import { newCaptcha, solveCaptcha } from '../credentials/captcha.service';
 import { sendCode } from '../credentials/smsCode.service';
 import { deviceOf } from '../session/device';
@@ -22,11 +23,11 @@ export function loginRoutes(app: FastifyInstance, deps: Deps): void {
     onInviteFailure: (error) => request.log.info({ err: error }, 'the inviter could not be bound')
   });
 
-  handle(app, 'GET /api/member/user/loginWays', () => loginMethods(deps.weChat));
+  handle(app, 'GET /api/member/user/loginWays', () => loginMethods(deps));
   handle(app, 'POST /api/member/user/sendMsgCode', ({ input, user, request }) =>
     sendCode(
       deps,
-      { ...input, purpose: input.purpose ?? 'login' },
+      { ...input, purpose: input.purpose ?? 'login', language: languageOf(request.headers['accept-language']) },
       { ...contextOf(request, input), captchaId: input.captchaId, memberId: user?.id }
     )
   );

@@ -37,7 +37,7 @@ beforeEach(() => {
     'GET /api/front/supply/detail': buildSupplyDetail(),
     'GET /api/front/supply/list': { items: [buildSupply({ id: 'other', title: '防城八角 小红' })], nextCursor: null },
     'POST /api/front/supply/shareVisit': null,
-    'GET /api/member/user/loginWays': { miniProgram: false, webPage: null }
+    'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: [] }
   });
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
