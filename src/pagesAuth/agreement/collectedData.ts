@@ -2,7 +2,10 @@ import type { LegalFact } from './legalText';
 
 /** Personal data that the product collects, in the policy in force. A test of the server finds what is missing. */
 export const collectedData: LegalFact[] = [
-  { name: '手机号', text: '登录时收集，用来识别账号、发送验证码和保障账号安全。拒绝提供不影响浏览。' },
+  {
+    name: '手机号',
+    text: '登录时收集，含境外号码的国家码，用来识别账号、发送验证码和保障账号安全。拒绝提供不影响浏览。'
+  },
   {
     name: '登录与设备记录',
     text: '登录时产生，包括时间、网络地址、尝试次数、设备和浏览器的名称、随机生成的设备标记，用来防止盗用，让别人猜你的密码时你自己仍能登录，并让你看到、退出登录过的设备。设备标记存在你的设备上，撤回同意时删除；服务器只存它和网络地址不可还原的摘要，每个账号最多 40 条，半年不用即删除。'

@@ -63,7 +63,7 @@ export const policyVersions: readonly LegalVersion[] = [
     effectiveDate,
     changes: [
       '写明到馆地图上的位置：网页版取准确位置，小程序取微信的模糊位置',
-      '收集清单增加译文，服务方增加翻译服务商，写明它得到什么'
+      '收集清单增加译文和境外手机号的国家码，服务方增加翻译服务商，写明它得到什么'
     ],
     text: policyText
   },

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { countriesOfNumber } from '@rules/overseasMobile';
 import { isMobile } from '@rules/phone';
 import { userNameProblem } from '@rules/userName';
 import { missingDigits, mobileDigits } from '@/lib/mobile';
@@ -17,24 +18,25 @@ export class AccountFieldStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The account as it is sent: the digits of a number, otherwise the user name. */
+  /** The account as it is sent: the digits of a mainland number, an overseas one in E.164 form, or the user name. */
   get name(): string {
+    if (this.isOverseas) return `+${this.typed.replace(/\D/g, '')}`;
     return this.isNumber ? mobileDigits(this.typed) : this.typed.trim();
   }
 
   /** The mobile number; undefined while it is incomplete or invalid. */
   get mobile(): string | undefined {
-    return isMobile(this.name) ? this.name : undefined;
+    return this.isMobileComplete ? this.name : undefined;
   }
 
   /** Number of digits still missing from a mobile number. */
   get missing(): number {
-    return missingDigits(this.name);
+    return this.isOverseas ? 0 : missingDigits(this.name);
   }
 
   get problem(): AccountProblem | undefined {
     if (this.name === '') return 'empty';
-    if (this.isNumber) return isMobile(this.name) ? undefined : 'number';
+    if (this.isNumber) return this.isMobileComplete ? undefined : 'number';
     return userNameProblem(this.name) && 'userName';
   }
 
@@ -47,6 +49,15 @@ export class AccountFieldStore {
   validate(): boolean {
     this.isErrorShown = this.problem !== undefined;
     return !this.isErrorShown;
+  }
+
+  /** Whether the input is a number with a calling code other than 86. */
+  private get isOverseas(): boolean {
+    return this.isNumber && /^\s*\+(?!\s*86)/.test(this.typed);
+  }
+
+  private get isMobileComplete(): boolean {
+    return this.isOverseas ? countriesOfNumber(this.name).length > 0 : isMobile(this.name);
   }
 
   /** Whether the input consists of digits, also with country code, spaces and brackets. */

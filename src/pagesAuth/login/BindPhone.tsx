@@ -8,6 +8,7 @@ import { sendCode } from '../api/login';
 import { AuthHeader } from './components/AuthHeader';
 import { RequestCodeForm } from './components/RequestCodeForm';
 import { loginMessages } from './locale/messages';
+import { loginMethods } from './loginMethods';
 import { loginTokens } from './loginTokens';
 import { RequestCodeStore } from './RequestCode.store';
 import { sentCodes } from './sentCodes';
@@ -19,6 +20,7 @@ export default observer(function BindPhone() {
   const t = loginMessages();
   useLoad(() => {
     if (!loginTokens.bind) replace('login.quick', referer);
+    else void loginMethods.load();
   });
   useUnload(() => store.smsCode.dispose());
 

@@ -18,7 +18,7 @@ export class MobileVerificationStore {
     sentCodes: Pick<SentCodesStore, 'find' | 'save' | 'clear'>,
     now?: () => number
   ) {
-    this.smsCode = new SmsCodeStore(purpose, () => this.mobile.digits, api, sentCodes, now);
+    this.smsCode = new SmsCodeStore(purpose, () => this.mobile.number, api, sentCodes, now);
     makeAutoObservable(this, { mobile: false, smsCode: false }, { autoBind: true });
   }
 

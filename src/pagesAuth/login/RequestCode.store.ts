@@ -19,7 +19,7 @@ export class RequestCodeStore {
     mobile = ''
   ) {
     this.mobile = new MobileFieldStore(mobile);
-    this.smsCode = new SmsCodeStore(purpose, () => this.mobile.digits, api, sentCodes, now);
+    this.smsCode = new SmsCodeStore(purpose, () => this.mobile.number, api, sentCodes, now);
     makeAutoObservable(this, { mobile: false, consent: false, smsCode: false }, { autoBind: true });
   }
 

@@ -37,7 +37,7 @@ export class RetrievePasswordStore {
     this.isUnknown = false;
     try {
       const { ticket } = await mobileVerification.smsCode.captcha.runWithCaptcha((solved) =>
-        this.api.checkResetCode({ mobile: mobileVerification.mobile.digits, code: mobileVerification.code, ...solved })
+        this.api.checkResetCode({ mobile: mobileVerification.mobile.number, code: mobileVerification.code, ...solved })
       );
       mobileVerification.smsCode.clearSentCode();
       return ticket;

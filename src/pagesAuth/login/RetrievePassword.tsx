@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { useUnload } from '@tarojs/taro';
+import { useLoad, useUnload } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { replace } from '@/navigation/navigate';
@@ -12,6 +12,7 @@ import { RetrieveByIdentity } from './components/RetrieveByIdentity';
 import { RetrieveByMobile } from './components/RetrieveByMobile';
 import { IdentityVerificationStore } from './IdentityVerification.store';
 import { loginMessages } from './locale/messages';
+import { loginMethods } from './loginMethods';
 import { loginTokens, type PasswordResetToken } from './loginTokens';
 import { RetrievePasswordStore } from './RetrievePassword.store';
 import { sentCodes } from './sentCodes';
@@ -24,6 +25,7 @@ export default observer(function RetrievePassword() {
   const [byMobile] = useState(() => new RetrievePasswordStore({ sendCode, checkResetCode }, sentCodes));
   const [byIdentity] = useState(() => new IdentityVerificationStore({ sendIdentityCode, checkIdentityCode }));
   const t = loginMessages();
+  useLoad(() => void loginMethods.load());
   useUnload(() => {
     byMobile.mobileVerification.smsCode.dispose();
     byIdentity.dispose();

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { LoginMethods } from '@contract/login';
+import { isOverseasCountry, type OverseasCountry } from '@rules/overseasMobile';
 import { weChatSource } from '@/platform/weChatLogin';
 import { Resource } from '@/request/Resource';
 import { environment } from '@/stores/environment';
@@ -25,6 +26,11 @@ export class LoginMethodsStore {
   get hasWeChat(): boolean {
     const isInMiniProgram = weChatSource === 'miniProgram';
     return isInMiniProgram ? (this.resource.value?.miniProgram ?? false) : this.authorizeUrl !== undefined;
+  }
+
+  /** Countries outside the mainland whose numbers get codes, of those that this version of the app knows. */
+  get countries(): OverseasCountry[] {
+    return (this.resource.value?.countries ?? []).filter(isOverseasCountry);
   }
 
   /** Loads the methods once. After a failure only the methods that always work are offered. */

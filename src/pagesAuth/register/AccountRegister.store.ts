@@ -60,7 +60,7 @@ export class AccountRegisterStore {
 
   /** Password error, shown on blur or after submitting. */
   get passwordProblem(): PasswordProblem | undefined {
-    return this.isPasswordTouched ? passwordProblem(this.password, this.mobileVerification.mobile.digits) : undefined;
+    return this.isPasswordTouched ? passwordProblem(this.password, this.mobileVerification.mobile.number) : undefined;
   }
 
   typePassword(password: string): void {
@@ -116,7 +116,7 @@ export class AccountRegisterStore {
       const weChatCode = await this.api.weChatCode();
       const session = await mobileVerification.smsCode.captcha.runWithCaptcha((solved) =>
         this.api.register({
-          mobile: mobileVerification.mobile.digits,
+          mobile: mobileVerification.mobile.number,
           code: mobileVerification.code,
           password,
           agreedVersion: agreementVersion,

@@ -24,6 +24,7 @@ import { passwordErrorMessage } from '../login/components/passwordErrorMessage';
 import { PasswordField } from '../login/components/PasswordField';
 import { StrengthBar } from '../login/components/StrengthBar';
 import { loginMessages } from '../login/locale/messages';
+import { loginMethods } from '../login/loginMethods';
 import { rememberedMobile } from '../login/rememberedMobile';
 import { returnFromLogin } from '../login/returnFromLogin';
 import { sentCodes } from '../login/sentCodes';
@@ -45,7 +46,10 @@ export default observer(function AccountRegister() {
   useLoad(() => {
     // A logged-in user who reloads the page has no form to fill in.
     if (user.isLoggedIn) void returnFromLogin(referer);
-    else void store.loadInviterName();
+    else {
+      void store.loadInviterName();
+      void loginMethods.load();
+    }
   });
   useUnload(store.dispose);
 
@@ -54,7 +58,7 @@ export default observer(function AccountRegister() {
     if (!store.validate() || !(await askForConsent(consent))) return;
     const session = await store.register();
     if (session) {
-      rememberedMobile.remember(mobileVerification.mobile.digits);
+      rememberedMobile.remember(mobileVerification.mobile.number);
       // The user's entry, even an empty one, overrides the invite code of the launch.
       user.setInviteCode(store.inviteCode);
       rememberRegistration(session.token);

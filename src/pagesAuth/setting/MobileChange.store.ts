@@ -1,11 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SentCode } from '@contract/login';
-import { isMobile } from '@rules/phone';
 import { CodeRequestStore } from '@/components/smsCode/CodeRequest.store';
 import { isCodeError } from '@/components/smsCode/isCodeError';
 import { isApiError } from '@/lib/ApiError';
-import { mobileDigits } from '@/lib/mobile';
 import type { IdentityProof, NewMobile } from '../api/account';
+import { MobileFieldStore, type NumberCountry } from '../login/MobileField.store';
 
 interface MobileChangeApi {
   sendOwnCode(purpose: 'changeMobile'): Promise<SentCode>;
@@ -18,13 +17,13 @@ interface MobileChangeApi {
 export class MobileChangeStore {
   method: 'code' | 'password' = 'code';
   password = '';
-  mobile = '';
   /** Proof from the first step; empty until it is done. */
   ticket = '';
   isBusy = false;
   /** Error of the password, the new number or the network; code errors are stored in the code stores. */
   error: unknown = undefined;
   isNumberTouched = false;
+  readonly field = new MobileFieldStore();
   readonly ownCode: CodeRequestStore;
   readonly newCode: CodeRequestStore;
 
@@ -33,9 +32,14 @@ export class MobileChangeStore {
     this.newCode = new CodeRequestStore(() => api.sendCodeToNew(this.mobile));
     makeAutoObservable<this, 'api'>(
       this,
-      { error: observableRef, ownCode: false, newCode: false, api: false },
+      { error: observableRef, field: false, ownCode: false, newCode: false, api: false },
       { autoBind: true }
     );
+  }
+
+  /** New number as it is sent. */
+  get mobile(): string {
+    return this.field.number;
   }
 
   get isVerified(): boolean {
@@ -43,7 +47,7 @@ export class MobileChangeStore {
   }
 
   get isNumberValid(): boolean {
-    return isMobile(this.mobile);
+    return this.field.isValid;
   }
 
   get hasNumberError(): boolean {
@@ -65,15 +69,23 @@ export class MobileChangeStore {
   }
 
   setMobile(typed: string): void {
-    const mobile = mobileDigits(typed);
+    const { mobile } = this;
+    this.field.type(typed);
     // A code belongs to the number that it was sent to.
     if (mobile !== this.mobile) this.newCode.reset();
-    this.mobile = mobile;
     this.error = undefined;
   }
 
+  /** Changes the country of the new number, which begins again. */
+  chooseCountry(country: NumberCountry): void {
+    this.field.choose(country);
+    this.setMobile('');
+    this.isNumberTouched = false;
+    this.newCode.reset();
+  }
+
   touchNumber(): void {
-    this.isNumberTouched = this.mobile !== '';
+    this.isNumberTouched = this.field.digits !== '';
   }
 
   /** Runs the first step; returns false when the proof was rejected. */

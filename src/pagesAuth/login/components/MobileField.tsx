@@ -1,12 +1,9 @@
-import { Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { Pressable } from '@/platform/pressable';
-import { Icon } from '@/ui/Icon';
-import { overlays } from '@/ui/overlays';
 import { TextInput } from '@/ui/TextInput';
 import { authMessages } from '../../locale/messages';
-import { loginMessages } from '../locale/messages';
 import type { MobileFieldStore } from '../MobileField.store';
+import { CountryCode } from './CountryCode';
 import { HelperText } from './HelperText';
 import styles from './MobileField.module.scss';
 
@@ -22,7 +19,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** Input for a mobile number in large digits, with its error below. */
+/** Input for a mobile number in large digits, with its country before and its error below. */
 export const MobileField = observer(function MobileField({ mobile, onType, onConfirm, hint = '', error }: Props) {
   const t = authMessages();
   const isInvalid = mobile.isErrorShown;
@@ -30,14 +27,14 @@ export const MobileField = observer(function MobileField({ mobile, onType, onCon
   return (
     <>
       <View className={isInvalid ? `${styles.number} ${styles.wrong}` : styles.number}>
-        <Pressable
-          className={styles.country}
-          label={`${loginMessages().countryCode} +86`}
-          onPress={() => void explainCountry()}
-        >
-          <Text>+86</Text>
-          <Icon name="info-circle" className={styles.about} />
-        </Pressable>
+        <CountryCode
+          mobile={mobile}
+          onChoose={(country) => {
+            mobile.choose(country);
+            // The store of the page clears the error of the number before.
+            onType('');
+          }}
+        />
         <TextInput
           variant="large"
           keyboard="number"
@@ -56,9 +53,3 @@ export const MobileField = observer(function MobileField({ mobile, onType, onCon
     </>
   );
 });
-
-/** Explains that codes go to mainland numbers only, hence no country picker, and what works without a login. */
-async function explainCountry(): Promise<void> {
-  const t = loginMessages();
-  await overlays.modal({ title: t.countryTitle, text: t.notServedText, isNotice: true });
-}

@@ -24,7 +24,7 @@ export const RequestCodeForm = observer(function RequestCodeForm({ store, hint, 
   const whenOnTop = useWhenOnTop();
   const send = async () => {
     if (!mobile.validate() || !(await askForConsent(consent))) return;
-    if (await store.send()) whenOnTop(() => onSent(mobile.digits));
+    if (await store.send()) whenOnTop(() => onSent(mobile.number));
   };
   return (
     <View className={styles.form}>

@@ -28,7 +28,7 @@ export const RetrieveByMobile = observer(function RetrieveByMobile(props: {
   const verify = async () => {
     const isOnTop = pageOnTop();
     const ticket = await store.verify();
-    const mobile = mobileVerification.mobile.digits;
+    const mobile = mobileVerification.mobile.number;
     if (ticket !== undefined) whenOnTop(() => onVerified({ ticket, mobile, maskedMobile: maskMobile(mobile) }));
     else if (store.isUnknown && isOnTop()) {
       const { confirm } = await overlays.modal({

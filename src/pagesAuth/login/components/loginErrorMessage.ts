@@ -30,6 +30,8 @@ export function loginErrorMessage(error: unknown): string {
       return t.frozen(data?.reason ?? '');
     case 'TICKET_EXPIRED':
       return t.ticketExpired;
+    case 'VALIDATION':
+      return data?.fields?.['mobile'] === 'country' ? t.notServed : errorText(error);
     case 'WECHAT_REFUSED':
       return t.weChatRefused;
     default:

@@ -1,4 +1,5 @@
 import shared from '@/components/smsCode/locale/zh-Hans';
+import { buildAccount } from '@/testing/buildAccount';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import type { OpenedPage } from '@/testing/openPage';
 import { answerSettings, openSettings } from '@/testing/openSettings';
@@ -8,7 +9,11 @@ const api = fakeApi();
 let page: OpenedPage;
 const inputsOf = (path: string) => api.calls.filter(({ name }) => name.includes(path)).map(({ input }) => input);
 
-beforeEach(() => answerSettings(api));
+beforeEach(() => {
+  answerSettings(api);
+  // The app asks for them once, so they are the same in all tests of the file.
+  api.on({ 'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: ['GB'] } });
+});
 
 describe('mobile number change', () => {
   it('shows errors for a wrong code, an invalid number and a taken number', async () => {
@@ -40,5 +45,28 @@ describe('mobile number change', () => {
     expect(inputsOf('sendMsgCode')).toEqual([{ mobile: '13900139000', purpose: 'changeMobile' }]);
     await page.tap(shared.fillIn);
     await page.waitFor(messages.takenMobile);
+  });
+
+  it('goes to an overseas number where the server serves its country', async () => {
+    api.on({
+      'POST /api/member/account/mobile/prove': { ticket: 'ticket', expiresInSec: 600 },
+      'POST /api/member/account/mobile/change': { ...buildAccount(), mobile: '+44****3456' }
+    });
+    page = await openSettings();
+    await page.tap(messages.mobile);
+    await page.waitFor(messages.proveText('138****8000'));
+    await page.tap(shared.getCode);
+    await page.waitFor(shared.fillIn);
+    await page.tap(shared.fillIn);
+    await page.waitFor(messages.newMobileText);
+    await page.tap('国家和地区码 +86');
+    await page.tap('英国 +44');
+    await page.type('newMobile', '07911 123456');
+    await page.tap(shared.getCode);
+    await page.waitFor(shared.fillIn);
+    expect(inputsOf('sendMsgCode')).toEqual([{ mobile: '+447911123456', purpose: 'changeMobile' }]);
+    await page.tap(shared.fillIn);
+    await page.settle();
+    expect(inputsOf('mobile/change')).toMatchObject([{ mobile: '+447911123456' }]);
   });
 });

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { TextField } from '@/components/form/TextField';
 import { CodeStep } from '@/components/smsCode/CodeStep';
 import { type ApiErrorCode, isApiError } from '@/lib/ApiError';
-import { groupMobile } from '@/lib/mobile';
 import { errorText } from '@/locale/errorText';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
@@ -14,6 +13,8 @@ import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Sheet } from '@/ui/Sheet';
 import { TextInput } from '@/ui/TextInput';
 import { changeMobile, sendCodeToNew, sendOwnCode, verifyForMobileChange } from '../../api/account';
+import { CountryCode } from '../../login/components/CountryCode';
+import { loginMethods } from '../../login/loginMethods';
 import type { AccountSettingStore } from '../AccountSetting.store';
 import { settingMessages } from '../locale/messages';
 import { MobileChangeStore } from '../MobileChange.store';
@@ -35,7 +36,10 @@ export const MobileSheet = observer(function MobileSheet(props: { store: Account
         changeMobile: (body) => store.showAnswer(() => changeMobile(body))
       })
   );
-  useEffect(() => change.dispose, [change]);
+  useEffect(() => {
+    void loginMethods.load();
+    return change.dispose;
+  }, [change]);
 
   const handleChange = () =>
     void change.change().then((isChanged) => {
@@ -111,6 +115,7 @@ const NewNumberStep = observer(function NewNumberStep(props: { change: MobileCha
   return (
     <>
       <View className={styles.lead}>{t.newMobileText}</View>
+      {loginMethods.countries.length > 0 && <CountryCode mobile={change.field} onChoose={change.chooseCountry} />}
       <View className={styles.field}>
         <TextField
           field="newMobile"
@@ -118,7 +123,7 @@ const NewNumberStep = observer(function NewNumberStep(props: { change: MobileCha
           label={t.newMobile}
           placeholder={t.newMobilePlaceholder}
           max={MAX_TYPED_LENGTH}
-          value={groupMobile(change.mobile)}
+          value={change.field.formatted}
           error={change.hasNumberError ? t.wrongMobile : undefined}
           onChange={change.setMobile}
           onLeave={change.touchNumber}
