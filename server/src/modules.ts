@@ -5,6 +5,7 @@ import { accountPersonalData } from './modules/account/account.personal';
 import { accountRoutes } from './modules/account/account.routes';
 import { addressesPersonalData } from './modules/address/address.personal';
 import { addressRoutes } from './modules/address/address.routes';
+import { analyticsRoutes } from './modules/analytics/analytics.routes';
 import { votesPersonalData } from './modules/award/award.personal';
 import { awardRoutes } from './modules/award/award.routes';
 import { boothBookingsPersonalData } from './modules/boothBooking/boothBooking.personal';
@@ -118,6 +119,7 @@ type Module = (app: FastifyInstance, deps: Deps) => void;
 export const modules: Module[] = [
   accountRoutes,
   addressRoutes,
+  analyticsRoutes,
   awardRoutes,
   boothBookingRoutes,
   cardRoutes,

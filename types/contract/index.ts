@@ -1,5 +1,6 @@
 import { accountCalls } from './account';
 import { addressCalls } from './address';
+import { analyticsCalls } from './analytics';
 import { awardCalls } from './award';
 import { boothBookingCalls } from './boothBooking';
 import { boothBookingReviewCalls } from './boothBookingReview';
@@ -76,6 +77,7 @@ import { weChatPageCalls } from './weChatPage';
 /** All calls of the API. The server registers its routes from this map; the client imports only its types. */
 export const contract = {
   ...addressCalls,
+  ...analyticsCalls,
   ...accountCalls,
   ...awardCalls,
   ...boothBookingCalls,

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountTables } from '../modules/account/account.tables';
 import type { AddressTables } from '../modules/address/address.tables';
+import type { AnalyticsTables } from '../modules/analytics/analytics.tables';
 import type { AwardTables } from '../modules/award/award.tables';
 import type { BoothBookingTables } from '../modules/boothBooking/boothBooking.tables';
 import type { FootprintTables } from '../modules/browsingHistory/footprint.tables';
@@ -57,6 +58,7 @@ export interface Database
   extends
     AccountTables,
     AddressTables,
+    AnalyticsTables,
     AwardTables,
     BoothBookingTables,
     CardTables,

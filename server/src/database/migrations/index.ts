@@ -115,6 +115,7 @@ import * as park from './202611281400_park';
 import * as expoIndexes from './202611282000_expo_indexes';
 import * as expoOperation from './202611282001_expo_operation';
 import * as translation from './202611291501_translation';
+import * as analytics from './202611291600_analytics';
 import * as awardCertificate from './202611291800_award_certificate';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
@@ -239,5 +240,6 @@ export const migrations: Record<string, Migration> = {
   '202611282000_expo_indexes': expoIndexes,
   '202611282001_expo_operation': expoOperation,
   '202611291501_translation': translation,
+  '202611291600_analytics': analytics,
   '202611291800_award_certificate': awardCertificate
 };

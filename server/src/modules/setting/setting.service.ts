@@ -1,13 +1,18 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { NewestVersion } from '@contract/account';
+import { AnalyticsConfig } from '@contract/analytics';
 import { DeepLinkConfig } from '@contract/deepLink';
+import { CONFIG_INTERVAL_MS, SEND_INTERVAL_MS } from '@rules/analytics';
+import { SECOND_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import { appVersion, appVersionCode } from '../../version';
 import { findSetting, saveSetting } from './setting.repository';
 
 /** Settings that can be changed on a running system. */
 const schemas = {
+  /** Events that devices record, and how often they send them. */
+  analytics: AnalyticsConfig,
   /** Entries that clients must not show. */
   hiddenAppTypes: Type.Array(Type.String()),
   jumpConfig: DeepLinkConfig,
@@ -19,6 +24,14 @@ type SettingValue<K extends SettingKey> = Static<(typeof schemas)[K]>;
 
 /** Values of settings that are not set. */
 const defaults: { [K in SettingKey]: SettingValue<K> } = {
+  analytics: {
+    version: 1,
+    isOn: true,
+    samplePercent: 100,
+    sendIntervalSec: SEND_INTERVAL_MS / SECOND_MS,
+    configIntervalSec: CONFIG_INTERVAL_MS / SECOND_MS,
+    eventsOff: []
+  },
   hiddenAppTypes: [],
   jumpConfig: { version: 1, actions: {} },
   newestVersion: { version: appVersion, versionCode: appVersionCode, notes: [] }
