@@ -2,6 +2,7 @@ import './wiring';
 import type { AnyJob } from './jobs/job';
 import { eraseAccountsJob } from './modules/account/account.jobs';
 import { purgeAddressesJob } from './modules/address/address.jobs';
+import { purgeAnalyticsEventsJob, sumAnalyticsDaysJob } from './modules/analytics/analytics.jobs';
 import { countVotesJob } from './modules/award/award.jobs';
 import { releaseBoothsJob } from './modules/boothBooking/boothBooking.jobs';
 import { purgeFootprintsJob } from './modules/browsingHistory/footprint.jobs';
@@ -60,6 +61,7 @@ export const jobs: readonly AnyJob[] = [
   notifyOfRemindersJob,
   notifyOfSessionsJob,
   purgeAddressesJob,
+  purgeAnalyticsEventsJob,
   purgeCardsJob,
   purgeCardVisitsJob,
   purgeCredentialsJob,
@@ -85,5 +87,6 @@ export const jobs: readonly AnyJob[] = [
   remindVisitorsJob,
   remindOfMeetingsJob,
   releaseBoothsJob,
-  settleOrdersJob
+  settleOrdersJob,
+  sumAnalyticsDaysJob
 ];
