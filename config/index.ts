@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig, type UserConfigExport } from '@tarojs/cli';
 import { version as appVersion } from '../package.json';
 import { versionCodeOf } from '../types/rules/appVersion';
-import { ExpoIndexPackage } from './build/expoIndexPackage';
+import { CodePackage } from './build/codePackage';
 import { FirstLoad } from './build/firstLoad';
 import { PageList } from './build/pageList';
 import { QrCodePackage } from './build/qrCodePackage';
@@ -99,7 +99,14 @@ export default defineConfig<'webpack5'>(() => {
         leanWeapp(chain, root);
         languagesApart(chain);
         chain.plugin('qrCodePackage').use(QrCodePackage);
-        chain.plugin('expoIndexPackage').use(ExpoIndexPackage, [root]);
+        chain.plugin('expoIndexPackage').use(CodePackage, [
+          root,
+          {
+            root: 'async/expoIndex',
+            entry: 'pagesExhibit/expoIndex/contentPackage.weapp.ts',
+            styles: 'loadContent.weapp.ts'
+          }
+        ]);
         chain.plugin('sitemap').use(Sitemap);
         chain.plugin('shortPictures').use(ShortPictures);
         chain.plugin('shortCommonNames').use(ShortCommonNames);
