@@ -1,5 +1,5 @@
 /** Current version of user agreement and privacy policy, which always change together. */
-export const agreementVersion = '2026-11.7';
+export const agreementVersion = '2026-11.8';
 
 /** All published versions, oldest first. */
 const versions: readonly string[] = [
@@ -9,6 +9,7 @@ const versions: readonly string[] = [
   '2026-11.4',
   '2026-11.5',
   '2026-11.6',
+  '2026-11.7',
   agreementVersion
 ];
 

@@ -69,6 +69,14 @@ describe('Privacy policy', () => {
     expect(row?.textContent).toContain('网页版取准确位置，小程序取微信的模糊位置');
   });
 
+  it('[compliance 1, 8] says that statistics of use are off before a consent of their own, and deleted with it', async () => {
+    const page = await openPage(policy);
+    await page.waitFor('使用统计');
+    const row = page.find('使用统计').parentElement;
+    for (const part of ['默认不收集', '单独同意', '不关联账号', '不给第三方', '90 天', '都删除'])
+      expect(row?.textContent).toContain(part);
+  });
+
   it('[compliance 3, 8] explains why identity card number and photos are collected and that consent is optional', async () => {
     const page = await openPage(policy);
     await page.waitFor('二、敏感个人信息');
@@ -144,7 +152,7 @@ describe('Legal texts', () => {
     const [newest] = policyVersions;
     if (!newest) throw new Error('there is no policy');
     const text = toPlainText(newest);
-    expect(text.split('\n').slice(0, 2)).toEqual(['香市隐私政策', `版本 ${agreementVersion}，2026-11-29 起生效`]);
+    expect(text.split('\n').slice(0, 2)).toEqual(['香市隐私政策', `版本 ${agreementVersion}，2026-11-30 起生效`]);
     for (const { title } of newest.text.sections) expect(text).toContain(title);
   });
 });

@@ -10,16 +10,23 @@ import { policy202611v3 } from './earlier/policy202611v3';
 import { policy202611v4 } from './earlier/policy202611v4';
 import { policy202611v5 } from './earlier/policy202611v5';
 import { policy202611v6 } from './earlier/policy202611v6';
+import { policy202611v7 } from './earlier/policy202611v7';
 import type { LegalVersion } from './legalText';
 import { policyText } from './Policy.content';
 
-const effectiveDate = '2026-11-29';
+const effectiveDate = '2026-11-30';
 
 /** Versions of the user agreement, newest first. */
 export const agreementVersions: readonly LegalVersion[] = [
   {
     version: agreementVersion,
     effectiveDate,
+    changes: ['和隐私政策一起更新，内容没有改变'],
+    text: agreementText
+  },
+  {
+    version: '2026-11.7',
+    effectiveDate: '2026-11-29',
     changes: ['和隐私政策一起更新，内容没有改变'],
     text: agreementText
   },
@@ -62,10 +69,16 @@ export const policyVersions: readonly LegalVersion[] = [
     version: agreementVersion,
     effectiveDate,
     changes: [
-      '写明到馆地图上的位置：网页版取准确位置，小程序取微信的模糊位置',
+      '收集清单增加使用统计：默认关闭，单独同意后才收集，随时可以关闭并删除',
       '收集清单增加译文和境外手机号的国家码，服务方增加翻译服务商，写明它得到什么'
     ],
     text: policyText
+  },
+  {
+    version: '2026-11.7',
+    effectiveDate: '2026-11-29',
+    changes: ['写明到馆地图上的位置：网页版取准确位置，小程序取微信的模糊位置'],
+    text: policy202611v7
   },
   {
     version: '2026-11.6',
