@@ -13,6 +13,8 @@ class ConsentStore {
   /** The person has read what camera and photos, or the album, are used for, and went on. */
   cameraAuthorised = false;
   storageAuthorised = false;
+  /** The person agreed to statistics of use: a consent of its own, which nothing else depends on. */
+  analyticsAgreed = false;
 
   constructor() {
     makePersistent(this);
@@ -28,9 +30,18 @@ class ConsentStore {
     return this.isAnswered && !this.isBrowsingOnly;
   }
 
+  /** Whether statistics of use may be recorded now: not before the version in force is answered. */
+  get allowsAnalytics(): boolean {
+    return this.isAnswered && this.analyticsAgreed;
+  }
+
   agree(): void {
     this.consentVersion = agreementVersion;
     this.isBrowsingOnly = false;
+  }
+
+  setAnalytics(isAgreed: boolean): void {
+    this.analyticsAgreed = isAgreed;
   }
 
   setAuthorised(what: 'camera' | 'storage', isAuthorised: boolean): void {
@@ -41,6 +52,7 @@ class ConsentStore {
   browseOnly(): void {
     this.consentVersion = agreementVersion;
     this.isBrowsingOnly = true;
+    this.analyticsAgreed = false;
   }
 }
 

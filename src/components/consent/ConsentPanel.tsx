@@ -1,10 +1,12 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { consent } from '@/stores/consent';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
 import type { PanelComponent, PanelProps } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { consentAnswers } from './consentAnswers';
@@ -12,12 +14,14 @@ import { consentMessages } from './locale/messages';
 import styles from './ConsentPanel.module.scss';
 
 /**
- * Panel that lists which data the app stores and when, with links to the agreement and the privacy policy. Nothing is
- * preselected.
+ * Panel that lists which data the app stores and when, with links to the agreement and the privacy policy, and a choice of
+ * its own for statistics of use. Nothing is preselected.
  */
 export const ConsentPanel: PanelComponent = observer(function ConsentPanel({ isOpen, onAnswer }: PanelProps) {
   const t = consentMessages();
+  const [withAnalytics, setWithAnalytics] = useState(false);
   const refuse = () => onAnswer(consentAnswers.browseOnly);
+  const agree = () => onAnswer(withAnalytics ? consentAnswers.agreeWithAnalytics : consentAnswers.agree);
   return (
     <Sheet
       isOpen={isOpen}
@@ -25,7 +29,7 @@ export const ConsentPanel: PanelComponent = observer(function ConsentPanel({ isO
       label={t.title}
       footer={
         <>
-          <Button kind="primary" isFull onPress={() => onAnswer(consentAnswers.agree)}>
+          <Button kind="primary" isFull onPress={agree}>
             {t.agree}
           </Button>
           <View className={styles.refuse}>
@@ -45,6 +49,15 @@ export const ConsentPanel: PanelComponent = observer(function ConsentPanel({ isO
             {point}
           </View>
         ))}
+        <Pressable
+          className={styles.choice}
+          role="checkbox"
+          isChecked={withAnalytics}
+          onPress={() => setWithAnalytics(!withAnalytics)}
+        >
+          <View className={styles.box}>{withAnalytics && <Icon name="check" />}</View>
+          <Text>{t.analytics}</Text>
+        </Pressable>
         <View className={styles.links}>
           <TextLink text={t.agreement} onPress={() => push('agreement')} />
           <TextLink text={t.policy} onPress={() => push('policy')} />

@@ -16,6 +16,9 @@ const api = fakeApi({ 'POST /api/member/user/logout': null, 'POST /api/member/ac
 const recordedAgreements = () =>
   api.calls.filter(({ name }) => name.endsWith('account/agree')).map(({ input }) => input);
 
+/** Longer than the panel takes to slide out. */
+const SHEET_LEAVES_MS = 1000;
+
 let page: OpenedPage;
 
 // The app asks once on the first touch; trigger that before the tests begin.
@@ -41,6 +44,28 @@ describe('consent prompt', () => {
     expect([consent.isAnswered, consent.isBrowsingOnly]).toEqual([false, false]);
     expect(page.root().querySelector('[role="dialog"] [aria-checked="true"]')).toBeNull();
     expect(page.has('同意并继续') && page.has('不同意，仅浏览')).toBe(true);
+  });
+
+  it('[compliance 1, 8] agrees to statistics of use only when that choice is made', async () => {
+    /** Asks like on a new device, once the panel of the answer before has left the page. */
+    const askNewcomer = async () => {
+      await page.advance(SHEET_LEAVES_MS);
+      resetConsent();
+      void askConsent();
+      await page.waitFor('同意并继续');
+    };
+    await askNewcomer();
+    await page.tap('同意并继续');
+    expect([consent.hasAgreed, consent.allowsAnalytics]).toEqual([true, false]);
+    await askNewcomer();
+    await page.tap('允许使用统计，帮我们改进（可选）');
+    await page.tap('同意并继续');
+    expect([consent.hasAgreed, consent.allowsAnalytics]).toEqual([true, true]);
+    // New texts ask for it again, with nothing chosen.
+    await askNewcomer();
+    expect(page.root().querySelector('[role="dialog"] [aria-checked="true"]')).toBeNull();
+    await page.tap('不同意，仅浏览');
+    expect([consent.hasAgreed, consent.analyticsAgreed]).toEqual([false, false]);
   });
 
   it('[compliance 1] does not ask again after the user declines, and the app stays usable', async () => {

@@ -41,8 +41,10 @@ async function promptUntilAnswered(): Promise<void> {
   if (consent.isAnswered || isExemptPage()) return;
   const { hostId } = overlays;
   const answer = await overlays.panel(ConsentPanel);
-  if (answer === consentAnswers.agree) consent.agree();
-  else if (overlays.hostId === hostId && overlays.dialog === undefined) await declineConsent();
+  if (answer === consentAnswers.agree || answer === consentAnswers.agreeWithAnalytics) {
+    consent.agree();
+    consent.setAnalytics(answer === consentAnswers.agreeWithAnalytics);
+  } else if (overlays.hostId === hostId && overlays.dialog === undefined) await declineConsent();
   else {
     await when(() => overlays.hostId === hostId);
     await promptUntilAnswered();

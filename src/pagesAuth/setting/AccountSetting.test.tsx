@@ -1,3 +1,4 @@
+import { consent } from '@/stores/consent';
 import { settings } from '@/stores/settings';
 import { buildAccount } from '@/testing/buildAccount';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
@@ -26,6 +27,19 @@ describe('settings of a visitor', () => {
       false
     ]);
     expect(inputsOf('account')).toEqual([]);
+  });
+
+  it('[compliance 8] has a switch for statistics of use, which is off', async () => {
+    page = await openSettings('');
+    expect(consent.analyticsAgreed).toBe(false);
+    const control = page.root().querySelector<HTMLElement>(`[role="switch"][aria-label="${messages.analytics}"]`);
+    expect(control?.getAttribute('aria-checked')).toBe('false');
+    control?.click();
+    await page.settle();
+    expect([consent.analyticsAgreed, control?.getAttribute('aria-checked')]).toEqual([true, 'true']);
+    control?.click();
+    await page.settle();
+    expect(consent.analyticsAgreed).toBe(false);
   });
 });
 

@@ -8,6 +8,7 @@ const messages: ConsentMessages = {
     '登錄只需要手機號；用到相機、相冊等權限時再問你。',
     '推薦內容由演算法排序，隨時可以關閉。'
   ],
+  analytics: '允許使用統計，幫我們改進（可選）',
   agreement: '《用戶協議》',
   policy: '《隱私政策》',
   agree: '同意並繼續',

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { Preferences } from '@contract/account';
 import { InterestsStore } from '@/components/recommendation/Interests.store';
 import { InterestSheet } from '@/components/recommendation/InterestSheet';
+import { consent } from '@/stores/consent';
 import { message } from '@/stores/message';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -56,6 +57,11 @@ export const PrivacyCells = observer(function PrivacyCells({ store }: { store: A
           value={<Switch label={t.personalised} isOn={settings.personalised} onChange={settings.setPersonalised} />}
         />
         <Cell title={t.tags} hint={t.tagsHint} onPress={interests.open} />
+        <Cell
+          title={t.analytics}
+          hint={t.analyticsHint}
+          value={<Switch label={t.analytics} isOn={consent.analyticsAgreed} onChange={consent.setAnalytics} />}
+        />
         {isMember && (
           <View className={styles.part}>
             <PreferenceCell

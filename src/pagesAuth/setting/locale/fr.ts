@@ -53,6 +53,8 @@ const messages: SettingMessages = {
   notifyHint: 'Désactivées : plus d’alerte, les notifications restent dans le centre de messages',
   personalised: 'Recommandations personnalisées',
   personalisedHint: 'Un algorithme place en tête les actualités et annonces des épices suivies ; sinon, tri par date',
+  analytics: 'Statistiques d’utilisation',
+  analyticsHint: 'Pages ouvertes et temps passé, sans lien avec votre compte. La désactivation les supprime.',
   tags: 'Centres d’intérêt',
   tagsHint: 'Voir les critères des recommandations et retirer ceux dont vous ne voulez pas',
   phoneVisibility: 'Qui voit mon numéro',

@@ -47,6 +47,8 @@ const messages: SettingMessages = {
   notifyHint: '關閉後不再提醒，訊息中心照常保留',
   personalised: '個人化推薦',
   personalisedHint: '用演算法把關注品種的資訊和貨源排在前面；關閉後按時間排列',
+  analytics: '使用統計',
+  analyticsHint: '開啟哪些頁面、停留多久，不關聯帳號，關閉即刪除',
   tags: '興趣標籤',
   tagsHint: '看推薦依據，去掉不想要的',
   phoneVisibility: '誰能看我的手機號',
