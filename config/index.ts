@@ -107,6 +107,12 @@ export default defineConfig<'webpack5'>(() => {
             styles: 'loadContent.weapp.ts'
           }
         ]);
+        chain
+          .plugin('analyticsPackage')
+          .use(CodePackage, [
+            root,
+            { root: 'async/analytics', entry: 'analytics/package.weapp.ts', styles: 'app.scss' }
+          ]);
         chain.plugin('sitemap').use(Sitemap);
         chain.plugin('shortPictures').use(ShortPictures);
         chain.plugin('shortCommonNames').use(ShortCommonNames);

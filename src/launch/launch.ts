@@ -18,6 +18,7 @@ import { message } from '@/stores/message';
 import { serverConfig } from '@/stores/serverConfig';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
+import { followAnalytics } from './followAnalytics';
 import { acceptHostUser, acceptToken } from './hostPage';
 import { offerUpdate } from './offerUpdate';
 import { sendCardEvents } from './sendCardEvents';
@@ -108,6 +109,7 @@ const launchSteps: Step[] = [
   { name: 'invite', run: ({ query }) => captureInvite(query) },
   { name: 'visits', run: () => guestHistory.upload() },
   { name: 'card events', run: sendCardEvents },
+  { name: 'analytics', run: followAnalytics },
   { name: 'newer version', run: () => onUpdateReady(offerUpdate) },
   { name: 'share cards', run: () => followSharedPages({ hasAgreed: () => consent.hasAgreed, signPage }) }
 ];

@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { isApiError } from '@/lib/ApiError';
+import { recordError } from '@/lib/recordEvent';
 import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
 import { useRetryWhenOnline } from '@/platform/network/useRetryWhenOnline';
@@ -19,6 +21,7 @@ export interface ErrorStateProps {
 /** Error state with an explanation. A tap anywhere on it retries. */
 export const ErrorState = observer(function ErrorState({ error, onRetry, isPage }: ErrorStateProps) {
   useRetryWhenOnline(onRetry);
+  useEffect(() => recordError(error), [error]);
   const { errors, retry } = messages();
   const isUnreached = isApiError(error, 'OFFLINE', 'TIMEOUT', 'NETWORK');
   const isNoAnswer = isApiError(error, 'NETWORK');

@@ -1,8 +1,10 @@
+import { recordError } from '@/lib/recordEvent';
 import { errorText } from '@/locale/errorText';
 import { overlays } from './overlays';
 
 /** Shows the message of any thrown value as a toast. */
 export function toastError(error: unknown): void {
+  recordError(error);
   overlays.toast(errorText(error), { icon: 'info-circle' });
 }
 

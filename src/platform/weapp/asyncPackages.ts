@@ -60,6 +60,12 @@ export function languageParts(folder: string): Record<Foreign, () => Promise<Dic
 export const loadExpoIndex = (): Promise<unknown> => __non_webpack_require__.async('./async/expoIndex/index.js');
 
 /**
+ * Runs the code of the analytics, which then has passed itself on.
+ * @throws Error when its package did not arrive
+ */
+export const loadAnalyticsPackage = (): Promise<unknown> => __non_webpack_require__.async('./async/analytics/index.js');
+
+/**
  * Loads the encoder of QR codes, which would weigh 11 kB in the main package.
  * @throws Error when its package did not arrive
  */
