@@ -1,4 +1,5 @@
 import type { CallInput } from '@contract';
+import { recordEvent } from '@/lib/recordEvent';
 import { call } from '@/request/call';
 
 const encrypted = { secure: true } as const;
@@ -11,11 +12,17 @@ export const getExchangeRoom = (where: CallInput<'POST /api/front/exchange/room'
   call('POST /api/front/exchange/room', where, encrypted);
 
 /** Requests an exchange. Idempotent per `requestId`. */
-export const requestExchange = (body: CallInput<'POST /api/front/exchange/request'>) =>
-  call('POST /api/front/exchange/request', body, encrypted);
+export async function requestExchange(body: CallInput<'POST /api/front/exchange/request'>) {
+  const room = await call('POST /api/front/exchange/request', body, encrypted);
+  recordEvent('cardExchanged', { step: 'requested' });
+  return room;
+}
 
-export const answerExchange = (body: CallInput<'POST /api/front/exchange/answer'>) =>
-  call('POST /api/front/exchange/answer', body, encrypted);
+export async function answerExchange(body: CallInput<'POST /api/front/exchange/answer'>) {
+  const room = await call('POST /api/front/exchange/answer', body, encrypted);
+  if (body.answer === 'accept') recordEvent('cardExchanged', { step: 'accepted' });
+  return room;
+}
 
 /** The user's requests of a box, the last one first. */
 export const listExchanges = (query: CallInput<'POST /api/front/exchange/list'>) =>

@@ -3,6 +3,7 @@ import type { LaunchedPayment, PaymentLaunch, PaymentOrder } from '@contract/pay
 import { SECOND_MS } from '@rules/duration';
 import { RequestIds } from '@/components/form/RequestIds';
 import { isApiError } from '@/lib/ApiError';
+import { recordEvent } from '@/lib/recordEvent';
 import type { PaymentReport } from '@/platform/payment/types';
 import { Resource } from '@/request/Resource';
 import { currentToken } from '@/request/session';
@@ -166,10 +167,12 @@ export class OrderStore {
   /** Opens the payment. Returns undefined when that failed. */
   private async launch(launch: PaymentLaunch): Promise<PaymentReport | undefined> {
     try {
+      this.recordStep('opened');
       const report = await this.api.openPayment(launch, this.orderNo);
       runInAction(() => (this.isConfirming = report === 'done'));
       return report;
     } catch (error) {
+      this.recordStep('failed');
       runInAction(() => (this.launchError = error));
       return undefined;
     }
@@ -185,13 +188,19 @@ export class OrderStore {
     if (!this.isVisible) return;
     clearTimeout(this.timer);
     this.queries += 1;
+    const wasPayable = this.order !== null && isPayable(this.order);
     await this.shown.load();
+    if (wasPayable && this.order?.status === 'paid') this.recordStep('paid');
     runInAction(() => {
       this.learnTime();
       const isOver = this.order === null || !isPayable(this.order) || this.queries >= CONFIRMING_QUERIES;
       if (isOver) this.isConfirming = false;
     });
     this.scheduleQuery();
+  }
+
+  private recordStep(step: 'opened' | 'paid' | 'failed'): void {
+    if (this.order) recordEvent('paymentStep', { goods: this.order.product, step });
   }
 
   private learnTime(): void {

@@ -1,6 +1,7 @@
 import type { CallInput } from '@contract';
 import type { Invoice, LaunchedPayment, PaymentEnvironment, PaymentProduct } from '@contract/payment';
 import { ApiError, fieldErrorsOf, isApiError } from '@/lib/ApiError';
+import { recordEvent } from '@/lib/recordEvent';
 
 export interface PayerApi {
   createPayment(body: CallInput<'POST /api/front/payment/create'>): Promise<LaunchedPayment>;
@@ -37,7 +38,7 @@ export async function createOrder(
   if (environment === undefined) throw new ApiError('FORBIDDEN', 'this client cannot pay');
   const loginCode = await api.payerCode();
   try {
-    return await api.createPayment({
+    const launched = await api.createPayment({
       requestId,
       product,
       item,
@@ -45,6 +46,8 @@ export async function createOrder(
       ...(loginCode !== undefined && { loginCode }),
       ...(invoice && { invoice })
     });
+    recordEvent('paymentStep', { goods: product, step: 'created' });
+    return launched;
   } catch (error) {
     const isUnknown = fieldErrorsOf(error)['loginCode'] !== undefined || isApiError(error, 'WECHAT_REFUSED');
     throw isUnknown && environment === 'weChatBrowser' ? new PayerUnknownError() : error;

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { NewsCategory } from '@contract/news';
 import type { SearchOverview, SearchQuery, SearchScope } from '@contract/search';
+import { recordEvent } from '@/lib/recordEvent';
 import { FilteredList } from '@/request/FilteredList';
 import { PagedList } from '@/request/PagedList';
 import { Resource } from '@/request/Resource';
@@ -47,6 +48,7 @@ export class SearchViewStore {
   isOverviewSeen: boolean;
   private readonly lists = observable.map<SearchScope, FilteredList<ResultRow>>({}, { deep: false });
   private readonly resource: Resource<SearchOverview>;
+  private reportedQuery = '';
 
   constructor(
     private readonly api: SearchApi,
@@ -61,13 +63,14 @@ export class SearchViewStore {
     this.isOverviewSeen = tab === 'all';
     this.varietyId = varietyId;
     this.resource = new Resource(() => api.getOverview(this.searchQuery), { audience: 'everyone' });
-    makeAutoObservable<this, 'api' | 'historyStorage' | 'lists' | 'resource'>(
+    makeAutoObservable<this, 'api' | 'historyStorage' | 'lists' | 'resource' | 'reportedQuery'>(
       this,
       {
         lists: false,
         api: false,
         historyStorage: false,
-        resource: false
+        resource: false,
+        reportedQuery: false
       },
       { autoBind: true }
     );
@@ -131,6 +134,7 @@ export class SearchViewStore {
     if (this.query === '') return;
     this.openList();
     await this.resource.load();
+    this.reportSearch();
   }
 
   /** Reloads overview and list; the shown results stay until the new ones arrive. */
@@ -198,6 +202,14 @@ export class SearchViewStore {
     this.newsCategory = undefined;
     this.importantOnly = false;
     this.reloadScopes(...scopes);
+  }
+
+  /** Once for each term: how much it found, never the term. */
+  private reportSearch(): void {
+    if (this.overview === undefined || this.reportedQuery === this.query) return;
+    this.reportedQuery = this.query;
+    const { counts } = this.overview;
+    recordEvent('searched', { results: scopes.reduce((sum, scope) => sum + counts[scope], 0) });
   }
 
   private get searchQuery(): SearchQuery {

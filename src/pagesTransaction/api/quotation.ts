@@ -1,6 +1,7 @@
 import type { CallInput } from '@contract';
 import type { QuotationSide } from '@contract/quotationList';
 import type { QuotationBody } from '@contract/quotationSubmission';
+import { recordEvent } from '@/lib/recordEvent';
 import { call } from '@/request/call';
 
 const encrypted = { secure: true } as const;
@@ -10,7 +11,11 @@ export const prepareQuotation = (purchaseId: string) => call('GET /api/front/quo
 
 export const saveQuotationDraft = (body: QuotationBody) => call('POST /api/front/quotation/saveDraft', body, encrypted);
 
-export const createQuotation = (body: QuotationBody) => call('POST /api/front/quotation/create', body, encrypted);
+export async function createQuotation(body: QuotationBody) {
+  const created = await call('POST /api/front/quotation/create', body, encrypted);
+  recordEvent('quotationSent', {});
+  return created;
+}
 
 /**
  * Creates a new version. CONFLICT when no edit is left, or the quotation was accepted or changed since it was loaded.

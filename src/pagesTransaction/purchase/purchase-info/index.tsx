@@ -18,7 +18,7 @@ import { OwnerView } from './owner/OwnerView';
 /** Purchase request page: the buyer sees the quotations, every other viewer the goods and how to quote. */
 export default observer(function PurchaseInfoPage() {
   const { purchaseId = '', id = purchaseId } = useRouteParams('purchase.info');
-  const store = useListingDetail(id, { load: getPurchase, setFavourite: setPurchaseFavourite });
+  const store = useListingDetail('purchase', id, { load: getPurchase, setFavourite: setPurchaseFavourite });
   const [comparison] = useState(() => new ComparisonStore(id, { ...quotationApi, compareQuotations }));
   const clock = useClock();
   const { detail } = store;

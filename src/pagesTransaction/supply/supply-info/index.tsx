@@ -12,7 +12,7 @@ import { supplyInfoMessages } from './locale/messages';
 /** Supply page: the owner sees the actions on it, every other viewer the contact options. */
 export default observer(function SupplyInfoPage() {
   const { id = '' } = useRouteParams('supply.info');
-  const store = useListingDetail(id, { load: getSupply, setFavourite: setSupplyFavourite });
+  const store = useListingDetail('supply', id, { load: getSupply, setFavourite: setSupplyFavourite });
   const { detail } = store;
   if (detail) return <SupplyView store={store} detail={detail} />;
   const t = supplyInfoMessages();
