@@ -5,7 +5,8 @@ import { chromium, chromiumArguments } from './chromium';
 
 export default defineConfig({
   testDir: './journeys',
-  outputDir: '../test-results',
+  // Emptied at the start of a run; the results of the mini-program and the pictures beside it stay.
+  outputDir: '../test-results/journeys',
   timeout: MINUTE_MS,
   // Twice a slow run: one that hangs ends, and says where.
   globalTimeout: 40 * MINUTE_MS,

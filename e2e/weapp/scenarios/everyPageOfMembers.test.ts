@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { Matrix } from '../../Matrix';
 import { startServer, type TestServer } from '../../server';
 import { Painter } from '../drawing/Painter';
 import { WeappOutput } from '../gates/WeappOutput';
@@ -8,6 +9,7 @@ import { dist } from './dist';
 import { PageOpener } from './PageOpener';
 
 describe('every page of the mini-program, opened directly by a member', () => {
+  const matrix = new Matrix('weapp-members');
   const read: { path: string; text: string }[] = [];
   let server: TestServer;
   let painter: Painter;
@@ -20,20 +22,23 @@ describe('every page of the mini-program, opened directly by a member', () => {
   });
 
   after(async () => {
+    matrix.write();
     console.log(`\n${pages?.table()}\n`);
     await Promise.all([painter?.close(), server?.stop()]);
   });
 
   for (const path of WeappOutput.read(dist).pages) {
     it(`shows ${path} within its budgets`, () =>
-      pages.visit(path, 'member', async (app) => {
-        const content = contentOf(path, 'member');
-        assert.equal(app.page.path, content.path);
-        assert.match(app.page.text(), content.says);
-        read.push({ path, text: app.page.text() });
-        // Half of the pages that a visitor sees are the same login gate; `pictures.ts --faults` draws all.
-        assert.deepEqual(await painter.faults(app.screen), []);
-      }));
+      matrix.record(path, 'weapp', () =>
+        pages.visit(path, 'member', async (app) => {
+          const content = contentOf(path, 'member');
+          assert.equal(app.page.path, content.path);
+          assert.match(app.page.text(), content.says);
+          read.push({ path, text: app.page.text() });
+          // Half of the pages that a visitor sees are the same login gate; `pictures.ts --faults` draws all.
+          assert.deepEqual(await painter.faults(app.screen), []);
+        })
+      ));
   }
 
   it('checks a text on every page that no other page shows', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { Matrix } from '../../Matrix';
 import { startServer, type TestServer } from '../../server';
 import { WeappOutput } from '../gates/WeappOutput';
 import type { App } from '../harness/App';
@@ -20,6 +21,7 @@ const SWIPE_PX = 600;
 const linesOf = (app: App) => app.page.text().split('\n');
 
 describe('every page of the mini-program, opened directly by a visitor', () => {
+  const matrix = new Matrix('weapp-visitors');
   let server: TestServer;
   let pages: PageOpener;
 
@@ -29,17 +31,20 @@ describe('every page of the mini-program, opened directly by a visitor', () => {
   });
 
   after(async () => {
+    matrix.write();
     console.log(`\n${pages?.table()}\n`);
     await server?.stop();
   });
 
   for (const path of WeappOutput.read(dist).pages) {
     it(`shows ${path} within its budgets`, () =>
-      pages.visit(path, 'visitor', (app) => {
-        const content = contentOf(path, 'visitor');
-        assert.equal(app.page.path, content.path);
-        assert.match(app.page.text(), content.says);
-      }));
+      matrix.record(path, 'weapp-visitor', () =>
+        pages.visit(path, 'visitor', (app) => {
+          const content = contentOf(path, 'visitor');
+          assert.equal(app.page.path, content.path);
+          assert.match(app.page.text(), content.says);
+        })
+      ));
   }
 
   for (const path of endless) {
