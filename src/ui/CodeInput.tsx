@@ -1,8 +1,10 @@
 import { Input, Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { messages } from '@/locale/messages';
+import { describedBy } from '@/platform/describedBy';
 import { keyboardProps } from '@/platform/keyboard';
+import { FieldErrorId } from './fieldError';
 import styles from './CodeInput.module.scss';
 
 export interface CodeInputProps {
@@ -18,6 +20,7 @@ export interface CodeInputProps {
 /** Input of a one-time code: visual boxes over one real input, so that pasting and SMS autofill work. */
 export const CodeInput = observer(function CodeInput(props: CodeInputProps) {
   const { value, onChange, onComplete, isInvalid, isFocused, length = 6 } = props;
+  const errorId = useContext(FieldErrorId);
   const [hasFocus, setFocus] = useState(Boolean(isFocused));
   const handleInput = (typed: string) => {
     const digits = typed.replace(/\D/g, '').slice(0, length);
@@ -28,7 +31,8 @@ export const CodeInput = observer(function CodeInput(props: CodeInputProps) {
   const system = {
     autoComplete: 'one-time-code',
     'aria-label': messages().codeDigits(length),
-    'aria-invalid': isInvalid
+    'aria-invalid': isInvalid,
+    ...describedBy(errorId)
   };
   return (
     <View className={styles.code}>

@@ -1,7 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { messages } from '@/locale/messages';
+import { FieldErrorId } from './fieldError';
 import { Icon } from './Icon';
 import styles from './FormField.module.scss';
 
@@ -20,9 +21,10 @@ export interface FormFieldProps {
   children: ReactNode;
 }
 
-/** Form field: label above the input, hint or error below. */
+/** Form field: label above the input, hint or error below. Screen readers read the error with the input. */
 export const FormField = observer(function FormField(props: FormFieldProps) {
   const { id, label, isRequired, hint, error, counter, unit, children } = props;
+  const errorId = useId();
   return (
     <View {...(id ? { id } : {})} className={`${styles.field} ${error ? styles.wrong : ''}`}>
       <View className={styles.head}>
@@ -35,11 +37,11 @@ export const FormField = observer(function FormField(props: FormFieldProps) {
         )}
       </View>
       <View className={styles.input}>
-        {children}
+        <FieldErrorId.Provider value={error ? errorId : undefined}>{children}</FieldErrorId.Provider>
         {unit && <View className={styles.unit}>{unit}</View>}
       </View>
       {error ? (
-        <View className={styles.error} role="alert">
+        <View id={errorId} className={styles.error} role="alert">
           <Icon name="alert-triangle" />
           <Text>{error}</Text>
         </View>

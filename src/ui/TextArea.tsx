@@ -1,6 +1,8 @@
 import { Textarea } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { useContext } from 'react';
 import { textAreaLabel } from '@/platform/textAreaLabel';
+import { FieldErrorId } from './fieldError';
 import styles from './TextArea.module.scss';
 
 export interface TextAreaProps {
@@ -18,9 +20,10 @@ export interface TextAreaProps {
 /** Multi-line text input that grows with its content. */
 export const TextArea = observer(function TextArea(props: TextAreaProps) {
   const { value, onChange, label, placeholder, maxLength = 140, isInvalid, onBlur } = props;
+  const errorId = useContext(FieldErrorId);
   return (
     <Textarea
-      {...textAreaLabel(label, isInvalid ?? false)}
+      {...textAreaLabel(label, isInvalid || errorId !== undefined, errorId)}
       className={styles.area}
       placeholderClass={styles.placeholder}
       value={value}

@@ -1,10 +1,12 @@
 import { Input, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { messages } from '@/locale/messages';
+import { describedBy } from '@/platform/describedBy';
 import { keyboardProps } from '@/platform/keyboard';
 import type { KeyboardKind } from '@/platform/keyboard/types';
 import { Pressable } from '@/platform/pressable';
+import { FieldErrorId } from './fieldError';
 import { Icon } from './Icon';
 import styles from './TextInput.module.scss';
 
@@ -41,6 +43,7 @@ const CLEAR_BUTTON_LINGER_MS = 200;
 /** Single-line text input. */
 export const TextInput = observer(function TextInput(props: TextInputProps) {
   const { value, onChange, label, placeholder, maxLength = 140, keyboard = 'text', variant = 'text', isPlain } = props;
+  const errorId = useContext(FieldErrorId);
   const [hasFocus, setFocus] = useState(false);
   const [wantsFocus, setWantsFocus] = useState(Boolean(props.isFocused));
   const isReached = useLingering(hasFocus, CLEAR_BUTTON_LINGER_MS) || props.isSearch;
@@ -48,7 +51,8 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
   const spoken = {
     'aria-label': label,
     ...(props.name ? { name: props.name } : {}),
-    ...(props.isInvalid ? { 'aria-invalid': true } : {}),
+    ...(props.isInvalid || errorId ? { 'aria-invalid': true } : {}),
+    ...describedBy(errorId),
     ...(props.autoComplete ? { autoComplete: props.autoComplete } : {})
   };
   return (

@@ -1,9 +1,11 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { apiErrorOf } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
 import { Button } from '@/ui/Button';
 import { CodeInput } from '@/ui/CodeInput';
+import { FieldErrorId } from '@/ui/fieldError';
 import type { CodeRequestStore } from './CodeRequest.store';
 import { DemoCode } from './DemoCode';
 import { smsCodeMessages } from './locale/messages';
@@ -33,6 +35,7 @@ export const CodeStep = observer(function CodeStep(props: CodeStepProps) {
   const { store, hint, canSend = true, onCannotSend, onComplete, errorMessageFor = errorText } = props;
   const t = smsCodeMessages();
   const resendText = store.isSent ? t.resend : t.getCode;
+  const errorId = useId();
   const isWaiting = store.secondsLeft > 0;
   const fillIn = (code: string) => {
     store.enter(code);
@@ -41,18 +44,20 @@ export const CodeStep = observer(function CodeStep(props: CodeStepProps) {
   return (
     <View className={styles.step}>
       {store.isSent && (
-        <CodeInput
-          value={store.code}
-          onChange={store.enter}
-          onComplete={onComplete}
-          isInvalid={store.error !== undefined}
-          isFocused
-        />
+        <FieldErrorId.Provider value={store.error === undefined ? undefined : errorId}>
+          <CodeInput
+            value={store.code}
+            onChange={store.enter}
+            onComplete={onComplete}
+            isInvalid={store.error !== undefined}
+            isFocused
+          />
+        </FieldErrorId.Provider>
       )}
       {store.error === undefined ? (
         hint && <View className={styles.hint}>{hint}</View>
       ) : (
-        <View className={`${styles.hint} ${styles.problem}`} role="alert">
+        <View id={errorId} className={`${styles.hint} ${styles.problem}`} role="alert">
           {codeErrorMessage(store.error, errorMessageFor)}
         </View>
       )}

@@ -1,2 +1,2 @@
-/** Returns attributes that name a text area and mark an invalid value. */
-export type TextAreaLabel = (text: string, isInvalid: boolean) => object;
+/** Returns attributes that name a text area and mark an invalid value. `errorId`: of the element that says why. */
+export type TextAreaLabel = (text: string, isInvalid: boolean, errorId?: string) => object;

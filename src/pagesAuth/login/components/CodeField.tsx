@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components';
+import { Text } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { DemoCode } from '@/components/smsCode/DemoCode';
 import { Pressable } from '@/platform/pressable';
@@ -7,7 +7,7 @@ import { TextInput } from '@/ui/TextInput';
 import { loginMessages } from '../locale/messages';
 import type { MobileVerificationStore } from '../MobileVerification.store';
 import { CodeCaptcha } from './CodeCaptcha';
-import { HelperText } from './HelperText';
+import { HelpedField } from './HelpedField';
 import { codeErrorMessage } from './loginErrorMessage';
 import styles from './CodeField.module.scss';
 
@@ -25,7 +25,7 @@ export const CodeField = observer(function CodeField({
   const sendText = smsCode.hasCode ? t.sendAgain : t.send;
   return (
     <>
-      <View className={problem ? `${styles.code} ${styles.wrong}` : styles.code}>
+      <HelpedField className={problem ? `${styles.code} ${styles.wrong}` : styles.code} problem={problem}>
         <TextInput
           variant="number"
           keyboard="number"
@@ -49,8 +49,7 @@ export const CodeField = observer(function CodeField({
             <Text>{smsCode.secondsLeft > 0 ? t.wait(smsCode.secondsLeft) : sendText}</Text>
           )}
         </Pressable>
-      </View>
-      <HelperText text={problem} />
+      </HelpedField>
       {smsCode.canRequestCall && smsCode.canSend && (
         <Pressable className={styles.voice} role="link" onPress={() => void verification.send(true)}>
           <Text>{t.voiceCode}</Text>

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { DemoCode } from '@/components/smsCode/DemoCode';
 import { smsCodeMessages } from '@/components/smsCode/locale/messages';
 import { maskMobile } from '@/lib/mobile';
@@ -7,6 +8,7 @@ import { back } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { Button } from '@/ui/Button';
 import { CodeInput } from '@/ui/CodeInput';
+import { FieldErrorId } from '@/ui/fieldError';
 import { PageFrame } from '@/ui/PageFrame';
 import { Spinner } from '@/ui/Spinner';
 import { authMessages } from '../../locale/messages';
@@ -28,6 +30,7 @@ export const CodePage = observer(function CodePage<T>({ store, mobile, onSubmit 
   const t = authMessages();
   const { resend, resendIn } = smsCodeMessages();
   const { smsCode } = store;
+  const errorId = useId();
   const fillIn = (code: string) => {
     store.enter(code);
     onSubmit();
@@ -36,14 +39,16 @@ export const CodePage = observer(function CodePage<T>({ store, mobile, onSubmit 
     <PageFrame ground="surface" pageTitle={t.enterCode}>
       <AuthHeader title={t.enterCode} text={t.sentTo(maskMobile(mobile))} />
       <View className={styles.content}>
-        <CodeInput
-          value={store.code}
-          onChange={store.enter}
-          onComplete={onSubmit}
-          isInvalid={smsCode.error !== undefined}
-          isFocused
-        />
-        <CodeHint store={store} />
+        <FieldErrorId.Provider value={smsCode.error === undefined ? undefined : errorId}>
+          <CodeInput
+            value={store.code}
+            onChange={store.enter}
+            onComplete={onSubmit}
+            isInvalid={smsCode.error !== undefined}
+            isFocused
+          />
+        </FieldErrorId.Provider>
+        <CodeHint store={store} errorId={errorId} />
         {smsCode.demoCode && <DemoCode code={smsCode.demoCode} onFill={fillIn} />}
         <View className={styles.actions}>
           <Button
@@ -76,7 +81,7 @@ export const CodePage = observer(function CodePage<T>({ store, mobile, onSubmit 
 });
 
 /** Error of the code, or else help for a code that does not arrive. */
-const CodeHint = observer(function CodeHint<T>({ store }: { store: EnterCodeStore<T> }) {
+const CodeHint = observer(function CodeHint<T>({ store, errorId }: { store: EnterCodeStore<T>; errorId: string }) {
   if (store.isSubmitting) {
     return (
       <View className={styles.hint} role="status">
@@ -87,7 +92,7 @@ const CodeHint = observer(function CodeHint<T>({ store }: { store: EnterCodeStor
   const problem = codeErrorMessage(store.smsCode);
   if (problem === undefined) return <View className={styles.hint}>{authMessages().noCode}</View>;
   return (
-    <View className={`${styles.hint} ${styles.problem}`} role="alert">
+    <View id={errorId} className={`${styles.hint} ${styles.problem}`} role="alert">
       {problem}
     </View>
   );

@@ -1,7 +1,6 @@
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { TextInput } from '@/ui/TextInput';
-import { HelperText } from './HelperText';
+import { HelpedField } from './HelpedField';
 import styles from './LoginTextField.module.scss';
 
 interface Props {
@@ -20,11 +19,8 @@ interface Props {
 /** Single-line input shared by all login pages, with its error below. */
 export const LoginTextField = observer(function LoginTextField({ hint, problem, ...input }: Props) {
   return (
-    <>
-      <View className={problem ? `${styles.field} ${styles.wrong}` : styles.field}>
-        <TextInput {...input} placeholder={input.label} isInvalid={Boolean(problem)} />
-      </View>
-      <HelperText text={problem} hint={hint} />
-    </>
+    <HelpedField className={problem ? `${styles.field} ${styles.wrong}` : styles.field} problem={problem} hint={hint}>
+      <TextInput {...input} placeholder={input.label} isInvalid={Boolean(problem)} />
+    </HelpedField>
   );
 });

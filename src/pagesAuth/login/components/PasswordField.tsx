@@ -1,10 +1,9 @@
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { IconButton } from '@/ui/IconButton';
 import { TextInput } from '@/ui/TextInput';
 import { loginMessages } from '../locale/messages';
-import { HelperText } from './HelperText';
+import { HelpedField } from './HelpedField';
 import styles from './PasswordField.module.scss';
 
 interface Props {
@@ -26,29 +25,30 @@ export const PasswordField = observer(function PasswordField(props: Props) {
   const [isShown, setShown] = useState(false);
   const t = loginMessages();
   return (
-    <>
-      <View className={problem ? `${styles.password} ${styles.wrong}` : styles.password}>
-        <TextInput
-          label={label}
-          name={name}
-          placeholder={label}
-          value={value}
-          maxLength={64}
-          isPassword={!isShown}
-          isInvalid={Boolean(problem)}
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          onChange={onChange}
-          onBlur={onBlur}
-          onConfirm={onConfirm}
-        />
-        <IconButton
-          className={styles.eye}
-          icon={isShown ? 'eye' : 'eye-off'}
-          label={isShown ? t.hidePassword : t.showPassword}
-          onPress={() => setShown(!isShown)}
-        />
-      </View>
-      <HelperText text={problem} hint={hint} />
-    </>
+    <HelpedField
+      className={problem ? `${styles.password} ${styles.wrong}` : styles.password}
+      problem={problem}
+      hint={hint}
+    >
+      <TextInput
+        label={label}
+        name={name}
+        placeholder={label}
+        value={value}
+        maxLength={64}
+        isPassword={!isShown}
+        isInvalid={Boolean(problem)}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        onChange={onChange}
+        onBlur={onBlur}
+        onConfirm={onConfirm}
+      />
+      <IconButton
+        className={styles.eye}
+        icon={isShown ? 'eye' : 'eye-off'}
+        label={isShown ? t.hidePassword : t.showPassword}
+        onPress={() => setShown(!isShown)}
+      />
+    </HelpedField>
   );
 });

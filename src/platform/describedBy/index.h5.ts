@@ -1,0 +1,3 @@
+import type { DescribedByPlatform } from './types';
+
+export const describedBy: DescribedByPlatform['describedBy'] = (id) => (id ? { 'aria-describedby': id } : {});
