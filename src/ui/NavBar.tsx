@@ -35,7 +35,10 @@ export const NavBar = observer(function NavBar({
       <View className={isShared ? `${styles.row} ${styles.shared}` : styles.row}>
         {hasBack && <IconButton icon="chevron-left" label={messages().back} onPress={goBack} />}
         {typeof title === 'string' ? (
-          <Text className={isLarge ? styles.large : styles.title} role="heading" aria-level={1}>
+          <Text
+            className={isLarge ? styles.large : styles.title}
+            {...(title !== '' && { role: 'heading', 'aria-level': 1 })}
+          >
             {title}
           </Text>
         ) : (

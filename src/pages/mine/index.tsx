@@ -49,6 +49,9 @@ function MinePage() {
   return (
     <PageFrame isTab pageTitle={messages().tabs.mine} onRefresh={refresh}>
       <View className={styles.hero}>
+        <Text className="xs-aloud" role="heading" aria-level={1}>
+          {messages().tabs.mine}
+        </Text>
         <NavBar ground="clear" hasBack={false} right={<Tools />} />
         <Profile />
       </View>

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { ScannedCode } from '@/components/scan/parseScannedCode';
 import { ScanButton } from '@/components/scan/ScanButton';
@@ -41,6 +41,9 @@ export const SearchBar = observer(function SearchBar(props: Props) {
   };
   const field = (
     <View className={styles.field} role="search">
+      <Text className="xs-aloud" role="heading" aria-level={1}>
+        {t.title}
+      </Text>
       <Icon name="search" className={styles.glass} />
       <TextInput
         name="q"

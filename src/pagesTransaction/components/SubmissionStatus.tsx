@@ -149,7 +149,7 @@ const Head = observer(function Head({ submitted, status, isPublishedDirectly, me
       <View className={`${styles.disc} ${styles[status]}`}>
         <Icon name={icons[status]} />
       </View>
-      <View className={styles.title} role="heading" aria-level={1}>
+      <View className={styles.title} role="heading" aria-level={2}>
         {headline}
       </View>
       <View className={styles.text}>{reason || (isOldShown ? t.again : text)}</View>

@@ -31,7 +31,7 @@ export const HomeHeader = observer(function HomeHeader({ updatedCount, trendingS
   return (
     <>
       <View className={styles.brand}>
-        <View className={styles.logo}>
+        <View className={styles.logo} role="heading" aria-level={1}>
           <Logo />
         </View>
         {elder ? (

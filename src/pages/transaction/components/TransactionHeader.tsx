@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { messages } from '@/locale/messages';
 import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
@@ -50,6 +51,9 @@ export const TransactionHeader = observer(function TransactionHeader({ store }: 
   );
   return (
     <View className={styles.header}>
+      <Text className="xs-aloud" role="heading" aria-level={1}>
+        {messages().tabs.transaction}
+      </Text>
       <NavBar title={title} hasBack={false} right={ownListsButton} />
       <FilterRow store={store} />
       <QuickChips store={store} />

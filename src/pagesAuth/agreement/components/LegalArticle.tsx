@@ -32,7 +32,7 @@ export const LegalArticle = observer(function LegalArticle({ shown, summary }: P
   const t = authMessages();
   return (
     <View className={styles.article}>
-      <View className={styles.title} role="heading" aria-level={1}>
+      <View className={styles.title} role="heading" aria-level={2}>
         {text.title}
       </View>
       <View className={styles.facts}>
@@ -54,7 +54,7 @@ export const LegalArticle = observer(function LegalArticle({ shown, summary }: P
       </View>
       {text.sections.map((section) => (
         <View key={section.id} id={elementId(section)} className={styles.section}>
-          <View className={styles.heading} role="heading" aria-level={2}>
+          <View className={styles.heading} role="heading" aria-level={3}>
             {section.title}
           </View>
           {section.blocks.map((block, index) => (

@@ -27,7 +27,7 @@ export const StatusHeader = observer(function StatusHeader({ detail }: { detail:
       <View className={`${styles.disc} ${styles[tone]}`}>
         <Icon name={icons[tone]} />
       </View>
-      <View className={styles.title} role="heading" aria-level={1}>
+      <View className={styles.title} role="heading" aria-level={2}>
         {title}
       </View>
       <View className={styles.text}>{isGovernmentReview ? t.secondReview : text}</View>

@@ -50,6 +50,7 @@ const RankingRow = observer(function RankingRow({ candidate, onOpen, onCertifica
       <Pressable className={styles.about} label={t.details(name)} onPress={() => onOpen(id)}>
         <Text
           className={`${styles.rank} ${rank !== null && rank <= 3 ? styles.top : ''}`}
+          role="img"
           aria-label={rank === null ? t.noRank : t.rank(rank)}
         >
           {rank ?? '–'}

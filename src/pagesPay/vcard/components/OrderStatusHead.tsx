@@ -49,7 +49,7 @@ export const OrderStatusHead = observer(function OrderStatusHead({
       <View className={`${styles.disc} ${styles[tones[state]]}`}>
         <Icon name={icons[state]} />
       </View>
-      <View className={styles.title} role="heading" aria-level={1}>
+      <View className={styles.title} role="heading" aria-level={2}>
         {t.states[state]}
       </View>
       {state === 'payable' ? <TimeLeft store={store} /> : <View className={styles.text}>{hintOf(order, state)}</View>}

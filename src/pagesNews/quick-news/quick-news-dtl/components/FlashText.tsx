@@ -25,7 +25,7 @@ export const FlashText = observer(function FlashText({ detail }: { detail: Flash
       <View
         className={`${styles.title} ${flash.importance === 3 && !isWithdrawn ? styles.important : ''}`}
         role="heading"
-        aria-level={1}
+        aria-level={2}
       >
         {isWithdrawn ? t.withdrawn : flash.title}
       </View>

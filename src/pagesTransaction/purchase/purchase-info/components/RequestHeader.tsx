@@ -23,7 +23,7 @@ export const RequestHeader = observer(function RequestHeader({ detail }: { detai
       </View>
       <View className={styles.text}>
         <View className={styles.row}>
-          <Text className={styles.title} role="heading" aria-level={1}>
+          <Text className={styles.title} role="heading" aria-level={2}>
             {title.text}
           </Text>
           <StateBadge detail={detail} />

@@ -29,7 +29,7 @@ export const Preview = observer(function Preview({ detail }: { detail: SupplyDet
         <SupplyCover supply={detail} />
       </View>
       <View className={styles.body}>
-        <View className={styles.title} role="heading" aria-level={1}>
+        <View className={styles.title} role="heading" aria-level={2}>
           {detail.title}
         </View>
         <View className={styles.price}>

@@ -45,7 +45,14 @@ export const CompanyNav = observer(function CompanyNav({ company, isOver }: Comp
   }
   return (
     <NavBar
-      title={<IconButton icon="chevron-left" label={messages().back} className={styles.round} onPress={goBack} />}
+      title={
+        <>
+          <IconButton icon="chevron-left" label={messages().back} className={styles.round} onPress={goBack} />
+          <Text className="xs-aloud" role="heading" aria-level={1}>
+            {company.shortName}
+          </Text>
+        </>
+      }
       hasBack={false}
       ground="clear"
       isOverlay

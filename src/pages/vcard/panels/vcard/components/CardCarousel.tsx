@@ -81,7 +81,7 @@ const CardMarks = observer(function CardMarks({ store, card, onFlip }: CardMarks
       {card.isDefault && <Badge tone="red" text={t.default} />}
       {level !== 'basic' && <Badge tone="warn" text={cardLevelMessages().levels[level]} />}
       {list.length > 1 && (
-        <Text className={styles.position} aria-label={messages().slide(index + 1, list.length)}>
+        <Text className={styles.position} role="img" aria-label={messages().slide(index + 1, list.length)}>
           {`${index + 1}/${list.length}`}
         </Text>
       )}
