@@ -47,7 +47,9 @@ export function initTabbar(config: TabBarConfig): void {
   if (!container) return;
   const basename = config.router.basename ?? '';
   const bar = element('nav', 'tab-bar');
-  bar.setAttribute('role', 'tablist');
+  const list = element('div', 'tab-bar__tabs');
+  list.setAttribute('role', 'tablist');
+  bar.append(list);
 
   const tapped = (index: number) => {
     const name = tabs[index];
@@ -64,7 +66,7 @@ export function initTabbar(config: TabBarConfig): void {
       eventCenter.trigger('xsTabBarSelect', name);
     })
   );
-  bar.append(...items.map(({ tab }) => tab));
+  list.append(...items.map(({ tab }) => tab));
 
   let current = -1;
   const show = (pathname: string) => {
