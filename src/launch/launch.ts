@@ -5,6 +5,7 @@ import { pushTab } from '@/navigation/navigate';
 import { afterFirstInteraction } from '@/platform/afterFirstInteraction';
 import { onUpdateReady } from '@/platform/appUpdate';
 import { loadNumberFont } from '@/platform/numberFont';
+import { followPageFocus } from '@/platform/pageFocus';
 import { animatePages } from '@/platform/pageTransitions';
 import { onPermissionDenied } from '@/platform/permissionDenial';
 import { followSharedPages } from '@/platform/share';
@@ -61,6 +62,7 @@ const launchSteps: Step[] = [
     }
   },
   { name: 'page motion', run: animatePages },
+  { name: 'page focus', run: followPageFocus },
   handshake,
   {
     name: 'source',

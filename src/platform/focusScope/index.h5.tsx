@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusScope as FocusScopeType } from './types';
 
-const focusable = 'a[href],input:not([disabled]),textarea:not([disabled]),[tabindex="0"]';
+const focusable = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea:not([disabled]),[tabindex="0"]';
+
+/** Older browsers cannot say it. */
+const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true;
 
 export const FocusScope: FocusScopeType = ({ className, children, role, label, onEscape }) => {
   const panel = useRef<HTMLDivElement>(null);
@@ -27,7 +30,7 @@ export const FocusScope: FocusScopeType = ({ className, children, role, label, o
       onEscape();
     }
     if (event.key !== 'Tab' || !panel.current) return;
-    const stops = Array.from(panel.current.querySelectorAll<HTMLElement>(focusable));
+    const stops = Array.from(panel.current.querySelectorAll<HTMLElement>(focusable)).filter(isShown);
     const first = stops[0];
     const last = stops[stops.length - 1];
     const isOnFirst = document.activeElement === first || document.activeElement === panel.current;

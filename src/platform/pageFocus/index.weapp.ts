@@ -1,0 +1,3 @@
+import type { FollowPageFocus } from './types';
+
+export const followPageFocus: FollowPageFocus = () => undefined;
