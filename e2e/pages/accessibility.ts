@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** A text whose background axe cannot compute, because it lies over a picture, a gradient or another element. */
+export interface UnmeasuredText {
+  selector: string;
+}
+
+export interface AccessibilityReport {
+  /** Violations, as sentences that name rule and element. */
+  faults: string[];
+  /** Texts whose contrast is left to `contrastFaultsOf`. */
+  unmeasured: UnmeasuredText[];
+}
+
+/** Rules of a lower impact that a page is held to all the same: Lighthouse counts them, or screen readers jump by them. */
+const alsoHeld = ['heading-order', 'landmark-one-main', 'landmark-no-duplicate-main', 'landmark-main-is-top-level'];
+
+/** Runs axe on everything that the browser shows. */
+export async function accessibilityOf(page: Page): Promise<AccessibilityReport> {
+  await page.evaluate(axe.source);
+  const { violations, unmeasured } = await page.evaluate(async () => {
+    const runner = (globalThis as unknown as { axe: typeof axe }).axe;
+    const { violations: found, incomplete } = await runner.run(document, {
+      resultTypes: ['violations', 'incomplete']
+    });
+    return {
+      violations: found.map(({ id, impact, nodes }) => ({
+        id,
+        impact,
+        elements: nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`.trim())
+      })),
+      unmeasured: incomplete
+        .filter(({ id }) => id === 'color-contrast')
+        .flatMap(({ nodes }) => nodes.map(({ target }) => ({ selector: target.join(' ') })))
+    };
+  });
+  const faults = violations
+    .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || alsoHeld.includes(id))
+    .flatMap(({ id, elements }) => elements.map((element) => `${id}: ${element}`));
+  return { faults: [...faults, ...(await headingFaults(page))], unmeasured };
+}
+
+/** Returns what is wrong with the first heading: screen readers announce a page by it. */
+async function headingFaults(page: Page): Promise<string[]> {
+  const titles = await page.evaluate(() => {
+    const top = [...document.querySelectorAll('.taro_page')].filter((each) => each.getClientRects().length > 0).at(-1);
+    return [...(top?.querySelectorAll('[role=heading][aria-level="1"], h1') ?? [])]
+      .filter((element) => element.getClientRects().length > 0)
+      .map(({ textContent }) => textContent ?? '');
+  });
+  return titles.length === 1 ? [] : [`${titles.length} headings of level 1: ${titles.join(' | ')}`];
+}
