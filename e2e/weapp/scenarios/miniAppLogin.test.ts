@@ -33,6 +33,7 @@ describe('login in the mini-program', () => {
     const app = await open();
     await start(app);
     assert.match(app.page.text(), /手机号用于登录和账号安全/);
+    assert.match(app.page.text(), /改用短信验证/, 'offered beside the number, not after a refusal');
     await app.fire({ text: showNumber }, 'getphonenumber', { errMsg: 'getPhoneNumber:fail user deny' });
     assert.match(app.page.text(), /绑定手机号/);
     assert.equal(sentTo(app, 'loginByVX'), 1);

@@ -115,9 +115,12 @@ describe('home page', () => {
     expect(feedCalls().at(-1)?.input).toEqual({ personalised: true });
   });
 
-  it('[compliance 12] shows the ICP filing in the footer as a link', async () => {
+  it('[compliance 12] shows the ICP filing in the footer as a link to the official register', async () => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
     await page.waitFor('桂ICP备00000000号-1（演示）');
     expect(page.find('桂ICP备00000000号-1（演示）').closest('[role="link"]')).not.toBeNull();
+    await page.tap('桂ICP备00000000号-1（演示）');
+    expect(opened).toHaveBeenCalledWith('https://beian.miit.gov.cn/', '_blank', 'noopener,noreferrer');
   });
 
   it('[compliance 6] explains recommendations, and removes one tag or all personalisation in two taps', async () => {

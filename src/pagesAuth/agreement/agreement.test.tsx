@@ -40,6 +40,12 @@ describe('Privacy policy', () => {
     );
   });
 
+  it('[compliance 18] says that logging in needs a guardian below 14', async () => {
+    const page = await openPage(policy);
+    await page.waitFor('香市隐私政策');
+    expect(page.text()).toContain('不满 14 周岁的人未经监护人同意不得使用登录功能');
+  });
+
   it('[compliance 4] names the third-party SDK with its purpose and what it gets', async () => {
     const page = await openPage(policy);
     await page.waitFor('微信 JS-SDK');

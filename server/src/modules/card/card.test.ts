@@ -87,7 +87,7 @@ describe('business cards', () => {
     assert.deepEqual(refusal.fields, { companyId: 'unknown', 'supplyIds.0': 'unknown' });
   });
 
-  it('refuse the name of a company, a website with a banned word, and a picture that is not fit', async () => {
+  it('[compliance 10] refuse the name of a company, a website with a banned word, and a picture that is not fit', async () => {
     const person = await newPerson(server);
     await setupCompany(server, await newPerson(server), '玉林香料行');
     const avatarUrl = await uploadPhoto(server, person);
