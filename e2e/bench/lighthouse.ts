@@ -7,9 +7,13 @@ import { chromium, chromiumArguments } from '../chromium';
 const program = path.resolve(__dirname, '../../node_modules/lighthouse/cli/index.js');
 
 interface Report {
-  categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number }>;
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { title: string; score: number | null; numericValue?: number; details?: Details }>;
   runtimeError?: { message: string };
+}
+
+interface Details {
+  items?: { node?: { snippet?: string }; description?: string; url?: string }[];
 }
 
 export interface LighthouseResult {
@@ -22,6 +26,8 @@ export interface LighthouseResult {
   blocking: number;
   layoutShift: number;
   kiloBytes: number;
+  /** What costs points of accessibility and best practices, with the first element that it was found at. */
+  faults: string[];
 }
 
 /**
@@ -58,6 +64,16 @@ export function runLighthouse(url: string): LighthouseResult {
     largestPaint: Math.round(value('largest-contentful-paint')),
     blocking: Math.round(value('total-blocking-time')),
     layoutShift: Number(value('cumulative-layout-shift').toFixed(3)),
-    kiloBytes: Math.round(value('total-byte-weight') / 1000)
+    kiloBytes: Math.round(value('total-byte-weight') / 1000),
+    faults: ['accessibility', 'best-practices'].flatMap((name) => faultsOf({ categories, audits }, name))
   };
+}
+
+function faultsOf({ categories, audits }: Pick<Report, 'categories' | 'audits'>, name: string): string[] {
+  return (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const audit = audits[id];
+    if (!audit || weight === 0 || audit.score === null || audit.score === 1) return [];
+    const [first] = audit.details?.items ?? [];
+    return [`${id}: ${first?.node?.snippet ?? first?.description ?? first?.url ?? audit.title}`];
+  });
 }
