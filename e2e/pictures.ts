@@ -10,6 +10,7 @@ import { apiRequest } from './apiRequest';
 import { chromium, chromiumArguments } from './chromium';
 import { storedConsent } from './consent';
 import { startNow, startYesterday } from './expoOfToday';
+import { settle } from './pages/settle';
 import { startServer } from './server';
 import { startSession } from './session';
 
@@ -164,12 +165,6 @@ const screens: Screen[] = [
 /** Pictures that the README shows. */
 const forReadme = new Set(['home', 'market', 'line', 'mine', 'transaction', 'supply', 'comparison', 'create-supply']);
 const root = path.resolve(__dirname, '..');
-
-async function settle(page: Page): Promise<void> {
-  // The flashes keep a stream open, so the network is never idle there.
-  await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined);
-  await page.waitForTimeout(700);
-}
 
 /** Takes every screen in every appearance into `test-results/pictures`; arguments narrow the choice: `home dark`. */
 async function main(): Promise<void> {
