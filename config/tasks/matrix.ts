@@ -7,7 +7,11 @@ import { type MatrixCell, matrixTable } from './matrixTable';
 
 const folder = path.resolve(__dirname, '../../test-results/matrix');
 const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
-const cells = files.flatMap((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as MatrixCell[]);
+const paths = new Map<string, string>(Object.entries(routes));
+/** Tests write the path of a route or its name. */
+const cells = files
+  .flatMap((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as MatrixCell[])
+  .map((cell) => ({ ...cell, route: paths.get(cell.route) ?? cell.route }));
 
 const planned = plannedRoutes.map((name) => routes[name]);
 const { lines, problems } = matrixTable(cells, Object.values(routes), planned);

@@ -8,7 +8,11 @@ export interface MatrixCell {
 }
 
 /** Variants in which every page has to be measured, in the order of the columns. */
-export const REQUIRED_VARIANTS = ['light', 'dark', 'elder', 'zh-Hans', 'zh-Hant', 'en', 'fr', 'es', 'weapp'] as const;
+export const REQUIRED_VARIANTS = [
+  ...['light', 'dark', 'elder'],
+  ...['zh-Hans', 'zh-Hant', 'en', 'fr', 'es'].map((language) => `h5-${language}`),
+  'weapp'
+];
 
 export interface MatrixTable {
   lines: string[];
@@ -27,7 +31,7 @@ export function matrixTable(
   planned: readonly string[]
 ): MatrixTable {
   const further = [...new Set(cells.map(({ variant }) => variant))].filter(
-    (variant) => !(REQUIRED_VARIANTS as readonly string[]).includes(variant)
+    (variant) => !REQUIRED_VARIANTS.includes(variant)
   );
   const variants = [...REQUIRED_VARIANTS, ...further.sort()];
   const found = new Map<string, MatrixCell[]>();
