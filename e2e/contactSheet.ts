@@ -19,7 +19,7 @@ import { People } from './weapp/scenarios/People';
 const MEMBER = '13800138000';
 const MINI_PROGRAM = 'weapp';
 
-/** What the device has stored for each variant of the H5 app. */
+/** Stored values of the device for each variant of the H5 app. */
 const h5Variants: Record<string, object> = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },

@@ -1,4 +1,4 @@
-/** What a test measured of one page in one variant, such as an appearance, a language or the mini-program. */
+/** Result of the measurement of one page in one variant, such as an appearance, a language or the mini-program. */
 export interface MatrixCell {
   /** Path of the page, without query. */
   route: string;

@@ -26,7 +26,7 @@ export interface LighthouseResult {
   blocking: number;
   layoutShift: number;
   kiloBytes: number;
-  /** What costs points of accessibility and best practices, with the first element that it was found at. */
+  /** Audits that cost points of accessibility and best practices, each with the first element that it names. */
   faults: string[];
 }
 

@@ -28,7 +28,7 @@ async function openWhole(app: App, address: string): Promise<void> {
   await expect(
     app.top.getByRole('main').or(app.top.getByRole('heading')).filter({ visible: true }).first()
   ).toBeVisible();
-  // What comes within 200 ms has no skeleton. A page of flashes keeps a stream open.
+  // Content that comes within 200 ms has no skeleton. A page of flashes keeps a stream open.
   await app.page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
   await expect(app.top.locator('[aria-busy=true]')).toHaveCount(0);
 }

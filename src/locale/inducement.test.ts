@@ -9,7 +9,7 @@ const dictionaries = readdirSync(source, { recursive: true, encoding: 'utf8' }).
 );
 /** An act of sharing or following. */
 const act = '(分享|转发|邀请好友|发给好友|发朋友圈|关注公众号|关注我们)';
-/** What is promised for it, or what is withheld without it. */
+/** A promise for it, or a thing withheld without it. */
 const promise = '(才能|才可以|方可|解锁|领取|奖励|红包|积分|优惠券|现金|免费得|送你)';
 
 describe('the texts of the app', () => {

@@ -8,7 +8,7 @@ export const followPageFocus: FollowPageFocus = () => {
   const lastFocused = new WeakMap<Element, HTMLElement>();
   router.addEventListener('focusin', ({ target }) => {
     const page = target instanceof HTMLElement && target.closest('.taro_page');
-    if (page && target !== page) lastFocused.set(page, target as HTMLElement);
+    if (page && target !== page) lastFocused.set(page, target);
   });
 
   // A field that is given the focus again would open the keyboard of a phone.
