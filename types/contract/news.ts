@@ -93,6 +93,9 @@ export const NewsAlternatives = Type.Object({
 });
 export type NewsAlternatives = Static<typeof NewsAlternatives>;
 
+/** Number of articles that a device keeps for times without a network. */
+export const OFFLINE_NEWS = 50;
+
 export const NewsQuery = Type.Object(
   {
     /** Absent: every category, ranked by interest when personalisation is on, else by time. */
@@ -121,6 +124,11 @@ export const newsCalls = {
    * down).
    */
   'GET /api/front/news/detail': { input: ById, data: NewsDetail },
+  /**
+   * Returns the newest articles with their text as a visitor sees them, for devices that keep them for times without a
+   * network. Counts no view. Neighbours and related articles are among them.
+   */
+  'GET /api/front/news/offline': { data: Type.Array(NewsDetail, { maxItems: OFFLINE_NEWS }) },
   /** Returns alternatives when `detail` returned NOT_FOUND or a link names no article. */
   'GET /api/front/news/instead': {
     input: Type.Object({ id: Type.Optional(Id) }, { additionalProperties: false }),

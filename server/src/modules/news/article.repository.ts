@@ -5,8 +5,22 @@ import { type BriefRow, selectBriefs } from './news.repository';
 
 /** Returns an article with the viewer's marks. */
 export async function findArticle(db: Db, id: string, viewerId: string | null, nowMs: number) {
+  return selectArticles(db, viewerId, nowMs).where('a.id', '=', id).executeTakeFirst();
+}
+
+export type ArticleRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
+
+/** Returns the newest articles as a visitor sees them, newest first. */
+export function findLatestArticles(db: Db, limit: number, nowMs: number): Promise<ArticleRow[]> {
+  return selectArticles(db, null, nowMs)
+    .orderBy('a.published_at_ms', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+function selectArticles(db: Db, viewerId: string | null, nowMs: number) {
   return selectBriefs(db, nowMs)
-    .where('a.id', '=', id)
     .leftJoin('news_like as l', (join) => join.onRef('l.article_id', '=', 'a.id').on('l.user_id', '=', viewerId))
     .leftJoin('news_favourite as f', (join) => join.onRef('f.article_id', '=', 'a.id').on('f.user_id', '=', viewerId))
     .select(['a.author', 'a.editor', 'a.copyright', 'a.allow_share', 'a.body_html', 'a.variety_ids', 'a.regions'])
@@ -15,11 +29,8 @@ export async function findArticle(db: Db, id: string, viewerId: string | null, n
       'c.favourites',
       sql<boolean>`l.user_id is not null`.as('is_liked'),
       sql<boolean>`f.user_id is not null`.as('is_favourite')
-    ])
-    .executeTakeFirst();
+    ]);
 }
-
-export type ArticleRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
 /** Properties by which articles are related. */
 export interface Subject {
@@ -91,6 +102,16 @@ export function findAttachments(db: Db, articleId: string) {
     .selectFrom('news_attachment')
     .select(['id', 'name', 'type', sql<number>`octet_length(content)`.as('bytes')])
     .where('article_id', '=', articleId)
+    .orderBy('position')
+    .execute();
+}
+
+/** Returns the attachments of several articles without their content, each with its article. */
+export function findAttachmentsOf(db: Db, articleIds: string[]) {
+  return db
+    .selectFrom('news_attachment')
+    .select(['article_id', 'id', 'name', 'type', sql<number>`octet_length(content)`.as('bytes')])
+    .where('article_id', 'in', articleIds)
     .orderBy('position')
     .execute();
 }

@@ -4,6 +4,7 @@ import { handle } from '../../http/endpoint';
 import { visitorKeyOf } from '../../http/visitorKey';
 import { listFavourites } from './favourites.service';
 import { favouriteNews, getAlternatives, getArticle, getAttachment, likeNews, listNews } from './news.service';
+import { listOfflineNews } from './offlineNews.service';
 import { ViewCounter } from './viewCounter';
 
 export function newsRoutes(app: FastifyInstance, { db, now, secret }: Deps): void {
@@ -21,6 +22,8 @@ export function newsRoutes(app: FastifyInstance, { db, now, secret }: Deps): voi
       nowMs: now().getTime()
     })
   );
+
+  handle(app, 'GET /api/front/news/offline', () => listOfflineNews(db, now().getTime()));
 
   handle(app, 'GET /api/front/news/instead', ({ input }) => getAlternatives(db, input.id, now().getTime()));
 
