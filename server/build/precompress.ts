@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const FROM_BYTES = 1024;
-const isText = /\.(html|js|css|json|svg|txt|map|xml)$/;
+const isText = /\.(html|js|css|json|webmanifest|svg|txt|map|xml)$/;
 
 const compressors: [extension: string, compress: (bytes: Buffer) => Promise<Buffer>][] = [
   [

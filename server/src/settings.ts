@@ -53,6 +53,7 @@ const Environment = Type.Object({
   OPERATOR_TOKEN: Type.Optional(Type.String({ pattern: '^[\\x21-\\x7e]{24,200}$' })),
   TRUST_PROXY: Type.String({ default: 'loopback' }),
   H5_DIR: Type.String({ minLength: 1, default: 'dist/h5' }),
+  SERVICE_WORKER: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '1' }),
   ALLOWED_ORIGINS: Type.String({ pattern: '^(https?://[^/,\\s]+(,\\s*https?://[^/,\\s]+)*)?$', default: '' }),
   REQ_ENABLED: Type.Union([Type.Literal('Y'), Type.Literal('N')], { default: 'Y' }),
   RATE_LIMIT_PER_MIN: Type.Integer({ minimum: 1, default: 1200 }),
@@ -89,6 +90,7 @@ const rules: Record<string, string> = {
   METRICS_TOKEN: 'must have 16 characters or more',
   OPERATOR_TOKEN: 'must have 24 to 200 letters, digits or signs, without blanks',
   H5_DIR: 'must be a folder',
+  SERVICE_WORKER: 'must be 0 or 1',
   ALLOWED_ORIGINS: 'must be addresses without a path, between commas, such as https://h5.example.com',
   REQ_ENABLED: 'must be Y or N',
   RATE_LIMIT_PER_MIN: 'must be a whole number above 0',
@@ -131,6 +133,8 @@ export interface Settings {
   operatorToken: string | undefined;
   /** Folder of the H5 build that is served under /h5/. */
   h5Dir: string;
+  /** False: devices remove the service worker that they have, and what it has kept. */
+  hasServiceWorker: boolean;
   /** Value of the clients' header `reqEnabled`, from their next start on. */
   reqEnabled: 'Y' | 'N';
   rateLimitPerMin: number;
@@ -185,6 +189,7 @@ export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Setti
     metricsToken: env.METRICS_TOKEN,
     operatorToken: env.OPERATOR_TOKEN,
     h5Dir: path.resolve(repositoryFolder, env.H5_DIR),
+    hasServiceWorker: env.SERVICE_WORKER === '1',
     reqEnabled: env.REQ_ENABLED,
     rateLimitPerMin: env.RATE_LIMIT_PER_MIN,
     sms:

@@ -80,6 +80,28 @@ describe('the H5 app', () => {
       }
     });
 
+    it('sends the service worker and the manifest uncached, for the whole folder', async () => {
+      writeFileSync(path.join(h5Dir, 'sw.js'), 'worker');
+      writeFileSync(path.join(h5Dir, 'manifest.webmanifest'), '{}');
+      const worker = await get('/h5/sw.js');
+      assert.deepEqual([worker.statusCode, worker.body, worker.headers['cache-control']], [200, 'worker', 'no-cache']);
+      assert.match(String(worker.headers['content-type']), /javascript/);
+      const manifest = await get('/h5/manifest.webmanifest');
+      assert.deepEqual([manifest.statusCode, manifest.headers['cache-control']], [200, 'no-cache']);
+      assert.match(String(manifest.headers['content-type']), /^application\/manifest\+json/);
+      const policy = String(worker.headers['content-security-policy']);
+      assert.match(policy, /worker-src 'self';manifest-src 'self'/);
+    });
+
+    it('sends a worker that removes the one before where the operator has switched it off', async (t) => {
+      const off = await testApp({ settings: { h5Dir, hasServiceWorker: false } });
+      t.after(() => off.close());
+      const response = await off.app.inject({ url: '/h5/sw.js' });
+      assert.deepEqual([response.statusCode, response.headers['cache-control']], [200, 'no-cache']);
+      assert.match(String(response.headers['content-type']), /javascript/);
+      assert.match(response.body, /caches\.delete[\s\S]*registration\.unregister/);
+    });
+
     it('redirects old names of the home, with their query', async () => {
       for (const [url, location] of [
         ['/h5/index.html', '/h5/'],

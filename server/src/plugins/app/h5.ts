@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { homePage } from './homePage';
 import { IMMUTABLE_FILE } from './immutableFile';
+import { retiringWorker } from './retiringWorker';
 
 /** Files with a hash of their content in the name. */
 const hashedFile = /^(js|css)\/.+\.[0-9a-f]{6,}\./;
@@ -20,7 +21,7 @@ const homeAliases = ['index.html', 'page.html', 'pages/index', 'pages/index/'];
 /**
  * Serves the H5 build under /h5/, with the compressed files beside the plain ones. A path without a file extension is a
  * page of the app: it gets page.html, which is never cached, with status 404 for an unknown page; hashed files are
- * cached for ever.
+ * cached for ever. The service worker, whose scope is this folder, is never cached either.
  */
 export function h5(app: FastifyInstance, deps: Deps): void {
   const folder = deps.settings.h5Dir;
@@ -36,6 +37,9 @@ export function h5(app: FastifyInstance, deps: Deps): void {
     }
     if (file === '') return sendHome(reply);
     if (homeAliases.includes(file)) return reply.redirect(`/h5/${new URL(request.url, 'http://h5').search}`);
+    if (file === 'sw.js' && !deps.settings.hasServiceWorker) {
+      return reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(retiringWorker);
+    }
     if (path.posix.extname(file) !== '') return sendStatic(reply, folder, file);
     return sendAppShell(reply, folder, isPage(file) ? 200 : 404);
   });

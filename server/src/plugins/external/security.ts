@@ -37,6 +37,9 @@ export async function security(app: FastifyInstance, settings: Settings): Promis
         mediaSrc: ["'self'", api, 'blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", api],
+        // The service worker and the manifest of the installed app.
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         // Pages of hosts that the build allows, shown inside the app.
         frameSrc: ["'self'", 'https:'],
         objectSrc: ["'none'"],
