@@ -7,11 +7,13 @@ import { FirstLoad } from './build/firstLoad';
 import { PageList } from './build/pageList';
 import { QrCodePackage } from './build/qrCodePackage';
 import { languagesApart, leanH5, leanPackages, leanWeapp, type WebpackChain } from './build/replacements';
+import { ServiceWorker } from './build/serviceWorker';
 import { ShortCommonNames } from './build/shortCommonNames';
 import { ShortPictures } from './build/shortPictures';
 import { Sitemap } from './build/sitemap';
 import { artVersion, SpiceArtFiles } from './build/spiceArtFiles';
 import { isInHome, styleSheets } from './build/styleSheets';
+import { WebManifest } from './build/webManifest';
 import { environment } from './environments';
 import { maps } from './maps';
 import { webHosts } from './webHosts';
@@ -166,8 +168,10 @@ export default defineConfig<'webpack5'>(() => {
         leanH5(chain, root);
         chain.plugin('spiceArtFiles').use(SpiceArtFiles);
         chain.plugin('pageList').use(PageList);
+        chain.plugin('webManifest').use(WebManifest);
         if (!isProduction) return;
         chain.plugin('firstLoad').use(FirstLoad);
+        chain.plugin('serviceWorker').use(ServiceWorker, [artVersion()]);
         chain.merge({
           optimization: {
             splitChunks: {
