@@ -1,5 +1,6 @@
 import type { ErrorData, ErrorName } from '@contract/error';
 import { ApiError, type TransportErrorName } from '@/lib/ApiError';
+import { noteAnswer } from '@/platform/keptAnswers';
 import { type Interceptor, isEnvelope } from './request.types';
 
 const success = 200;
@@ -26,6 +27,7 @@ function errorName(code: number, data: unknown): ErrorName | TransportErrorName 
  */
 export const readEnvelope: Interceptor = async (request, next) => {
   const response = await next(request);
+  noteAnswer(response.header);
   const { statusCode: status, data: body } = response;
   if (status !== 200) {
     throw new ApiError(status === 503 ? 'UNAVAILABLE' : 'BAD_STATUS', `${request.url}: HTTP ${status}`);

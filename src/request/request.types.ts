@@ -18,6 +18,8 @@ export interface ApiRequest {
 
 export interface ApiResponse {
   statusCode: number;
+  /** Headers of the response by their names in lower case, where the platform reports them. */
+  header?: Readonly<Record<string, string>>;
   /** The parsed body; an envelope once `readEnvelope` has seen it. */
   data: unknown;
 }

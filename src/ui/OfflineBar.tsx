@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
+import { shownSince } from '@/platform/keptAnswers';
 import { Pressable } from '@/platform/pressable';
 import { Icon } from './Icon';
 import styles from './OfflineBar.module.scss';
@@ -15,7 +16,7 @@ export const OfflineBar = observer(function OfflineBar({ sinceMs, onRetry }: { s
   return (
     <View className={styles.bar} role="status">
       <Icon name="alert-triangle" className={styles.icon} />
-      <Text className={styles.text}>{errors.offlineSince(shortTime(sinceMs, Date.now(), time))}</Text>
+      <Text className={styles.text}>{errors.offlineSince(shortTime(shownSince(sinceMs), Date.now(), time))}</Text>
       {onRetry && (
         <Pressable className={styles.retry} onPress={onRetry}>
           <Text>{retry}</Text>

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTabTap } from '@/navigation/useTabTap';
 import { network } from '@/platform/network/network';
+import { useRetryWhenOnline } from '@/platform/network/useRetryWhenOnline';
 import { message } from '@/stores/message';
 import { news } from '@/stores/news';
 import { settings } from '@/stores/settings';
@@ -47,19 +48,14 @@ export default observer(function HomePage() {
     void refresh();
   });
 
-  const { online } = network;
-  useEffect(() => {
-    if (online && store.isStale) void store.load();
-  }, [online, store]);
+  const isOutdated = store.feed !== null && (store.isStale || !network.online);
+  useRetryWhenOnline(isOutdated ? () => void store.load() : undefined);
 
-  const isDrawn = store.feed !== null;
   return (
     <PageFrame isTab onRefresh={refresh}>
       <View className={styles.home}>
         <HomeHeader updatedCount={store.feed?.updatedVarietyCount} trendingSearches={store.feed?.hotWords} />
-        {isDrawn && (store.isStale || !online) && (
-          <OfflineBar sinceMs={store.loadedAtMs} onRetry={() => void refresh()} />
-        )}
+        {isOutdated && <OfflineBar sinceMs={store.loadedAtMs} onRetry={() => void refresh()} />}
         {settings.elder ? <ElderBody store={store} /> : <Body store={store} />}
         <HomeFooter feed={store.feed} />
       </View>

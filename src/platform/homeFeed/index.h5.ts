@@ -1,3 +1,4 @@
+import { noteAnswer } from '../keptAnswers';
 import type { ConsumePrefetchedFeed, ReadInlinedFeed } from './types';
 
 declare global {
@@ -22,5 +23,8 @@ export const consumePrefetchedFeed: ConsumePrefetchedFeed = (personalised) => {
     early?.response?.catch(() => undefined);
     return undefined;
   }
-  return early.response?.then((response) => response.json() as Promise<unknown>);
+  return early.response?.then((response) => {
+    noteAnswer(Object.fromEntries(response.headers));
+    return response.json() as Promise<unknown>;
+  });
 };
