@@ -21,6 +21,7 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { followAnalytics } from './followAnalytics';
 import { acceptHostUser, acceptToken } from './hostPage';
+import { keepOffline } from './keepOffline';
 import { offerUpdate } from './offerUpdate';
 import { sendCardEvents } from './sendCardEvents';
 
@@ -113,7 +114,9 @@ const launchSteps: Step[] = [
   { name: 'card events', run: sendCardEvents },
   { name: 'analytics', run: followAnalytics },
   { name: 'newer version', run: () => onUpdateReady(offerUpdate) },
-  { name: 'share cards', run: () => followSharedPages({ hasAgreed: () => consent.hasAgreed, signPage }) }
+  { name: 'share cards', run: () => followSharedPages({ hasAgreed: () => consent.hasAgreed, signPage }) },
+  // The last one: it waits for the worker, and then loads for a while.
+  { name: 'times without a network', run: keepOffline }
 ];
 
 const showSteps: Step[] = [

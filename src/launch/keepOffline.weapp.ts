@@ -1,0 +1,3 @@
+import type { KeepOffline } from './keepOffline.types';
+
+export const keepOffline: KeepOffline = () => Promise.resolve();
