@@ -19,6 +19,7 @@ import { PageFrame } from '@/ui/PageFrame';
 import { runWithToast } from '@/ui/runWithToast';
 import { Spinner } from '@/ui/Spinner';
 import { getNewestVersion } from '../api/account';
+import { InstallCell } from './components/InstallCell';
 import { LicenceSheet } from './components/LicenceSheet';
 import { aboutMessages } from './locale/messages';
 import { postponedUpdate } from './postponedUpdate';
@@ -43,6 +44,7 @@ export default observer(function AboutIformation() {
       <Card isBare>
         <UpdateCell />
         <ShareCell />
+        <InstallCell />
       </Card>
       <Card isBare>
         <Cell title={t.agreement} onPress={() => push('agreement')} />

@@ -75,6 +75,47 @@ describe('About page', () => {
     await page.waitFor(messages.updateTitle(newer.version));
   });
 
+  describe('the row that adds the app to the home screen', () => {
+    const openIn = (browser: string) => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(browser);
+    const installed = { matches: true, addEventListener: () => undefined } as unknown as MediaQueryList;
+    afterEach(() => delete window.__installOffer);
+
+    it.each([
+      ['Safari', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1', messages.installBy.apple],
+      ['WeChat', 'Mozilla/5.0 (iPhone) MicroMessenger/8.0.50', messages.installBy.elsewhere],
+      ['another browser', 'Mozilla/5.0 (Linux; Android 14) Firefox/130', messages.installBy.menu]
+    ])('says how in %s', async (_name, browser, text) => {
+      openIn(browser);
+      await renderPage('about');
+      await page.tap(messages.install);
+      await page.waitFor(text);
+    });
+
+    it('opens the dialog of the browser where there is one, and is gone once the app is added', async () => {
+      const prompt = jest.fn(() => Promise.resolve({ outcome: 'accepted' as const }));
+      window.__installOffer = Object.assign(new Event('beforeinstallprompt'), { prompt });
+      await renderPage('about');
+      await page.tap(messages.install);
+      expect([prompt.mock.calls.length, page.has(messages.install)]).toEqual([1, false]);
+    });
+
+    it('says how once the dialog was dismissed, which the browser does not open again', async () => {
+      const prompt = () => Promise.resolve({ outcome: 'dismissed' as const });
+      window.__installOffer = Object.assign(new Event('beforeinstallprompt'), { prompt });
+      await renderPage('about');
+      await page.tap(messages.install);
+      expect(page.has(messages.installBy.menu)).toBe(false);
+      await page.tap(messages.install);
+      await page.waitFor(messages.installBy.menu);
+    });
+
+    it('is missing in the added app', async () => {
+      jest.spyOn(globalThis, 'matchMedia').mockReturnValue(installed);
+      await renderPage('about');
+      expect(page.has(messages.install)).toBe(false);
+    });
+  });
+
   it('[compliance 12] shows the ICP filing and links to the official register', async () => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
     await renderPage('about');

@@ -18,6 +18,13 @@ const messages: AboutMessages = {
   licencesHint: 'Open-source software in Xiangshi, with thanks to its authors',
   share: 'Share Xiangshi',
   shareTitle: 'Xiangshi: spice prices, news, trade and expo',
+  install: 'Add to home screen',
+  installHint: 'Opens like an app and works offline',
+  installBy: {
+    apple: 'Tap the share button at the bottom of the browser, then “Add to Home Screen”.',
+    elsewhere: 'WeChat cannot add pages. Tap ··· at the top right, open the page in your browser and add it there.',
+    menu: 'Open your browser’s menu and choose “Add to home screen” or “Install app”.'
+  },
   linkCopied: 'Link copied',
   filing: 'ICP filing',
   filingNote: 'Demo, not a real filing',

@@ -18,6 +18,14 @@ const messages: AboutMessages = {
   licencesHint: 'Software libre de Xiangshi; gracias a sus autores',
   share: 'Compartir Xiangshi',
   shareTitle: 'Xiangshi: precios, noticias, comercio y feria de especias',
+  install: 'Añadir a la pantalla de inicio',
+  installHint: 'Se abre como una aplicación y funciona sin conexión',
+  installBy: {
+    apple: 'Toque el botón de compartir en la parte inferior del navegador y elija «Añadir a pantalla de inicio».',
+    elsewhere:
+      'WeChat no permite añadirla. Toque ··· arriba a la derecha, abra la página en su navegador y añádala desde ahí.',
+    menu: 'Abra el menú del navegador y elija «Añadir a pantalla de inicio» o «Instalar aplicación».'
+  },
   linkCopied: 'Enlace copiado',
   filing: 'Licencia ICP',
   filingNote: 'Demo, número ficticio',

@@ -18,6 +18,14 @@ const messages: AboutMessages = {
   licencesHint: 'Logiciels open source de Xiangshi, merci à leurs auteurs',
   share: 'Partager Xiangshi',
   shareTitle: 'Xiangshi : cours, actualités, négoce et salon des épices',
+  install: 'Ajouter à l’écran d’accueil',
+  installHint: 'S’ouvre comme une application, même hors connexion',
+  installBy: {
+    apple: 'Touchez le bouton de partage en bas du navigateur, puis « Sur l’écran d’accueil ».',
+    elsewhere:
+      'WeChat ne le permet pas. Touchez ··· en haut à droite, ouvrez la page dans votre navigateur, puis ajoutez-la.',
+    menu: 'Ouvrez le menu du navigateur et choisissez « Ajouter à l’écran d’accueil » ou « Installer l’application ».'
+  },
   linkCopied: 'Lien copié',
   filing: 'Licence ICP',
   filingNote: 'Démo, numéro fictif',

@@ -16,6 +16,13 @@ const messages = {
   licencesHint: '香市用到的开源软件，感谢作者',
   share: '分享香市',
   shareTitle: '香市：香料行情、资讯、供求、会展',
+  install: '添加到桌面',
+  installHint: '像应用一样打开，没网也能看',
+  installBy: {
+    apple: '点浏览器底部的分享按钮，选“添加到主屏幕”。',
+    elsewhere: '微信里不能添加。点右上角 ···，选“在浏览器打开”，再添加。',
+    menu: '打开浏览器的菜单，选“添加到主屏幕”或“安装应用”。'
+  },
   linkCopied: '链接已复制',
   filing: '备案号',
   filingNote: '演示，非真实备案',

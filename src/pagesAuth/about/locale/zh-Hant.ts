@@ -18,6 +18,13 @@ const messages: AboutMessages = {
   licencesHint: '香市用到的開源軟體，感謝作者',
   share: '分享香市',
   shareTitle: '香市：香料行情、資訊、供求、會展',
+  install: '加到主畫面',
+  installHint: '像 App 一樣開啟，沒有網路也能看',
+  installBy: {
+    apple: '點瀏覽器底部的分享按鈕，選「加入主畫面」。',
+    elsewhere: '在微信裡無法加入。點右上角 ···，選「在瀏覽器開啟」，再加入。',
+    menu: '開啟瀏覽器的選單，選「加到主畫面」或「安裝應用程式」。'
+  },
   linkCopied: '連結已複製',
   filing: '備案號',
   filingNote: '演示，非真實備案',
