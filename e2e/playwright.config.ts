@@ -27,6 +27,8 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     // Recording takes a third of a run: `--trace on` records a journey that fails.
     trace: 'off',
+    // A request that passes a service worker cannot be aborted by a journey; those about it allow one.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: chromium(), args: chromiumArguments }
   }
 });
