@@ -14,6 +14,7 @@ const cachedFields = [
   'cardCodes',
   'floorPlan',
   'floorPlanSavedAtMs',
+  'offlineCopies',
   'searchHistory'
 ];
 
