@@ -2,6 +2,7 @@ import { useDidShow, usePageScroll } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { NewsDetail } from '@contract/news';
+import { parseExternalPage } from '@rules/externalPage';
 import type { NewsPoster } from '@/components/poster/poster';
 import { PosterSheet } from '@/components/poster/PosterSheet';
 import { ReportSheet } from '@/components/report/ReportSheet';
@@ -26,7 +27,6 @@ import { NewsArticle, NewsArticleSkeleton } from './components/NewsArticle';
 import { NextNews } from './components/NextNews';
 import { newsMessages } from './locale/messages';
 import { NewsDtlStore } from './NewsDtl.store';
-import { parseExternalPage } from './webView/parseExternalPage';
 import styles from './NewsDtl.module.scss';
 
 /** Scroll distance (px) after which the navigation bar shows the article's title. */

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { parseExternalPage } from '@rules/externalPage';
 import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { openExternalLink } from '@/platform/externalLink';
@@ -11,7 +12,6 @@ import { Icon } from '@/ui/Icon';
 import { goBack } from '@/ui/navigationAdapter';
 import { PageFrame } from '@/ui/PageFrame';
 import { newsMessages } from '../locale/messages';
-import { parseExternalPage } from './parseExternalPage';
 import styles from './index.module.scss';
 
 interface ExternalAddress {

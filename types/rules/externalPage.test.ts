@@ -1,4 +1,4 @@
-import { parseExternalPage } from './parseExternalPage';
+import { parseExternalPage } from './externalPage';
 
 const hosts = ['gov.cn', 'mp.weixin.qq.com'];
 const kindOf = (address: string) => parseExternalPage(address, hosts).kind;
