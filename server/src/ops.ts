@@ -8,6 +8,7 @@ import { analyticsCommands } from './modules/analytics/analytics.ops';
 import { awardCommands } from './modules/award/award.ops';
 import { boothBookingCommands } from './modules/boothBooking/boothBooking.ops';
 import { cardCommands } from './modules/card/card.ops';
+import { deepLinkCommands } from './modules/deepLink/deepLink.ops';
 import { exhibitorCommands } from './modules/exhibitor/exhibitor.ops';
 import { expoCommands } from './modules/expo/expo.ops';
 import { expoOperationCommands } from './modules/expo/operation.ops';
@@ -43,6 +44,7 @@ const commands: Commands = {
   ...awardCommands,
   ...boothBookingCommands,
   ...cardCommands,
+  ...deepLinkCommands,
   ...expoSessionCommands,
   ...keyCommands,
   ...expoCertificateCommands,

@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { Type } from '@sinclair/typebox';
 import { envSchema } from 'env-schema';
 import { isOverseasCountry, overseasCountries, type OverseasCountry } from '@rules/overseasMobile';
+import { knownWebHosts } from '@rules/webHosts';
 import { demoBlockers, demoConflictMessage, isDemoStart } from './demo';
 import type { MiniProgramCodeSettings } from './providers/miniProgramCode';
 import type { WeChatApp, WeChatApps } from './providers/weChat';
@@ -55,6 +56,7 @@ const Environment = Type.Object({
   H5_DIR: Type.String({ minLength: 1, default: 'dist/h5' }),
   SERVICE_WORKER: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '1' }),
   ALLOWED_ORIGINS: Type.String({ pattern: '^(https?://[^/,\\s]+(,\\s*https?://[^/,\\s]+)*)?$', default: '' }),
+  WEB_HOSTS: Type.String({ pattern: '^([a-z0-9-]+(\\.[a-z0-9-]+)+(,\\s*[a-z0-9-]+(\\.[a-z0-9-]+)+)*)?$', default: '' }),
   REQ_ENABLED: Type.Union([Type.Literal('Y'), Type.Literal('N')], { default: 'Y' }),
   RATE_LIMIT_PER_MIN: Type.Integer({ minimum: 1, default: 1200 }),
   SMS_URL: Type.Optional(Type.String({ pattern: '^https?://.+' })),
@@ -92,6 +94,7 @@ const rules: Record<string, string> = {
   H5_DIR: 'must be a folder',
   SERVICE_WORKER: 'must be 0 or 1',
   ALLOWED_ORIGINS: 'must be addresses without a path, between commas, such as https://h5.example.com',
+  WEB_HOSTS: 'must be host names between commas, such as example.com',
   REQ_ENABLED: 'must be Y or N',
   RATE_LIMIT_PER_MIN: 'must be a whole number above 0',
   SMS_URL: 'must be the http(s) address of the SMS gateway',
@@ -128,6 +131,8 @@ export interface Settings {
   trustProxy: string;
   /** Origins of other hosts whose pages may call the API and show its pictures. */
   allowedOrigins: string[];
+  /** Hosts that stored jump actions may open, their subdomains too; those of the build (`WEB_HOSTS`) by default. */
+  webHosts: readonly string[];
   metricsToken: string | undefined;
   /** Token of the calls under /api/operator/, which are refused without one. */
   operatorToken: string | undefined;
@@ -186,6 +191,7 @@ export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Setti
     allowedOrigins: env.ALLOWED_ORIGINS.split(',')
       .map((origin) => origin.trim().toLowerCase())
       .filter((origin) => origin !== ''),
+    webHosts: env.WEB_HOSTS === '' ? knownWebHosts : env.WEB_HOSTS.split(',').map((host) => host.trim()),
     metricsToken: env.METRICS_TOKEN,
     operatorToken: env.OPERATOR_TOKEN,
     h5Dir: path.resolve(repositoryFolder, env.H5_DIR),

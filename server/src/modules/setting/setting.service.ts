@@ -7,7 +7,7 @@ import { CONFIG_INTERVAL_MS, SEND_INTERVAL_MS } from '@rules/analytics';
 import { SECOND_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import { appVersion, appVersionCode } from '../../version';
-import { findSetting, saveSetting } from './setting.repository';
+import { findSetting, lockSetting, saveSetting } from './setting.repository';
 
 /** Settings that can be changed on a running system. */
 const schemas = {
@@ -41,6 +41,12 @@ const defaults: { [K in SettingKey]: SettingValue<K> } = {
 export async function readSetting<K extends SettingKey>(db: Db | Tx, key: K): Promise<SettingValue<K>> {
   const value = await findSetting(db, key);
   return Value.Check(schemas[key], value) ? value : defaults[key];
+}
+
+/** Returns the value of a setting; other transactions that ask for the same one to change it wait. */
+export async function readSettingForUpdate<K extends SettingKey>(tx: Tx, key: K): Promise<SettingValue<K>> {
+  await lockSetting(tx, key);
+  return readSetting(tx, key);
 }
 
 export async function writeSetting<K extends SettingKey>(db: Db | Tx, key: K, value: SettingValue<K>): Promise<void> {
