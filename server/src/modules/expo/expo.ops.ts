@@ -28,13 +28,18 @@ export async function showExpoCommand(db: Db, id: string): Promise<string> {
  * `expo:save FILE`: creates or replaces an expo.
  * @throws OperatorError with the errors of the file, or when the expo was saved since
  */
-export async function saveExpoCommand(db: Db, json: string, nowMs: number): Promise<string> {
+export async function saveExpoCommand(
+  db: Db,
+  json: string,
+  nowMs: number,
+  webHosts: readonly string[]
+): Promise<string> {
   const content = parse(json);
   if (!Value.Check(ExpoContent, content)) {
     const faults = [...Value.Errors(ExpoContent, content)].map(({ path: at, message }) => `${at || '/'}: ${message}`);
     throw new OperatorError([...new Set(faults)].slice(0, 10).join('\n'));
   }
-  const { id, revision } = await explain(saveExpo(db, content, { operator: SHELL, nowMs }));
+  const { id, revision } = await explain(saveExpo(db, content, { operator: SHELL, nowMs }, webHosts));
   return `${id} is saved; its revision is ${revision}.`;
 }
 
@@ -69,6 +74,9 @@ async function explain<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    if (error.details.fields?.banners !== undefined) {
+      throw new OperatorError('The link of a banner is unsafe, or leads to a host that WEB_HOSTS does not have.');
+    }
     const fields = Object.keys(error.details.fields ?? {}).join(', ');
     throw new OperatorError(ERROR_MESSAGES[error.errorName] ?? `It ends before it begins, or outside: ${fields}.`);
   }
@@ -83,9 +91,9 @@ export const expoCommands: Commands = {
   'expo:save': {
     usage: 'FILE',
     summary: 'create or replace an expo from JSON as expo:show prints it; revision 0 creates',
-    run: async ({ withDatabase, now }, [file]) => {
+    run: async ({ withDatabase, now, settings }, [file]) => {
       const json = (await readOrExplain(required(file, 'FILE'))).toString('utf8');
-      return withDatabase((db) => saveExpoCommand(db, json, now.getTime()));
+      return withDatabase((db) => saveExpoCommand(db, json, now.getTime(), settings.webHosts));
     }
   },
   'expo:file': {

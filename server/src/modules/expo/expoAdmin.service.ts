@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ExpoContent, ExpoForm } from '@contract/expo';
 import type { AttachmentType } from '@contract/news';
+import { linkFault } from '@rules/linkTarget';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { newId } from '../../database/id';
 import type { Db } from '../../database/schema';
@@ -37,14 +38,18 @@ export async function getContent(db: Db, id: string): Promise<ExpoContent> {
  * Creates or replaces what is written of an expo and returns it; does nothing when nothing differs. Banners and introduction
  * that are left out stay as they are.
  * @throws AppError VALIDATION `endsOn`, `openings` or `live` for one that ends before it begins, `openings` also for hours
- * outside the days of the expo, CONFLICT `revision` when the expo was saved since
+ * outside the days of the expo, VALIDATION `banners` for a link that is unsafe or leads to a host that is not in `webHosts`,
+ * CONFLICT `revision` when the expo was saved since
  */
 export async function saveExpo(
   db: Db,
   content: ExpoForm & Partial<Pick<ExpoContent, 'banners' | 'introduction'>>,
-  by: OperatorAction
+  by: OperatorAction,
+  webHosts: readonly string[]
 ): Promise<ExpoContent> {
   requireOrder(content);
+  const fault = content.banners?.map(({ jump }) => linkFault(jump, webHosts)).find((each) => each !== undefined);
+  if (fault !== undefined) throw new AppError('VALIDATION', { fields: { banners: fault } });
   const { id, name, venue, number, slogan, address, position, revision, banners, introduction } = content;
   const columns = {
     name,

@@ -10,6 +10,7 @@ import { addFileCommand, saveExpoCommand, showExpoCommand } from './expo.ops';
 const save = 'POST /api/operator/expo/saveExpo';
 const read = 'GET /api/operator/expo/content';
 const operator = { token: OPERATOR_TOKEN };
+const webHosts = ['gov.cn'];
 
 describe('operator of expos', () => {
   let server: TestApp;
@@ -70,14 +71,23 @@ describe('operator of expos', () => {
     assert.deepEqual((await server.api.expectError(save, other, operator)).fields, { revision: 'stale' });
   });
 
+  it('refuses a banner whose link is unsafe or leads to a host that is not allowed', async () => {
+    const nowMs = server.deps.now().getTime();
+    for (const url of ['javascript:alert(1)', 'https://user:a@www.gov.cn/', 'https://evil.example/']) {
+      const jump = { type: 'externalLink' as const, url };
+      const json = JSON.stringify({ ...content, banners: [{ ...content.banners[0]!, jump }] });
+      await assert.rejects(saveExpoCommand(server.db, json, nowMs, webHosts), /link of a banner/);
+    }
+  });
+
   it('saves with a command what another one printed, and adds a file', async () => {
     const json = await showExpoCommand(server.db, 'expo-past');
     const withSlogan = (slogan: string) => JSON.stringify({ ...(JSON.parse(json) as ExpoContent), slogan });
-    const saveText = (text: string) => saveExpoCommand(server.db, text, server.deps.now().getTime());
+    const saveText = (text: string) => saveExpoCommand(server.db, text, server.deps.now().getTime(), webHosts);
     assert.match(await saveText(json), /revision is 1/);
     for (let time = 0; time < 2; time += 1) assert.match(await saveText(withSlogan('香聚玉林')), /revision is 2/);
     await assert.rejects(saveText(withSlogan('香满玉林')), /was saved since/);
-    await assert.rejects(saveExpoCommand(server.db, '{"id": 1}', server.deps.now().getTime()), /\/name/);
+    await assert.rejects(saveText('{"id": 1}'), /\/name/);
     await assert.rejects(showExpoCommand(server.db, 'unknown'), /no expo/);
     const folder = await mkdtemp(path.join(tmpdir(), 'expo-file-'));
     try {
