@@ -1,6 +1,8 @@
 import type { OutsideMessages } from './zh-Hans';
 
 const messages: OutsideMessages = {
+  appSilent: 'L’application ne répond pas',
+  unsafeLink: 'Lien dangereux bloqué',
   maps: { amap: 'Amap', tencent: 'Tencent Maps' },
   copyAddress: 'Copier l’adresse',
   copyPosition: 'Copier les coordonnées',

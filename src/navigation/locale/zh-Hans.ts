@@ -1,4 +1,6 @@
 const messages = {
+  appSilent: '香市 App 没有回应',
+  unsafeLink: '链接不安全，已拦下',
   maps: { amap: '高德地图', tencent: '腾讯地图' },
   copyAddress: '复制地址',
   copyPosition: '复制坐标',
