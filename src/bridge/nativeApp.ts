@@ -1,34 +1,50 @@
+import { makeAutoObservable, runInAction } from 'mobx';
 import { bridgeHost } from '@/platform/bridgeHost';
-import type { BridgeHost, BridgeMessage } from './nativeApp.types';
+import type { AppAnswer, AppConnection, AppListener } from './AppConnection';
+import type { PageAction, PageMessages } from './appMessages';
 
-/** The conversation with the native app that this page may run inside. */
+/**
+ * The native app around the page. Connected by the launch alone, and only where the address or the browser says that
+ * there is an app; everywhere else its code is not loaded.
+ */
 export class NativeApp {
-  private tokenListener: ((token: string) => void) | null = null;
+  /** Whether an app of ours has answered the handshake. */
+  isConnected = false;
+  private connecting: Promise<AppConnection | undefined> = Promise.resolve(undefined);
 
-  constructor(private readonly host: BridgeHost) {}
-
-  get isPresent(): boolean {
-    return this.host.isPresent();
+  constructor() {
+    makeAutoObservable<this, 'connecting'>(this, { connecting: false });
   }
 
-  /** Starts listening and notifies the app that the page is ready. Does nothing outside the app. */
-  handshake(onToken: (token: string) => void): void {
-    this.tokenListener = onToken;
-    if (!this.isPresent) return;
-    this.host.receive((message) => this.handle(message));
-    this.host.send({ action: 'handshake', param: {} });
+  /** Connects unless it is connected; resolves to whether an app of ours answered. */
+  async connect(listener: Promise<AppListener>): Promise<boolean> {
+    this.connecting = this.connecting
+      .then(async (connection) => connection ?? bridgeHost.connect(await listener))
+      .catch((error: unknown) => {
+        console.warn('the bridge was not loaded', error);
+        return undefined;
+      });
+    const isConnected = await this.whenKnown();
+    runInAction(() => (this.isConnected = isConnected));
+    return isConnected;
   }
 
-  /** Asks the app to log the person in; the token comes back as a message. False outside the app. */
-  askLogin(): boolean {
-    if (!this.isPresent) return false;
-    this.host.send({ action: 'loginLink', param: {} });
-    return true;
+  /** Waits until it is known whether there is an app. */
+  async whenKnown(): Promise<boolean> {
+    return (await this.connecting) !== undefined;
   }
 
-  private handle({ action, param }: BridgeMessage): void {
-    if (action === 'loginToken' && param.token) this.tokenListener?.(param.token);
+  /** Asks the app to do something; `absent` where there is none. */
+  async ask<A extends PageAction>(action: A, param: PageMessages[A]): Promise<AppAnswer | 'absent'> {
+    const connection = await this.connecting;
+    return connection ? connection.ask(action, param) : 'absent';
+  }
+
+  /** Ends the connection, for tests. */
+  disconnect(): void {
+    this.connecting = Promise.resolve(undefined);
+    this.isConnected = false;
   }
 }
 
-export const nativeApp = new NativeApp(bridgeHost);
+export const nativeApp = new NativeApp();

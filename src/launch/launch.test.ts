@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro';
 import { runInAction, when } from 'mobx';
 import { getHiddenAppTypes } from '@/api/launch';
+import { CONNECT_MS } from '@/bridge/appMessages';
 import { inviteCodeOf } from '@/lib/inviteCode';
-import { connectLogin, withLogin } from '@/navigation/loginGate';
 import { environment } from '@/stores/environment';
 import { expoStore } from '@/stores/expo';
 import { loginMemory } from '@/stores/loginMemory';
@@ -12,8 +12,8 @@ import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { connectUser } from '@/testing/connectUser';
 import { type FakeApi, fakeApi, FakeError } from '@/testing/fakeApi';
+import { type FakeNativeApp, fakeNativeApp } from '@/testing/fakeNativeApp';
 import { whenIdle } from '@/testing/whenIdle';
-import { loginPrompt } from '@/ui/loginPrompt';
 import { overlays } from '@/ui/overlays';
 import { launch, show } from './launch';
 
@@ -80,30 +80,39 @@ describe('launch', () => {
   });
 
   describe('a token in the address', () => {
-    const native = window as { xiangshiApp?: { dataToApp(json: string): void } };
+    let host: FakeNativeApp | undefined;
     const query = { fromType: 'nativeApp', token: 'T' };
     beforeEach(() => window.history.replaceState({ key: '1' }, '', '/h5/?fromType=nativeApp&token=T'));
     afterEach(() => {
-      delete native.xiangshiApp;
+      host?.remove();
+      host = undefined;
       window.history.replaceState(null, '', '/');
     });
     const asked = async () => {
+      // Until it is known that there is no app.
+      await jest.advanceTimersByTimeAsync(CONNECT_MS);
       await when(() => overlays.dialog !== undefined);
       const { dialog: question } = overlays;
       return question?.kind === 'modal' ? question.options.title : undefined;
     };
 
-    it('logs in at once inside the native app', async () => {
-      native.xiangshiApp = { dataToApp: () => undefined };
+    const launchInApp = async () => {
+      host = fakeNativeApp();
       await launch({ query });
+      // The code of the bridge is loaded first, and then the app answers the handshake.
+      await jest.advanceTimersByTimeAsync(CONNECT_MS);
+      await whenIdle();
+    };
+
+    it('logs in at once inside the native app', async () => {
+      await launchInApp();
       expect([user.token, window.location.search]).toEqual(['T', '?fromType=nativeApp']);
     });
 
     it('returns to the page that asked for the login when the native app reloads the page', async () => {
-      native.xiangshiApp = { dataToApp: () => undefined };
       const reLaunch = jest.spyOn(Taro, 'reLaunch').mockResolvedValue({ errMsg: 'ok' });
       loginMemory.rememberReferer('pagesMarket/marketInfo/index', 'lineId=7');
-      await launch({ query });
+      await launchInApp();
       expect(reLaunch).toHaveBeenCalledWith({ url: '/pagesMarket/marketInfo/index?lineId=7' });
       expect([loginMemory.loginReferer, loginMemory.loginRefererQuery]).toEqual(['', '']);
     });
@@ -135,30 +144,11 @@ describe('launch', () => {
         }
       });
       await launch({ query });
+      await jest.advanceTimersByTimeAsync(CONNECT_MS);
       await whenIdle();
       expect(console.warn).toHaveBeenCalledWith('token not taken', expect.anything());
       expect([user.token, overlays.dialog]).toEqual(['own', undefined]);
     });
-  });
-
-  it('goes on with what the native app was asked to log in for', async () => {
-    const native = window as { xiangshiApp?: { dataToApp(json: string): void }; dataFromApp?: (json: string) => void };
-    native.xiangshiApp = { dataToApp: () => undefined };
-    connectLogin({
-      isLoggedIn: () => user.isLoggedIn,
-      lastLoginRoute: () => '',
-      askNativeApp: () => Promise.resolve(true),
-      rememberReferer: () => undefined
-    });
-    await launch({ query: { fromType: 'nativeApp' } });
-    const done = jest.fn();
-    const asked = withLogin('', done);
-    loginPrompt.answer('phone');
-    await asked;
-    expect(done).not.toHaveBeenCalled();
-    native.dataFromApp?.(JSON.stringify({ action: 'loginToken', param: { token: 'T' } }));
-    expect([user.token, done.mock.calls.length]).toEqual(['T', 1]);
-    delete native.xiangshiApp;
   });
 
   it('opens recommendation again only when the launch says so', async () => {

@@ -1,6 +1,4 @@
 import { getDeepLinkConfig, getHiddenAppTypes, refreshPublicKey, signPage } from '@/api/launch';
-import { nativeApp } from '@/bridge/nativeApp';
-import { resumeAfterLogin } from '@/navigation/loginGate';
 import { pushTab } from '@/navigation/navigate';
 import { afterFirstInteraction } from '@/platform/afterFirstInteraction';
 import { onUpdateReady } from '@/platform/appUpdate';
@@ -14,13 +12,12 @@ import { environment } from '@/stores/environment';
 import { expoStore } from '@/stores/expo';
 import { guestHistory } from '@/stores/guestHistory';
 import { captureInvite } from '@/stores/invite';
-import { loginMemory } from '@/stores/loginMemory';
 import { message } from '@/stores/message';
 import { serverConfig } from '@/stores/serverConfig';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { followAnalytics } from './followAnalytics';
-import { acceptHostUser, acceptToken } from './hostPage';
+import { acceptHostUser, acceptToken, askAppLogin, connectApp, isAppBrowser } from './hostPage';
 import { keepOffline } from './keepOffline';
 import { offerUpdate } from './offerUpdate';
 import { sendCardEvents } from './sendCardEvents';
@@ -40,18 +37,8 @@ interface Step {
   run(options: LaunchOptions): void | Promise<unknown>;
 }
 
-const handshake: Step = {
-  name: 'bridge handshake',
-  run: () =>
-    nativeApp.handshake((token) => {
-      user.setToken(token);
-      loginMemory.clearReferer();
-      resumeAfterLogin();
-    })
-};
-
-/** Asks the native app to log the person in. False outside it. */
-export const askNativeLogin = (): boolean => nativeApp.askLogin();
+/** Asks the native app to log the person in. Resolves to false where they are to log in in the page. */
+export const askNativeLogin: () => Promise<boolean> = askAppLogin;
 
 /** Steps of a launch, in the specification's order. */
 const launchSteps: Step[] = [
@@ -64,11 +51,18 @@ const launchSteps: Step[] = [
   },
   { name: 'page motion', run: animatePages },
   { name: 'page focus', run: followPageFocus },
-  handshake,
   {
     name: 'source',
     run({ query }) {
       if (query.fromType !== undefined) environment.setSourceType(query.fromType);
+      else if (isAppBrowser()) environment.setSourceType('nativeApp');
+    }
+  },
+  {
+    name: 'bridge handshake',
+    run() {
+      // The first screen does not wait for the app.
+      if (environment.sourceType === 'nativeApp') connectApp().catch((error: unknown) => console.warn('bridge', error));
     }
   },
   {

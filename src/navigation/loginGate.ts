@@ -5,7 +5,7 @@ import { push } from './navigate';
 /** Services that the gate needs: the current user, and the login of the native app around us. */
 export interface LoginAdapter {
   isLoggedIn(): boolean;
-  /** Inside the native app: asks it to log in; false where there is none. */
+  /** Inside the native app: asks it to log in; false where the person is to log in in the page. */
   askNativeApp(): Promise<boolean>;
   /** The page of the login that was used last; empty for none. */
   lastLoginRoute(): string;
@@ -27,6 +27,9 @@ export function connectLogin(login: LoginAdapter): void {
   adapter = login;
 }
 
+/** Asks the native app to log the person in. Resolves to false where they are to log in in the page. */
+export const askNativeApp = async (): Promise<boolean> => (await adapter?.askNativeApp()) ?? false;
+
 /**
  * Opens the login: the native app's where we are inside one, else the page that was used last, at first the phone
  * login page. It returns here.
@@ -34,7 +37,7 @@ export function connectLogin(login: LoginAdapter): void {
 export async function openLogin(): Promise<void> {
   const referer = currentUrl();
   adapter?.rememberReferer(referer);
-  if (await adapter?.askNativeApp()) return;
+  if (await askNativeApp()) return;
   const [path = '', query = ''] = referer.split('?');
   push(loginRoute(), { loginReferer: path, loginRefererQuery: query });
 }

@@ -11,6 +11,7 @@ import { agreementLabel, buildSentCode, buildSession, loginReferer } from '@/tes
 import { buildPerson } from '@/testing/buildPerson';
 import { deferred } from '@/testing/deferred';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { type FakeNativeApp, fakeNativeApp } from '@/testing/fakeNativeApp';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { loginTokens } from './loginTokens';
 import { sentCodes } from './sentCodes';
@@ -45,10 +46,7 @@ const api = fakeApi({
   'POST /api/member/user/logout': null,
   'GET /api/member/user/current': buildPerson()
 });
-const native = window as {
-  xiangshiApp?: { dataToApp(json: string): void };
-  dataFromApp?: (json: string) => void;
-};
+let host: FakeNativeApp | undefined;
 const inputsOf = (name: string) => api.calls.filter((sent) => sent.name.endsWith(name)).map(({ input }) => input);
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
@@ -62,7 +60,8 @@ beforeEach(async () => {
   api.calls.length = 0;
 });
 afterEach(() => {
-  delete native.xiangshiApp;
+  host?.remove();
+  host = undefined;
   environment.setSourceType('');
 });
 
@@ -151,21 +150,20 @@ describe('Quick login', () => {
   });
 
   it('asks the native app, inside its web view and after the agreement, and logs in with its token', async () => {
-    const nativeMessages: string[] = [];
-    const loginLink = JSON.stringify({ action: 'loginLink', param: {} });
-    native.xiangshiApp = { dataToApp: (json) => nativeMessages.push(json) };
+    host = fakeNativeApp();
     const page = await openPage(`/pagesAuth/login/QuickLogin?${loginReferer}`);
     // The launch goes on after the first touch.
     dispatchEvent(new Event('pointerdown'));
     await launch({ query: { fromType: 'nativeApp' } });
+    await page.settle();
     await page.tap('用香市 App 的账号登录');
     await page.waitFor('同意并继续');
-    expect(nativeMessages).not.toContain(loginLink);
+    expect(host.actions()).not.toContain('loginLink');
     await page.tap('同意并继续');
     await page.settle();
-    expect(nativeMessages).toContain(loginLink);
+    expect(host.actions()).toContain('loginLink');
     expect(page.has('用香市 App 的账号登录')).toBe(true);
-    native.dataFromApp?.(JSON.stringify({ action: 'loginToken', param: { token: 'of-the-app' } }));
+    await host.say('loginToken', { token: 'of-the-app' });
     await page.waitFor('香市隐私政策');
     expect(user.token).toBe('of-the-app');
   });

@@ -4,6 +4,7 @@ import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { nativeApp } from '@/bridge/nativeApp';
+import { askNativeApp } from '@/navigation/loginGate';
 import { push, replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useWhenOnTop } from '@/navigation/useWhenOnTop';
@@ -63,22 +64,22 @@ export default observer(function QuickLogin() {
   });
   // The native app sends its token as a message after its login.
   const [stopWaiting] = useState(() =>
-    nativeApp.isPresent
-      ? when(
-          () => user.isLoggedIn,
-          () => void returnFromLogin(referer)
-        )
-      : () => undefined
+    when(
+      () => nativeApp.isConnected && user.isLoggedIn,
+      () => void returnFromLogin(referer)
+    )
   );
   useUnload(stopWaiting);
   usePendingAction();
 
   const { authorizeUrl } = loginMethods;
-  const isOneTap = nativeApp.isPresent || authorizeUrl !== undefined;
+  const isOneTap = nativeApp.isConnected || authorizeUrl !== undefined;
   const goOn = async () => {
     if (!isOneTap) push('login.phone', referer);
     else if (await askForConsent(consent)) {
-      if (!nativeApp.askLogin() && authorizeUrl) redirectTo(await weChatAuthorisation.begin(authorizeUrl, referer));
+      if (nativeApp.isConnected) {
+        if (!(await askNativeApp())) push('login.phone', referer);
+      } else if (authorizeUrl) redirectTo(await weChatAuthorisation.begin(authorizeUrl, referer));
     }
   };
   const byWeChat = authorizeUrl === undefined ? t.byPhoneLong : t.byWeChatLong;
@@ -88,7 +89,7 @@ export default observer(function QuickLogin() {
         <LoginHero title={t.quickTitle} text={t.quickText} />
         <View className={styles.form}>
           <Button kind="primary" isFull isLoading={store.isLoggingIn} onPress={() => void goOn()}>
-            {nativeApp.isPresent ? t.byApp : byWeChat}
+            {nativeApp.isConnected ? t.byApp : byWeChat}
           </Button>
           <HelperText
             text={store.error === undefined ? undefined : loginErrorMessage(store.error)}

@@ -1,8 +1,7 @@
-import type { BridgeHost } from '@/bridge/nativeApp.types';
+import type { BridgeHost } from './types';
 
 /** A mini-program never runs inside our native app. */
 export const bridgeHost: BridgeHost = {
-  isPresent: () => false,
-  send: () => undefined,
-  receive: () => undefined
+  isAppBrowser: () => false,
+  connect: () => Promise.resolve(undefined)
 };

@@ -40,8 +40,9 @@ export async function security(app: FastifyInstance, settings: Settings): Promis
         // The service worker and the manifest of the installed app.
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        // Pages of hosts that the build allows, shown inside the app.
-        frameSrc: ["'self'", 'https:'],
+        // Pages of hosts that the build allows, shown inside the app. The bridges of native apps exchange messages by
+        // frames too: that of iOS by https, that of Android by yy.
+        frameSrc: ["'self'", 'https:', 'yy:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
