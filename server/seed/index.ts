@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../src/database/schema';
 import type { ServerSecret } from '../src/modules/secureChannel/serverSecret';
 import type { FileStorage } from '../src/providers/fileStorage';
+import { seedActivities } from './activities';
 import { seedAddresses } from './addresses';
 import { seedBanners } from './banners';
 import { seedCards } from './cards/cards';
@@ -108,6 +109,7 @@ export async function seed(db: Db, context: SeedContext, progress: SeedProgress 
     await markOldNotificationsRead(tx, clock);
     await seedBanners(tx, clock, progress);
     await seedSearchTerms(tx, clock);
+    await seedActivities(tx, clock);
     return true;
   });
 }

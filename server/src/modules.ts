@@ -47,6 +47,7 @@ import { floorPlanRoutes } from './modules/floorPlan/floorPlan.routes';
 import { gateRoutes } from './modules/gate/gate.routes';
 import { holdersPersonalData } from './modules/holder/holder.personal';
 import { holderRoutes } from './modules/holder/holder.routes';
+import { activityRoutes } from './modules/activity/activity.routes';
 import { homeRoutes } from './modules/home/home.routes';
 import { inquiriesPersonalData } from './modules/inquiry/inquiry.personal';
 import { inquiryRoutes } from './modules/inquiry/inquiry.routes';
@@ -142,6 +143,7 @@ export const modules: Module[] = [
   footprintRoutes,
   gateRoutes,
   holderRoutes,
+  activityRoutes,
   homeRoutes,
   inquiryRoutes,
   interestRoutes,

@@ -4,6 +4,7 @@ import { openDatabase } from './database/openDatabase';
 import type { Db } from './database/schema';
 import { jobCommands } from './jobs/jobs.ops';
 import { accountCommands } from './modules/account/freeze.ops';
+import { activityCommands } from './modules/activity/activity.ops';
 import { analyticsCommands } from './modules/analytics/analytics.ops';
 import { awardCommands } from './modules/award/award.ops';
 import { boothBookingCommands } from './modules/boothBooking/boothBooking.ops';
@@ -41,6 +42,7 @@ import { readSettings, repositoryFolder, type Settings, SettingsError } from './
 const commands: Commands = {
   ...accountCommands,
   ...analyticsCommands,
+  ...activityCommands,
   ...awardCommands,
   ...boothBookingCommands,
   ...cardCommands,

@@ -1,4 +1,5 @@
 import { accountCalls } from './account';
+import { activityCalls } from './activity';
 import { addressCalls } from './address';
 import { analyticsCalls } from './analytics';
 import { awardCalls } from './award';
@@ -76,6 +77,7 @@ import { weChatPageCalls } from './weChatPage';
 
 /** All calls of the API. The server registers its routes from this map; the client imports only its types. */
 export const contract = {
+  ...activityCalls,
   ...addressCalls,
   ...analyticsCalls,
   ...accountCalls,

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountTables } from '../modules/account/account.tables';
+import type { ActivityTables } from '../modules/activity/activity.tables';
 import type { AddressTables } from '../modules/address/address.tables';
 import type { AnalyticsTables } from '../modules/analytics/analytics.tables';
 import type { AwardTables } from '../modules/award/award.tables';
@@ -57,6 +58,7 @@ import type { VerificationTables } from '../modules/verification/verification.ta
 export interface Database
   extends
     AccountTables,
+    ActivityTables,
     AddressTables,
     AnalyticsTables,
     AwardTables,
