@@ -85,7 +85,8 @@ export interface RouteParams {
   };
 
   'news.detail': { id: string };
-  'news.webView': { url: string };
+  /** `key`: a named link of the server in place of an address. */
+  'news.webView': { url?: string; title?: string; key?: string };
   'news.copyClipboard': { text: string };
   'quickNews.list': Record<never, never>;
   'quickNews.detail': { id: string };
@@ -267,12 +268,7 @@ export const notFoundPath = 'pagesNotFound/index';
  * Pages that are still to come: `pagesNotFound` says what they will do and what there is instead. A page leaves this
  * list with the change that builds it.
  */
-export const plannedRoutes = [
-  'main.webView',
-  'activity',
-  'main.webviewContainer',
-  'imagePreview'
-] as const satisfies readonly RouteName[];
+export const plannedRoutes = ['activity', 'imagePreview'] as const satisfies readonly RouteName[];
 export type PlannedRoute = (typeof plannedRoutes)[number];
 
 /** Routes that have a page file. */

@@ -24,6 +24,8 @@ async function queryParameters(site: string, token: string): Promise<Partial<Rec
     'market.info': `lineId=${await first('/api/front/market/lines?limit=1')}`,
     'search.view': `q=${encodeURIComponent('八角')}`,
     'news.detail': `id=${await first('/api/front/news/list?limit=1')}`,
+    'main.webView': `url=${encodeURIComponent('https://example.com/a')}`,
+    'main.webviewContainer': 'key=helpLine',
     'news.webView': `url=${encodeURIComponent('https://example.com/a')}`,
     'news.copyClipboard': `text=${encodeURIComponent('https://example.com/a')}`,
     'quickNews.detail': `id=${await first('/api/front/flash/list')}`,

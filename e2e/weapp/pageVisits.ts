@@ -49,6 +49,8 @@ const visits: Partial<Record<RouteName, Visit>> = {
   home: { says: { visitor: /登录后，这里先看你关注的品种/, member: /我的自选，元\/公斤/ } },
   market: { says: /涨跌分布/ },
   transaction: { says: /已认证\n现货\n新货\n无硫/ },
+  'main.webView': { query: { url: address }, says: 'news.webView' },
+  'main.webviewContainer': { query: { key: 'helpLine' }, says: 'news.webView' },
   mine: { says: { visitor: /登录 \/ 注册\n看联系电话/, member: /覃秀兰[\s\S]*我的交易/ } },
 
   'login.quick': { says: 'login.miniApp' },

@@ -1,11 +1,10 @@
 import Taro from '@tarojs/taro';
-import { notFoundPath, plannedRoutes, type RouteName, routes } from '@/routes';
+import { notFoundPath, routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { asGuest } from '@/testing/asGuest';
 import { buildFeed } from '@/testing/buildFeed';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
-import { notFoundMessages } from './locale/messages';
 
 const feed = buildFeed();
 const api = fakeApi({ 'GET /api/front/home/feed': feed });
@@ -53,25 +52,5 @@ describe('address without a page', () => {
     });
     await renderAddress('pages/nowhere/index');
     expect([page.has('回首页'), page.has('最新行情')]).toEqual([true, false]);
-  });
-});
-
-describe('planned page', () => {
-  it.each(plannedRoutes.filter((name: RouteName) => name !== 'main.webView'))(
-    'explains what %s will offer',
-    async (name) => {
-      await renderAddress(routes[name]);
-      const { names, texts } = notFoundMessages();
-      expect([page.has(names[name]), page.has(texts[name])]).toEqual([true, true]);
-      expect(page.root().querySelector('[role="main"] [role="button"], [role="main"] button')).not.toBeNull();
-    }
-  );
-
-  it('opens an old web-view link on the current web-view page', async () => {
-    await renderAddress(`${routes['main.webView']}?url=${encodeURIComponent('https://example.com/a?b=c')}`);
-    await page.settle();
-    const top = Taro.getCurrentPages().at(-1);
-    expect(top?.route).toContain(routes['news.webView']);
-    expect(page.text()).toContain('example.com');
   });
 });

@@ -2,8 +2,7 @@ import { View } from '@tarojs/components';
 import { useRouter } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { push, pushTab, replace } from '@/navigation/navigate';
-import type { RouteName } from '@/routes';
+import { push, pushTab } from '@/navigation/navigate';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
 import { PlannedPage } from './components/PlannedPage';
@@ -13,21 +12,13 @@ import { requestedPage } from './requestedPage';
 import { SuggestedContentStore } from './SuggestedContent.store';
 import styles from './index.module.scss';
 
-/** Compiles also when the route has left `plannedRoutes`. */
-const isOldWebView = (route: RouteName | undefined) => route === 'main.webView';
-
 /** Shown at every unknown address and for planned pages, so no link is a dead end. */
 export default observer(function NotFound() {
   const t = notFoundMessages();
   const router = useRouter();
-  const [{ plannedRoute, params }] = useState(() => requestedPage(router));
+  const [{ plannedRoute }] = useState(() => requestedPage(router));
   const [content] = useState(() => new SuggestedContentStore());
-  const externalUrl = isOldWebView(plannedRoute) ? params.url : undefined;
-  useEffect(() => {
-    if (externalUrl !== undefined) replace('news.webView', { url: externalUrl });
-    else void content.load();
-  }, [content, externalUrl]);
-  if (externalUrl !== undefined) return <PageFrame />;
+  useEffect(() => void content.load(), [content]);
 
   return (
     <PageFrame title={plannedRoute ? t.names[plannedRoute] : t.unknown.title} ground="surface">

@@ -52,6 +52,10 @@ describe('parseScannedCode', () => {
       'https://xiangshi.example/h5/pages/index/index?scene=inviteCode%3DAB12#top',
       'pages/index/index?scene=inviteCode%3DAB12'
     ],
+    [
+      'https://xiangshi.example/h5/pages/index/webviewContainer?key=openApp',
+      'pages/index/webviewContainer?key=openApp'
+    ],
     ['https://xiangshi.example/h5', ''],
     ['https://xiangshi.example/h5/', ''],
     ['https://xiangshi.example/h5?inviteCode=AB12', '?inviteCode=AB12']

@@ -51,7 +51,18 @@ const messages: NewsMessages = {
     missingText: 'Go back and tap the link again.',
     back: 'Back',
     copy: 'Copy link',
+    refresh: 'Refresh',
     openBrowser: 'Open in browser'
+  },
+  namedLink: {
+    title: 'Open link',
+    unknownTitle: 'Link not found',
+    unknownText: 'The link may have changed. Go back and try again.',
+    titles: { miniProgram: 'Open in the mini-program', other: 'Continue' },
+    text: 'If nothing happens, copy the link and open it in WeChat or a browser.',
+    open: 'Open',
+    copy: 'Copy link',
+    back: 'Back'
   },
   copying: {
     title: 'Copy and paste',

@@ -52,7 +52,18 @@ const messages: NewsMessages = {
     missingText: 'Vuelva y toque el enlace de nuevo.',
     back: 'Volver',
     copy: 'Copiar enlace',
+    refresh: 'Actualizar',
     openBrowser: 'Abrir en el navegador'
+  },
+  namedLink: {
+    title: 'Abrir enlace',
+    unknownTitle: 'Enlace no encontrado',
+    unknownText: 'Es posible que el enlace haya cambiado. Vuelva atrás e inténtelo de nuevo.',
+    titles: { miniProgram: 'Abrir en el miniprograma', other: 'Continuar' },
+    text: 'Si no ocurre nada, copie el enlace y ábralo en WeChat o en un navegador.',
+    open: 'Abrir',
+    copy: 'Copiar enlace',
+    back: 'Volver'
   },
   copying: {
     title: 'Copiar y pegar',

@@ -52,7 +52,18 @@ const messages: NewsMessages = {
     missingText: 'Revenez en arrière et touchez à nouveau le lien.',
     back: 'Retour',
     copy: 'Copier le lien',
+    refresh: 'Actualiser',
     openBrowser: 'Dans le navigateur'
+  },
+  namedLink: {
+    title: 'Ouvrir le lien',
+    unknownTitle: 'Lien introuvable',
+    unknownText: 'Le lien a peut-être changé. Revenez en arrière et réessayez.',
+    titles: { miniProgram: 'Ouvrir dans le mini-programme', other: 'Continuer' },
+    text: 'Si rien ne se passe, copiez le lien et ouvrez-le dans WeChat ou un navigateur.',
+    open: 'Ouvrir',
+    copy: 'Copier le lien',
+    back: 'Retour'
   },
   copying: {
     title: 'Copier-coller',

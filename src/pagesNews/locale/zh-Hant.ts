@@ -51,7 +51,18 @@ const messages: NewsMessages = {
     missingText: '回到上一頁，再點一次連結',
     back: '返回',
     copy: '複製連結',
+    refresh: '重新整理',
     openBrowser: '在瀏覽器打開'
+  },
+  namedLink: {
+    title: '開啟連結',
+    unknownTitle: '沒有找到這個連結',
+    unknownText: '連結可能已經換了，回到上一頁再試',
+    titles: { miniProgram: '在小程式裡開啟', other: '繼續開啟' },
+    text: '如果沒有反應，複製連結到微信或瀏覽器裡開啟',
+    open: '開啟',
+    copy: '複製連結',
+    back: '返回'
   },
   copying: {
     title: '複製內容',

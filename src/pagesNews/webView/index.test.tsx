@@ -1,9 +1,14 @@
+import Taro from '@tarojs/taro';
+import type { DeepLinkConfig } from '@contract/deepLink';
+import { routes } from '@/routes';
+import { serverConfig } from '@/stores/serverConfig';
 import { settings } from '@/stores/settings';
 import { fakeApi } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
+import { whenIdle } from '@/testing/whenIdle';
 import newsTexts from '../locale/zh-Hans';
 
-fakeApi();
+const api = fakeApi();
 const renderPage = (url: string) => openPage(`/pagesNews/webView/index?url=${encodeURIComponent(url)}`);
 const frame = (page: OpenedPage) => page.root().querySelector('iframe');
 let windowOpen: jest.SpyInstance;
@@ -57,11 +62,76 @@ describe('web view page of an allowed host', () => {
     expect(iframe?.getAttribute('referrerpolicy')).toBe('no-referrer');
   });
 
+  it('loads the page again, and goes by the title that it is given', async () => {
+    const page = await openPage(
+      `/${routes['main.webView']}?url=${encodeURIComponent('https://www.gov.cn/')}&title=${encodeURIComponent('公告')}`
+    );
+    await page.waitFor('公告');
+    const before = frame(page);
+    await page.tap('刷新');
+    expect(frame(page)?.src).toBe('https://www.gov.cn/');
+    expect(frame(page)).not.toBe(before);
+  });
+
   it('opens the page that copies the URL', async () => {
     const page = await renderPage('https://www.gov.cn/?from=copy');
     await page.waitFor('复制链接');
     await page.tap('复制链接');
     await page.waitFor(newsTexts.copying.link);
     expect(page.has('https://www.gov.cn/?from=copy')).toBe(true);
+  });
+});
+
+describe('web view page of a named link', () => {
+  const config = 'POST /api/front/appVersionController/getJumpConfigJson';
+  const renderLink = (key: string) => openPage(`/${routes['main.webviewContainer']}?key=${key}`);
+  const named = (actions: DeepLinkConfig['actions']) => ({
+    [config]: { version: 2, actions, reqEnabled: 'Y' as const }
+  });
+
+  it('shows that a name leads nowhere', async () => {
+    api.on(named({}));
+    const page = await renderLink('openApp');
+    await page.waitFor('没有找到这个链接');
+  });
+
+  it('offers a retry when the links cannot be loaded and none is stored', async () => {
+    serverConfig.setJumpConfig({ version: 0, actions: {} });
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    api.disconnect();
+    const page = await renderLink('openApp');
+    await page.waitFor('重试');
+    api.connect();
+    api.on(named({ openApp: { type: 'openMiniprogram', appId: 'wx1' } }));
+    await page.tap('重试');
+    await page.waitFor('在小程序里打开');
+  });
+
+  it('shows a web page', async () => {
+    api.on(named({ news: { type: 'externalLink', url: 'https://www.gov.cn/a' } }));
+    const page = await renderLink('news');
+    await page.waitFor('内容来自 www.gov.cn，由对方网站负责');
+  });
+
+  it('opens a page of the app by itself', async () => {
+    api.on(named({ goods: { type: 'supplyLink', id: '7' } }));
+    const opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
+    await renderLink('goods');
+    await whenIdle();
+    expect(opened).toHaveBeenCalledWith({ url: `/${routes['supply.info']}?id=7` });
+  });
+
+  it('leaves what leaves the app to a tap, and its address can be copied', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    api.on(named({ line: { type: 'callPhone', phone: '4000000000' } }));
+    const call = jest.spyOn(Taro, 'makePhoneCall').mockResolvedValue({ errMsg: '' });
+    const page = await renderLink('line');
+    await page.waitFor('继续打开');
+    expect(call).not.toHaveBeenCalled();
+    await page.tap('打开');
+    expect(call).toHaveBeenCalledWith({ phoneNumber: '4000000000' });
+    await page.tap('复制链接');
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining('pages/index/webviewContainer?key=line'));
   });
 });
