@@ -22,7 +22,8 @@ export interface RouteParams {
    */
   'vcard.webview': { webviewPathName: string; pageType?: string; id?: string; contact?: string };
   'vcard.shareMiddlePage': { id?: string; code?: string; scene?: string; type?: string; inviteCode?: string };
-  imagePreview: { urls: string; index?: string };
+  /** `urls`: addresses of pictures with commas between them. `link`: jump action of the button below, as JSON. */
+  imagePreview: { urls: string; index?: string; link?: string };
 
   /** WeChat's page leads back here with `code` and `state`. */
   'login.quick': LoginParams & { code?: string; state?: string };
@@ -268,7 +269,7 @@ export const notFoundPath = 'pagesNotFound/index';
  * Pages that are still to come: `pagesNotFound` says what they will do and what there is instead. A page leaves this
  * list with the change that builds it.
  */
-export const plannedRoutes = ['activity', 'imagePreview'] as const satisfies readonly RouteName[];
+export const plannedRoutes = ['activity'] as const satisfies readonly RouteName[];
 export type PlannedRoute = (typeof plannedRoutes)[number];
 
 /** Routes that have a page file. */

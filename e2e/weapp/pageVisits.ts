@@ -51,6 +51,7 @@ const visits: Partial<Record<RouteName, Visit>> = {
   transaction: { says: /已认证\n现货\n新货\n无硫/ },
   'main.webView': { query: { url: address }, says: 'news.webView' },
   'main.webviewContainer': { query: { key: 'helpLine' }, says: 'news.webView' },
+  imagePreview: { query: { urls: encodeURIComponent('/uploads/a.jpg') }, says: /1\/1/ },
   mine: { says: { visitor: /登录 \/ 注册\n看联系电话/, member: /覃秀兰[\s\S]*我的交易/ } },
 
   'login.quick': { says: 'login.miniApp' },

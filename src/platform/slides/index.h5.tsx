@@ -1,19 +1,24 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Slides as SlidesType } from './types';
 import styles from './Slides.module.scss';
 
 /** The browser's own scrolling with snap points. */
-export const Slides: SlidesType = ({ slides, label, slideLabel, onShow, className = '' }) => {
-  const shown = useRef(0);
-  const handleScroll = (track: HTMLDivElement) => {
-    if (!track.clientWidth) return;
-    const index = Math.round(track.scrollLeft / track.clientWidth);
+export const Slides: SlidesType = ({ slides, label, slideLabel, first = 0, onShow, className = '' }) => {
+  const [shown, track] = [useRef(first), useRef<HTMLDivElement>(null)];
+  useEffect(() => {
+    const start = shown.current;
+    if (start > 0 && track.current) track.current.scrollLeft = start * track.current.clientWidth;
+  }, [shown, track]);
+  const handleScroll = ({ scrollLeft, clientWidth }: HTMLDivElement) => {
+    if (!clientWidth) return;
+    const index = Math.round(scrollLeft / clientWidth);
     if (index === shown.current) return;
     shown.current = index;
     onShow(index);
   };
   return (
     <div
+      ref={track}
       className={`${styles.track} ${className}`}
       role="group"
       aria-roledescription="carousel"

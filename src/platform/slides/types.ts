@@ -6,6 +6,8 @@ export interface SlidesProps {
   label: string;
   /** Name of a slide, for screen readers. */
   slideLabel(position: number, count: number): string;
+  /** Slide that is shown first; counted from 0. */
+  first?: number;
   /** Called when another slide is in view; counted from 0. */
   onShow(index: number): void;
   className?: string;

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { Banner } from '@contract/home';
 import { SpiceArt } from '@/components/SpiceArt';
+import { push } from '@/navigation/navigate';
 import { spiceCoverUri } from '@/platform/assetUri/spiceArtUri';
 import { Pressable } from '@/platform/pressable';
 import { Carousel } from '@/ui/Carousel';
@@ -29,12 +30,12 @@ export const Banners = observer(function Banners({ banners }: { banners: readonl
   );
 });
 
-/** Previews the banners' pictures full-screen, starting with the pressed one. */
-const previewBanners = (banners: readonly Banner[], shown: Banner) =>
-  void import('@/platform/previewImage').then(({ previewImage }) => {
-    const urls = [...new Set(banners.map(({ varietyId }) => spiceCoverUri(varietyId)))];
-    previewImage({ urls, current: spiceCoverUri(shown.varietyId) });
-  });
+/** Opens the banners' pictures in the gallery, starting with the pressed one, with its link. */
+function previewBanners(banners: readonly Banner[], shown: Banner): void {
+  const urls = [...new Set(banners.map(({ varietyId }) => spiceCoverUri(varietyId)))];
+  const index = urls.indexOf(spiceCoverUri(shown.varietyId));
+  push('imagePreview', { urls: urls.join(','), index: String(index), link: JSON.stringify(shown.jump) });
+}
 
 function Slide({ banner, onHold }: { banner: Banner; onHold(): void }) {
   return (
