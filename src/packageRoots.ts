@@ -3,6 +3,7 @@
  * them downloads and runs little else. Business cards are no tab, so that they need not weigh on every launch.
  */
 export const packageRoots = [
+  'pages/index/activity',
   'pages/index/home-swiper',
   'pages/vcard',
   'pagesAuth/login',

@@ -25,6 +25,7 @@ describe('routes', () => {
     const count = (root: string) => names.filter((name) => routes[name].startsWith(`${root}/`)).length;
     expect(count('pages')).toBe(11);
     expect(packageRoots.map((root) => [root, count(root)])).toEqual([
+      ['pages/index/activity', 1],
       ['pages/index/home-swiper', 1],
       ['pages/vcard', 3],
       ['pagesAuth/login', 11],

@@ -269,7 +269,7 @@ export const notFoundPath = 'pagesNotFound/index';
  * Pages that are still to come: `pagesNotFound` says what they will do and what there is instead. A page leaves this
  * list with the change that builds it.
  */
-export const plannedRoutes = ['activity'] as const satisfies readonly RouteName[];
+export const plannedRoutes = [] as const satisfies readonly RouteName[];
 export type PlannedRoute = (typeof plannedRoutes)[number];
 
 /** Routes that have a page file. */

@@ -26,6 +26,7 @@ async function queryParameters(site: string, token: string): Promise<Partial<Rec
     'news.detail': `id=${await first('/api/front/news/list?limit=1')}`,
     'main.webView': `url=${encodeURIComponent('https://example.com/a')}`,
     'main.webviewContainer': 'key=helpLine',
+    activity: 'id=new-crop-supply',
     imagePreview: `urls=${encodeURIComponent('/uploads/a.jpg')}`,
     'news.webView': `url=${encodeURIComponent('https://example.com/a')}`,
     'news.copyClipboard': `text=${encodeURIComponent('https://example.com/a')}`,

@@ -50,8 +50,9 @@ const visits: Partial<Record<RouteName, Visit>> = {
   market: { says: /涨跌分布/ },
   transaction: { says: /已认证\n现货\n新货\n无硫/ },
   'main.webView': { query: { url: address }, says: 'news.webView' },
-  'main.webviewContainer': { query: { key: 'helpLine' }, says: 'news.webView' },
-  imagePreview: { query: { urls: encodeURIComponent('/uploads/a.jpg') }, says: /1\/1/ },
+  'main.webviewContainer': { query: { key: 'helpLine' }, says: /继续打开[\s\S]*复制链接/ },
+  activity: { query: { id: 'new-crop-supply' }, says: /参加步骤/ },
+  imagePreview: { query: { urls: encodeURIComponent('/h5/static/art/cover-star-anise.png') }, says: /^1\/1$/m },
   mine: { says: { visitor: /登录 \/ 注册\n看联系电话/, member: /覃秀兰[\s\S]*我的交易/ } },
 
   'login.quick': { says: 'login.miniApp' },

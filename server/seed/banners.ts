@@ -44,12 +44,12 @@ function banners(crop: '春果' | '秋果'): Banner[] {
       jump: { type: 'jumpMini', route: 'news.detail', params: { id: 'cassia-grades-gap' } }
     },
     {
-      id: 'price-list',
-      title: '每天九点半，行情更新',
-      subtitle: '44 个品种，15 个市场，来源可查',
-      action: '看行情',
+      id: 'new-crop-supply',
+      title: '新货上新周',
+      subtitle: '发布当季货源，专区展示七天',
+      action: '看活动',
       varietyId: 'red-sichuan-pepper',
-      jump: { type: 'jumpMini', route: 'market' }
+      jump: { type: 'jumpMini', route: 'activity', params: { id: 'new-crop-supply' } }
     },
     {
       id: 'expo-buyers',

@@ -7,23 +7,13 @@ const messages: NotFoundMessages = {
   back: 'Back',
   prices: 'Latest prices',
   news: 'Latest news',
-  names: {
-    'main.webView': 'Web page',
-    'main.webviewContainer': 'Web page',
-    activity: 'Event',
-    imagePreview: 'Image'
-  },
+  names: {},
   titles: {
     event: 'Event not found',
     picture: 'No image to show',
     link: 'No link to open'
   },
-  texts: {
-    'main.webView': 'Go back and tap the link again',
-    'main.webviewContainer': 'Go back and tap the link again',
-    activity: 'It may have ended, or the link is incomplete',
-    imagePreview: 'Go back and tap the image again'
-  }
+  texts: {}
 };
 
 export default messages;

@@ -7,23 +7,13 @@ const messages: NotFoundMessages = {
   back: 'Volver',
   prices: 'Últimos precios',
   news: 'Últimas noticias',
-  names: {
-    'main.webView': 'Página web',
-    'main.webviewContainer': 'Página web',
-    activity: 'Evento',
-    imagePreview: 'Imagen'
-  },
+  names: {},
   titles: {
     event: 'Evento no encontrado',
     picture: 'No hay ninguna imagen',
     link: 'No hay ningún enlace que abrir'
   },
-  texts: {
-    'main.webView': 'Vuelva atrás y toque el enlace otra vez',
-    'main.webviewContainer': 'Vuelva atrás y toque el enlace otra vez',
-    activity: 'Puede que haya terminado o que el enlace esté incompleto',
-    imagePreview: 'Vuelva atrás y toque la imagen otra vez'
-  }
+  texts: {}
 };
 
 export default messages;

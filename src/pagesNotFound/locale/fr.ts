@@ -7,23 +7,13 @@ const messages: NotFoundMessages = {
   back: 'Retour',
   prices: 'Derniers cours',
   news: 'Dernières actualités',
-  names: {
-    'main.webView': 'Page web',
-    'main.webviewContainer': 'Page web',
-    activity: 'Événement',
-    imagePreview: 'Image'
-  },
+  names: {},
   titles: {
     event: 'Événement introuvable',
     picture: 'Aucune image à afficher',
     link: 'Aucun lien à ouvrir'
   },
-  texts: {
-    'main.webView': 'Revenez en arrière et touchez le lien à nouveau',
-    'main.webviewContainer': 'Revenez en arrière et touchez le lien à nouveau',
-    activity: 'Il est peut-être terminé, ou le lien est incomplet',
-    imagePreview: 'Revenez en arrière et touchez l’image à nouveau'
-  }
+  texts: {}
 };
 
 export default messages;

@@ -7,23 +7,13 @@ const messages = {
   back: '返回',
   prices: '最新行情',
   news: '最新资讯',
-  names: {
-    'main.webView': '外部网页',
-    'main.webviewContainer': '外部网页',
-    activity: '活动',
-    imagePreview: '看大图'
-  } as Record<PlannedRoute, string>,
+  names: {} as Record<PlannedRoute, string>,
   titles: {
     event: '没有找到这个活动',
     picture: '没有要看的图片',
     link: '没有要打开的链接'
   },
-  texts: {
-    'main.webView': '回到上一页，再点一次链接',
-    'main.webviewContainer': '回到上一页，再点一次链接',
-    activity: '活动可能已经结束，或链接不完整',
-    imagePreview: '回到上一页，再点一次图片'
-  } as Record<PlannedRoute, string>
+  texts: {} as Record<PlannedRoute, string>
 };
 
 /** Messages of the not-found page. */

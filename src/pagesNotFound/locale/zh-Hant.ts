@@ -7,23 +7,13 @@ const messages: NotFoundMessages = {
   back: '返回',
   prices: '最新行情',
   news: '最新資訊',
-  names: {
-    'main.webView': '外部網頁',
-    'main.webviewContainer': '外部網頁',
-    activity: '活動',
-    imagePreview: '看大圖'
-  },
+  names: {},
   titles: {
     event: '沒有找到這個活動',
     picture: '沒有要看的圖片',
     link: '沒有要打開的連結'
   },
-  texts: {
-    'main.webView': '回到上一頁，再點一次連結',
-    'main.webviewContainer': '回到上一頁，再點一次連結',
-    activity: '活動可能已經結束，或連結不完整',
-    imagePreview: '回到上一頁，再點一次圖片'
-  }
+  texts: {}
 };
 
 export default messages;
