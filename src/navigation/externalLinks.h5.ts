@@ -17,6 +17,9 @@ export const callPhone: ExternalLinks['callPhone'] = (phoneNumber) => {
 export const openMiniProgram: ExternalLinks['openMiniProgram'] = ({ code }) =>
   void overlays.panel(miniProgramCodePanel(code));
 
+export const openInApp: ExternalLinks['openInApp'] = (target, otherwise) =>
+  void import('./openInApp').then((part) => part.openInApp(target, otherwise));
+
 export const openMap: ExternalLinks['openMap'] = (location) => {
   void chooseMap(location);
 };

@@ -13,6 +13,11 @@ export interface ExternalLinks {
   callPhone(phoneNumber: string): void;
   /** Opens another mini-program at `path`, or at its start; a browser shows the code that WeChat reads. */
   openMiniProgram(target: TargetOf<'openMiniprogram'>): void;
+  /**
+   * Lets the native app carry out what a page in its web view cannot, such as a call; `otherwise` runs where it cannot
+   * either, or does not answer, which is shown.
+   */
+  openInApp(target: LinkTarget, otherwise: () => void): void;
   /** Shows the location on a map: WeChat's own, in a browser that of a provider whom the person chooses. */
   openMap(location: MapLocation): void;
 }

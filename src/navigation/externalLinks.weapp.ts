@@ -15,6 +15,9 @@ export const openMiniProgram: ExternalLinks['openMiniProgram'] = ({ appId, path 
   Taro.navigateToMiniProgram({ appId, path }).catch(ignore);
 };
 
+/** A mini-program is in no native app. */
+export const openInApp: ExternalLinks['openInApp'] = (_target, otherwise) => otherwise();
+
 export const openMap: ExternalLinks['openMap'] = (location) => {
   Taro.openLocation(location).catch(ignore);
 };
