@@ -99,7 +99,7 @@ export default [
     files: ['**/*.{ts,tsx,mjs}'],
     ignores: [
       ...['**/*.test.{ts,tsx}', '**/testing/**', '**/fixtures/**', 'server/src/database/migrations/*'],
-      ...['e2e/journeys/**', 'e2e/weapp/scenarios/**']
+      ...['e2e/journeys/**', 'e2e/everyPage/**', 'e2e/weapp/scenarios/**', 'e2e/weapp/everyPage/**']
     ],
     plugins: { docstrings },
     rules: { 'docstrings/throws': 'error' }

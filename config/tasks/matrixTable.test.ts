@@ -27,6 +27,11 @@ describe('the matrix of routes and variants', () => {
     expect(problems).toEqual([`a was not measured: ${REQUIRED_VARIANTS[0]}`]);
   });
 
+  it('names a further variant that is asked for and was not measured', () => {
+    const { problems } = matrixTable(everyVariant('a'), ['a'], [], [...REQUIRED_VARIANTS, 'h5-fr']);
+    expect(problems).toEqual(['a was not measured: h5-fr']);
+  });
+
   it('does not miss a page that is still to come', () => {
     const { lines, problems } = matrixTable(everyVariant('a'), ['a', 'later'], ['later']);
     expect(problems).toEqual([]);

@@ -178,7 +178,7 @@ const steps = [
   },
   {
     name: 'matrix',
-    run: (options) => bin('tsx/dist/cli.mjs', ['config/tasks/matrix.ts'], options),
+    run: (options) => bin('tsx/dist/cli.mjs', ['config/tasks/matrix.ts', '--print'], options),
     after: ['weapp', 'e2e'],
     isSkipped: changed !== undefined
   }

@@ -1,4 +1,3 @@
-import { plannedRoutes, routes } from '../../src/routes';
 import { expect, test } from '../fixtures';
 
 /** Wide enough for the side panes. */
@@ -32,16 +31,6 @@ test('the old names of the home redirect to the home', async ({ app, page }) => 
     await page.goto(`${app.url}/h5/${name}`);
     await expect(app.text('今日行情')).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/h5/');
-  }
-});
-
-test('every planned page shows a placeholder with links', async ({ app, page }) => {
-  for (const name of plannedRoutes) {
-    const answer = await page.goto(`${app.url}/h5/${routes[name]}`);
-    expect(answer?.status(), name).toBe(200);
-    await expect(app.top.getByRole('heading', { level: 1 }), name).not.toBeEmpty();
-    await expect(app.top.getByRole('main').getByRole('button').first(), name).toBeVisible();
-    await expect(page.getByRole('tab', { name: '首页' }), name).toBeVisible();
   }
 });
 

@@ -50,8 +50,13 @@ async function queryParameters(site: string, token: string): Promise<Partial<Rec
   };
 }
 
+/** Returns every page with its address, each with content to show. */
+export async function everyRoute(site: string, token: string): Promise<{ name: RouteName; path: string }[]> {
+  const queries = await queryParameters(site, token);
+  return builtRoutes.map((name) => ({ name, path: `${routes[name]}${queries[name] ? `?${queries[name]}` : ''}` }));
+}
+
 /** Returns the address of every page, each with content to show. */
 export async function everyPage(site: string, token: string): Promise<string[]> {
-  const queries = await queryParameters(site, token);
-  return builtRoutes.map((name) => `${routes[name]}${queries[name] ? `?${queries[name]}` : ''}`);
+  return (await everyRoute(site, token)).map(({ path }) => path);
 }

@@ -6,6 +6,7 @@ import { contactSheets } from './drawing/contactSheets';
 import { Painter } from './drawing/Painter';
 import { WeappOutput } from './gates/WeappOutput';
 import type { App } from './harness/App';
+import { deviceProfile } from './harness/wx/device';
 import { ownerOf, queryOf } from './pageVisits';
 import { dist } from './scenarios/dist';
 import { openApp, prefix } from './scenarios/openApp';
@@ -78,9 +79,14 @@ async function tap(app: App, text: string): Promise<void> {
 
 /** Returns the names of the files. */
 async function take(app: App, painter: Painter, file: string): Promise<string[]> {
-  const size = values.width === undefined ? {} : { width: Number(values.width) };
+  const size: { width?: number } = values.width === undefined ? {} : { width: Number(values.width) };
   for (const text of values.tap) await tap(app, text);
-  const faults = values.faults ? await painter.faults(app.screen, { ...size, isDark: values.dark }) : [];
+  const faults = values.faults
+    ? [
+        ...(await painter.faults(app.screen, { ...size, isDark: values.dark })),
+        ...(await painter.textFaults(app.screen, size.width ?? deviceProfile.screenWidth))
+      ]
+    : [];
   for (const fault of faults) console.log(`${app.page.path}: ${fault}`);
   const files: string[] = [];
   for (let screen = 0; screen < Number(values.screens); screen += 1) {

@@ -15,12 +15,15 @@ const AT_ONCE = availableParallelism() + 2;
 /** A process loads WeChat's framework and compiles the templates once, and keeps the memory of each phone. */
 const FILES_PER_PROCESS = 15;
 
+/** Folders of a run without arguments. `npm run matrix` asks for the other one, `everyPage`. */
+const FOLDERS = ['drawing', 'gates', 'harness', 'scenarios'];
+
 /**
- * Runs the tests of gates and harness and the scenarios: all files, or those whose path contains an argument. The demo
+ * Runs the tests of gates and harness and the scenarios, or the files whose path contains an argument. The demo
  * data is loaded once; the server of each scenario starts with a copy of it.
  */
 async function main(args: string[]): Promise<void> {
-  const files = findTestFiles(__dirname, ['.'], args);
+  const files = findTestFiles(__dirname, args.length === 0 ? FOLDERS : ['.'], args);
   // Installs a missing browser once: several processes that do it at the same time stop each other.
   chromium();
   keepTemporaryFilesInMemory();

@@ -1,6 +1,7 @@
 import { type Browser, chromium as browserType, type Frame as BrowserFrame, type Page } from '@playwright/test';
 import type * as glassEasel from 'glass-easel';
 import { chromium, chromiumArguments } from '../../chromium';
+import { findTextFaults } from '../../textFaults';
 import { WeappOutput } from '../gates/WeappOutput';
 import { tagOf } from '../harness/nodes';
 import { deviceProfile } from '../harness/wx/device';
@@ -92,6 +93,14 @@ export class Painter implements Layout {
     return this.alone(async () => {
       const { frame } = await this.lay(screen, width, deviceProfile.screenHeight, isDark);
       return frame.evaluate(findLayoutFaults, new Frame(this.output, screen).capsule(width));
+    });
+  }
+
+  /** Returns the texts that are cut, over another one or beyond the edge of a phone of this width, as sentences. */
+  textFaults(screen: Screen, width: number): Promise<string[]> {
+    return this.alone(async () => {
+      const { frame } = await this.lay(screen, width, deviceProfile.screenHeight);
+      return frame.evaluate(findTextFaults);
     });
   }
 

@@ -1,0 +1,3 @@
+import { testEveryPageIn } from './testEveryPageIn';
+
+testEveryPageIn('fr');
