@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Cursor, Empty, Id, Nullable, oneOf, PageLimit, PageOf, TimeMs } from './common';
 import { RequestId } from './goods';
+import { OrganiserText } from './localText';
 import { OperatorName } from './quote';
 import { PictureUrl } from './upload';
 
@@ -23,8 +24,8 @@ export const AwardCandidate = Type.Object({
   no: Type.Integer({ minimum: 1, maximum: 9999 }),
   categoryId: Type.String(),
   kind: CandidateKind,
-  name: Type.String(),
-  intro: Type.String(),
+  name: OrganiserText(),
+  intro: OrganiserText(),
   imageUrl: Nullable(Type.String()),
   /** Variety whose drawing is shown without a picture. */
   varietyId: Nullable(Id),
@@ -39,7 +40,7 @@ export type AwardCandidate = Static<typeof AwardCandidate>;
 
 export const AwardCategory = Type.Object({
   id: Type.String(),
-  name: Type.String(),
+  name: OrganiserText(),
   candidateCount: Type.Integer({ minimum: 0 })
 });
 export type AwardCategory = Static<typeof AwardCategory>;
@@ -47,9 +48,9 @@ export type AwardCategory = Static<typeof AwardCategory>;
 export const Award = Type.Object({
   id: Id,
   expoId: Id,
-  name: Type.String(),
+  name: OrganiserText(),
   /** Paragraphs, separated by line breaks. */
-  rule: Type.String(),
+  rule: OrganiserText(),
   votesPerDay: Type.Integer({ minimum: 1, maximum: 10 }),
   winnersPerCategory: Type.Integer({ minimum: 1, maximum: 10 }),
   startsAtMs: TimeMs,
@@ -167,7 +168,7 @@ export type AwardDecision = Static<typeof AwardDecision>;
 
 const VoteAudit = Type.Object({
   ...PageOf(AuditedVote).properties,
-  /** What operators did with the award, the oldest first. */
+  /** Decisions of operators about the award, the oldest first. */
   decisions: Type.Array(AwardDecision)
 });
 export type VoteAudit = Static<typeof VoteAudit>;

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Fen, Id, Nullable, oneOf, TimeMs } from './common';
 import { boothSizes } from './floorPlan';
 import { RequestId } from './goods';
+import { OrganiserText } from './localText';
 import { PictureUrl } from './upload';
 import { CompanyRole } from './user';
 
@@ -55,7 +56,7 @@ export type BoothBookingForm = Static<typeof BoothBookingForm>;
 export const BoothBooking = Type.Object({
   id: Id,
   expoId: Id,
-  expoName: Type.String(),
+  expoName: OrganiserText(),
   boothNo: Type.String(),
   size: oneOf(boothSizes),
   areaM2: Type.Integer({ minimum: 1 }),

@@ -2,18 +2,20 @@ import { type Static, Type } from '@sinclair/typebox';
 import { DateOnly, Id, Nullable, oneOf, TimeMs } from './common';
 import { LinkTarget } from './deepLink';
 import { ExpoFile, ExpoIntroduction, introductionSections } from './expoIntroduction';
+import { OrganiserText } from './localText';
 import { OperatorName } from './quote';
 
 const strict = { additionalProperties: false };
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const translated = (maxLength: number) => OrganiserText({ minLength: 1, maxLength });
 
 /** Name, days and venue of an expo, for what belongs to it. */
 export const ExpoFacts = Type.Object({
   id: Id,
-  name: Type.String(),
+  name: OrganiserText(),
   startsOn: DateOnly,
   endsOn: DateOnly,
-  venue: Type.String()
+  venue: OrganiserText()
 });
 export type ExpoFacts = Static<typeof ExpoFacts>;
 
@@ -36,7 +38,7 @@ export type CurrentExpo = Static<typeof CurrentExpo>;
 
 export const organiserRoles = ['host', 'coHost', 'undertaker', 'supporter'] as const;
 export type OrganiserRole = (typeof organiserRoles)[number];
-export const ExpoOrganiser = Type.Object({ role: oneOf(organiserRoles), name: text(60) }, strict);
+export const ExpoOrganiser = Type.Object({ role: oneOf(organiserRoles), name: translated(60) }, strict);
 export type ExpoOrganiser = Static<typeof ExpoOrganiser>;
 
 export const figureKinds = ['exhibitors', 'halls', 'sessions', 'areaM2', 'visitors', 'countries', 'dealsFen'] as const;
@@ -57,8 +59,8 @@ export const ExpoPosition = Type.Object(
 const details = {
   /** Which one of the series it is, from 1. */
   number: Type.Integer({ minimum: 1, maximum: 999 }),
-  slogan: Type.String({ maxLength: 60 }),
-  address: Type.String({ maxLength: 120 }),
+  slogan: OrganiserText({ maxLength: 60 }),
+  address: OrganiserText({ maxLength: 120 }),
   /** Null until the venue is on the map. */
   position: Nullable(ExpoPosition),
   organisers: Type.Array(ExpoOrganiser, { maxItems: 40 }),
@@ -69,7 +71,7 @@ const details = {
 
 export const PreviousExpo = Type.Object({
   id: Id,
-  name: Type.String(),
+  name: OrganiserText(),
   number: details.number,
   startsOn: DateOnly,
   endsOn: DateOnly,
@@ -88,8 +90,8 @@ export type ExpoIndex = Static<typeof ExpoIndex>;
 export const ExpoBanner = Type.Object(
   {
     id: Id,
-    title: text(24),
-    subtitle: Type.String({ maxLength: 40 }),
+    title: translated(24),
+    subtitle: OrganiserText({ maxLength: 40 }),
     /** Variety whose drawing is the picture. */
     varietyId: Id,
     jump: LinkTarget
@@ -106,7 +108,7 @@ export const LiveEntry = Type.Union([
 export type LiveEntry = Static<typeof LiveEntry>;
 
 export const LiveConfig = Type.Object(
-  { title: text(40), startsAtMs: TimeMs, endsAtMs: TimeMs, entry: LiveEntry },
+  { title: translated(40), startsAtMs: TimeMs, endsAtMs: TimeMs, entry: LiveEntry },
   strict
 );
 export type LiveConfig = Static<typeof LiveConfig>;

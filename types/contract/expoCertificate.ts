@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { DateOnly, Id, Mobile, Nullable, oneOf } from './common';
+import { OrganiserText } from './localText';
 
 const strict = { additionalProperties: false };
 
@@ -12,13 +13,13 @@ const CertificateNo = Type.String({ pattern: '^YX\\d{9}$' });
 
 const certificateFields = {
   kind: ExpoCertificateKind,
-  expoName: Type.String(),
+  expoName: OrganiserText(),
   /** Name of the person, or of the product or company that won. */
   name: Type.String(),
   /** Empty for a person without a company. */
   company: Type.String(),
   /** Such as the award that was won; empty when the kind says all. */
-  reason: Type.String()
+  reason: OrganiserText()
 };
 
 /** A certificate of the member: one that waits to be claimed has no number yet. */

@@ -1,10 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Empty, Id, Nullable, TimeMs } from './common';
 import { RequestId } from './goods';
+import { OrganiserText } from './localText';
 import { OperatorName } from './quote';
 
 const strict = { additionalProperties: false };
-const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const text = (maxLength: number) => OrganiserText({ minLength: 1, maxLength });
 
 const couponFields = {
   id: Type.String({ pattern: '^[a-z0-9-]{1,64}$' }),

@@ -1,9 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Id, oneOf } from './common';
+import { OrganiserText } from './localText';
 import { AttachmentType } from './news';
 
 const strict = { additionalProperties: false };
-const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const text = (maxLength: number) => OrganiserText({ minLength: 1, maxLength });
 const degrees = (limit: number) => Type.Number({ minimum: -limit, maximum: limit });
 
 export const introductionSectionKinds = [
@@ -34,7 +35,7 @@ export const IntroductionBlock = Type.Union([
       type: Type.Literal('location'),
       name: text(40),
       address: text(120),
-      note: Type.String({ maxLength: 100 }),
+      note: OrganiserText({ maxLength: 100 }),
       latitude: degrees(90),
       longitude: degrees(180)
     },
@@ -45,7 +46,7 @@ export const IntroductionBlock = Type.Union([
       type: Type.Literal('contact'),
       name: text(40),
       phone: Type.String({ pattern: '^[0-9+-]{5,20}$' }),
-      hours: Type.String({ maxLength: 60 })
+      hours: OrganiserText({ maxLength: 60 })
     },
     strict
   ),
@@ -72,7 +73,7 @@ export type ExpoFile = Static<typeof ExpoFile>;
 
 export const ExpoIntroduction = Type.Object({
   expoId: Id,
-  name: Type.String(),
+  name: OrganiserText(),
   sections: introductionSections,
   files: Type.Array(ExpoFile)
 });

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { sessionTracks } from '@rules/sessionTrack';
 import { DateOnly, Id, Nullable, oneOf, TimeMs } from './common';
+import { OrganiserText } from './localText';
 import { OperatorName } from './quote';
 
 export const SessionTrack = oneOf(sessionTracks);
@@ -16,7 +17,7 @@ const MAX_SPEAKERS = 12;
 
 const speakerFields = {
   name: Type.String({ minLength: 1, maxLength: 40 }),
-  position: Type.String({ maxLength: 60 }),
+  position: OrganiserText({ maxLength: 60 }),
   company: Type.String({ maxLength: 60 })
 };
 
@@ -30,15 +31,15 @@ export type Speaker = Static<typeof Speaker>;
 export const ExpoSession = Type.Object({
   id: Id,
   expoId: Id,
-  title: Type.String(),
-  summary: Type.String(),
+  title: OrganiserText(),
+  summary: OrganiserText(),
   day: DateOnly,
   startsAtMs: TimeMs,
   endsAtMs: TimeMs,
   /** Null outside the halls. */
   hallNumber: Nullable(HallNumber),
   /** Room of the hall, or the location outside them. */
-  room: Type.String(),
+  room: OrganiserText(),
   track: SessionTrack,
   speakers: Type.Array(Speaker),
   /** The first one is spoken, the others are interpreted. */
@@ -53,7 +54,7 @@ export const ExpoSession = Type.Object({
   /** Null before the end. */
   slidesUrl: Nullable(Type.String()),
   /** Reason of the cancellation; null for a session that takes place. */
-  cancelReason: Nullable(Type.String()),
+  cancelReason: Nullable(OrganiserText()),
   /** Whether the viewer has reserved the session. */
   isReserved: Type.Boolean()
 });
@@ -75,18 +76,18 @@ export type ExpoSessionBrief = Static<typeof ExpoSessionBrief>;
 export const Appointment = Type.Object({
   kind: oneOf(['session', 'meeting']),
   id: Id,
-  title: Type.String(),
+  title: OrganiserText(),
   startsAtMs: TimeMs,
   endsAtMs: TimeMs,
   hallNumber: Nullable(HallNumber),
   /** Room or booth. */
-  room: Type.String()
+  room: OrganiserText()
 });
 export type Appointment = Static<typeof Appointment>;
 
 export const ExpoSchedule = Type.Object({
   expoId: Id,
-  expoName: Type.String(),
+  expoName: OrganiserText(),
   /** Days of the expo. */
   days: Type.Array(DateOnly),
   /** In order of their start. */

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Id, Nullable, oneOf } from './common';
+import { OrganiserText } from './localText';
 
 /** A position in GCJ-02 degrees, as mainland maps use them. */
 export const GeoPoint = Type.Object({
@@ -20,7 +21,7 @@ export const SiteMarker = Type.Composite([
   Type.Object({
     id: Type.Integer({ minimum: 1 }),
     kind: oneOf(siteMarkerKinds),
-    title: Type.String({ minLength: 1, maxLength: 40 })
+    title: OrganiserText({ minLength: 1, maxLength: 40 })
   })
 ]);
 export type SiteMarker = Static<typeof SiteMarker>;
@@ -58,8 +59,8 @@ export const SiteCircle = Type.Composite([
 export type SiteCircle = Static<typeof SiteCircle>;
 
 const shapes = {
-  name: Type.String({ minLength: 1, maxLength: 50 }),
-  address: Type.String({ minLength: 1, maxLength: 100 }),
+  name: OrganiserText({ minLength: 1, maxLength: 50 }),
+  address: OrganiserText({ minLength: 1, maxLength: 100 }),
   markers: Type.Array(SiteMarker, { maxItems: 50 }),
   polylines: Type.Array(SiteLine, { maxItems: 20 }),
   polygons: Type.Array(SitePolygon, { maxItems: 20 }),

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { exhibitorCategories } from '@rules/boothCategory';
 import { Empty, Fen, Id, Nullable, oneOf } from './common';
+import { OrganiserText } from './localText';
 
 export const ExhibitorCategory = oneOf(exhibitorCategories);
 export type ExhibitorCategory = (typeof exhibitorCategories)[number];
@@ -36,7 +37,7 @@ export type Facility = Static<typeof Facility>;
 export const Hall = Type.Object({
   id: Id,
   number: Type.Integer({ minimum: 1 }),
-  name: Type.String(),
+  name: OrganiserText(),
   /** The hall's upper left corner on the site, in metres. */
   x: Type.Number(),
   y: Type.Number(),

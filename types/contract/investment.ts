@@ -1,45 +1,46 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Cursor, DateOnly, Empty, Id, Nullable, oneOf, PageLimit, PageOf, TimeMs } from './common';
 import { RequestId } from './goods';
+import { LocationName, OrganiserText } from './localText';
 import { OperatorName } from './quote';
 
 const strict = { additionalProperties: false };
 
 /** Office or person to ask. */
 export const InvestmentContact = Type.Object({
-  office: Type.String(),
+  office: OrganiserText(),
   /** Empty where the office alone is named. */
   person: Type.String(),
   phone: Type.String(),
-  address: Type.String()
+  address: OrganiserText()
 });
 export type InvestmentContact = Static<typeof InvestmentContact>;
 
-export const RegionAdvantage = Type.Object({ title: Type.String(), text: Type.String() });
+export const RegionAdvantage = Type.Object({ title: OrganiserText(), text: OrganiserText() });
 export type RegionAdvantage = Static<typeof RegionAdvantage>;
 
 /** A step of the industry chain, from cultivation to sale. */
 export const ChainStep = Type.Object({
-  title: Type.String(),
-  text: Type.String(),
+  title: OrganiserText(),
+  text: OrganiserText(),
   /** Such as names of kinds of companies that are there, or wanted. */
-  items: Type.Array(Type.String())
+  items: Type.Array(OrganiserText())
 });
 export type ChainStep = Static<typeof ChainStep>;
 
 /** A published policy for investors. */
 export const InvestmentPolicy = Type.Object({
   id: Id,
-  title: Type.String(),
+  title: OrganiserText(),
   /** Number of the document, as the office printed it. */
   documentNo: Type.String(),
-  issuer: Type.String(),
+  issuer: OrganiserText(),
   issuedOn: DateOnly,
   /** Last day on which it is in force; null until it is revoked. */
   validUntil: Nullable(DateOnly),
   /** Whether it is in force today (Asia/Shanghai). */
   isInForce: Type.Boolean(),
-  summary: Type.String()
+  summary: OrganiserText()
 });
 export type InvestmentPolicy = Static<typeof InvestmentPolicy>;
 
@@ -50,12 +51,12 @@ export type InvestmentMode = (typeof investmentModes)[number];
 /** A project that seeks investors. */
 export const InvestmentProject = Type.Object({
   id: Id,
-  name: Type.String(),
-  industry: Type.String(),
+  name: OrganiserText(),
+  industry: OrganiserText(),
   /** Total investment in units of ten thousand yuan. */
   scaleWan: Type.Integer({ minimum: 1 }),
   mode: oneOf(investmentModes),
-  summary: Type.String(),
+  summary: OrganiserText(),
   contact: InvestmentContact
 });
 export type InvestmentProject = Static<typeof InvestmentProject>;
@@ -63,8 +64,8 @@ export type InvestmentProject = Static<typeof InvestmentProject>;
 /** The government page of a region. */
 export const BusinessAttraction = Type.Object({
   id: Id,
-  name: Type.String(),
-  intro: Type.String(),
+  name: LocationName,
+  intro: OrganiserText(),
   advantages: Type.Array(RegionAdvantage),
   chain: Type.Array(ChainStep),
   policies: Type.Array(InvestmentPolicy),
@@ -106,7 +107,7 @@ export const InvestmentLead = Type.Object({
   target: oneOf(leadTargets),
   targetId: Id,
   /** Name of region, project or park when the lead was sent. */
-  targetName: Type.String(),
+  targetName: OrganiserText(),
   message: Type.String(),
   visitOn: Nullable(DateOnly),
   status: oneOf(leadStatuses),

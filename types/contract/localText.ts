@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { type StringOptions, Type } from '@sinclair/typebox';
 
 /*
  * Texts localized by the server: the call's `Accept-Language` selects the language, Simplified Chinese by default. They
@@ -22,6 +22,13 @@ export const LocationName = Type.String({ 'x-local-text': 'location' satisfies L
  * translated.
  */
 export const ListingTitle = Type.String({ 'x-local-text': 'title' satisfies LocalTextKind });
+
+/**
+ * A text that the organiser of an expo or the server itself writes, such as the title of a session or the reason of a refund:
+ * translated where a translation is on record, and always into traditional characters.
+ */
+export const OrganiserText = (options: StringOptions = {}) =>
+  Type.String({ ...options, 'x-local-text': 'taxonomy' satisfies LocalTextKind });
 
 /** Locale codes of the specification. */
 export const LANGUAGES = ['zh-Hans', 'zh-Hant', 'en', 'fr', 'es'] as const;

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Cursor, Empty, Id, Nullable, PageLimit, PageOf, TimeMs } from './common';
 import { LinkTarget } from './deepLink';
-import { ListingTitle, LocationName, TaxonomyName } from './localText';
+import { ListingTitle, LocationName, OrganiserText, TaxonomyName } from './localText';
 import type { NotificationContent } from './notification/content';
 
 export const NotificationKind = Type.Union([
@@ -20,7 +20,13 @@ export type NotificationKind = Static<typeof NotificationKind>;
 /** Names among the parameters, which the server translates; other parameters pass as they are. */
 const TranslatedParams = Type.Object(
   {
+    /** Title of a listing, or of a session. */
     title: Type.Optional(ListingTitle),
+    expo: Type.Optional(OrganiserText()),
+    venue: Type.Optional(OrganiserText()),
+    room: Type.Optional(OrganiserText()),
+    about: Type.Optional(OrganiserText()),
+    reason: Type.Optional(OrganiserText()),
     variety: Type.Optional(TaxonomyName),
     grade: Type.Optional(TaxonomyName),
     /** Name of a market or its short name, which is that of its location. */

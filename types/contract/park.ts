@@ -1,11 +1,13 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Empty, Fen, Id, Nullable, oneOf, TimeMs } from './common';
 import { ExpoPosition } from './expo';
+import { OrganiserText } from './localText';
 import { OperatorName } from './quote';
 import { PictureUrl } from './upload';
 
 const strict = { additionalProperties: false };
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const translated = (maxLength: number) => OrganiserText({ minLength: 1, maxLength });
 const metres = Type.Integer({ minimum: 0, maximum: 10_000 });
 
 /** Industries for which a park is made. */
@@ -43,7 +45,7 @@ export const ParkPlot = Type.Object(
     priceBasis: oneOf(priceBases),
     status: oneOf(plotStatuses),
     /** Such as load of the floor or height; empty without one. */
-    note: Type.String({ maxLength: 60 }),
+    note: OrganiserText({ maxLength: 60 }),
     /** Rectangle on the plan in metres from its upper left corner; null for one that is not drawn. */
     box: Nullable(Type.Object({ x: metres, y: metres, width: metres, height: metres }, strict))
   },
@@ -53,11 +55,11 @@ export type ParkPlot = Static<typeof ParkPlot>;
 
 export const ParkContact = Type.Object(
   {
-    office: text(40),
+    office: translated(40),
     /** Manager to ask for; empty where the office alone is named. */
     person: Type.String({ maxLength: 20 }),
     phone: Type.String({ pattern: '^[0-9+-]{5,20}$' }),
-    address: Type.String({ maxLength: 120 })
+    address: OrganiserText({ maxLength: 120 })
   },
   strict
 );
@@ -65,16 +67,16 @@ export const ParkContact = Type.Object(
 const parkFacts = {
   /** Also part of the addresses of the page. */
   id: Type.String({ pattern: '^[a-z0-9-]{1,64}$' }),
-  name: text(40),
+  name: translated(40),
   /** Town and road. */
-  location: text(60),
+  location: translated(60),
   /** Null until it is on the map. */
   position: Nullable(ExpoPosition),
-  intro: text(500),
+  intro: translated(500),
   areaMu: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
   industries: Type.Array(oneOf(parkIndustries), { minItems: 1, maxItems: parkIndustries.length, uniqueItems: true }),
   /** Policies in a few characters each, such as rent-free months. */
-  policyTags: Type.Array(text(16), { maxItems: 8, uniqueItems: true }),
+  policyTags: Type.Array(translated(16), { maxItems: 8, uniqueItems: true }),
   pictureUrls: Type.Array(PictureUrl, { maxItems: 8 }),
   /** Size of the drawn site in metres; null without a plan. */
   plan: Nullable(
@@ -84,7 +86,7 @@ const parkFacts = {
     )
   ),
   contact: ParkContact,
-  brochure: Type.Array(Type.Object({ title: text(40), text: text(600) }, strict), { maxItems: 6 }),
+  brochure: Type.Array(Type.Object({ title: translated(40), text: translated(600) }, strict), { maxItems: 6 }),
   plots: Type.Array(ParkPlot, { maxItems: 80 })
 };
 

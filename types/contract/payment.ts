@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Cursor, Fen, Id, Nullable, oneOf, PageLimit, PageOf, TimeMs } from './common';
 import { RequestId } from './goods';
+import { OrganiserText } from './localText';
 
 const strict = { additionalProperties: false };
 
@@ -56,7 +57,7 @@ export const PaymentRefund = Type.Object({
   refundNo: Id,
   amountFen: Fen,
   status: RefundStatus,
-  reason: Type.String(),
+  reason: OrganiserText(),
   createdAtMs: TimeMs,
   /** Null while it is on its way. */
   finishedAtMs: Nullable(TimeMs)

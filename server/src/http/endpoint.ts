@@ -3,6 +3,7 @@ import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { type CallData, type CallInput, type CallName, type Contract, contract } from '@contract';
 import type { Endpoint, ParamNames } from '@contract/endpoint';
+import type { Language } from '@contract/localText';
 import { MAX_VIDEO_BYTES } from '@rules/video';
 import { AppError } from './appError';
 import { bearerToken } from './bearerToken';
@@ -28,6 +29,8 @@ export interface Call<K extends CallName> {
     : Contract[K] extends { multipart: true }
       ? Buffer
       : undefined;
+  /** Language of the viewer, for what is not translated by the contract's marks: files and pages. */
+  language: Language;
   request: FastifyRequest;
 }
 
@@ -45,7 +48,8 @@ export function handle<K extends CallName>(
   app.handledCalls.add(name);
   const endpoint: Endpoint = contract[name];
   const [method = '', path = ''] = name.split(' ');
-  const localize = compileLocalize(endpoint.data);
+  // An operator may save again what was read: nothing is translated.
+  const localize = endpoint.auth === 'operator' ? null : compileLocalize(endpoint.data);
   const inputPart = method === 'GET' || endpoint.inQuery ? 'query' : 'body';
 
   app.route({
@@ -61,13 +65,14 @@ export function handle<K extends CallName>(
     handler: async (request, reply) => {
       const input = endpoint.input === undefined ? undefined : request[inputPart];
       const { params, member: user, device } = request;
+      const language = languageOf(request.headers['accept-language']);
       // The flags of the contract were enforced above, which the compiler cannot infer.
       const callHandler = (file?: Buffer | TempFile) =>
-        handler({ input, params, user, device, file, request } as unknown as Call<K>);
+        handler({ input, params, user, device, file, language, request } as unknown as Call<K>);
       const result = await (endpoint.multipart === 'large'
         ? withTempFile(request, MAX_VIDEO_BYTES, callHandler)
         : callHandler(endpoint.multipart ? await readFile(request) : undefined));
-      const translator = localize && (await app.findTranslator(languageOf(request.headers['accept-language'])));
+      const translator = localize && (await app.findTranslator(language));
       const data = localize && translator ? (localize(result, translator) as CallData<K>) : result;
       return endpoint.encrypted ? encryptedResponse(request, reply, data, endpoint.data) : successEnvelope(data);
     }

@@ -70,8 +70,8 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     return accountState(db, user, nowMs());
   });
 
-  handle(app, 'POST /api/member/account/export', ({ user, request }) =>
-    exportPersonalData(deps, user, languageOf(request.headers['accept-language']), nowMs())
+  handle(app, 'POST /api/member/account/export', ({ user, language }) =>
+    exportPersonalData(deps, user, language, nowMs())
   );
 
   handle(app, 'GET /api/member/account/cancellation', ({ user }) => cancellationOf(db, user.id));

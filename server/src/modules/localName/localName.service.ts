@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@rules/duration';
 import type { Db } from '../../database/schema';
 import type { Translator } from '../../http/localText';
 import { type TitleNames, translatedTitle } from '../listing/listingTitle';
+import { fixedTexts } from './fixedTexts';
 import { findGoodsNames, findLocalNames } from './localName.repository';
 import type { LocalNameTable } from './localName.tables';
 import { isKnownLocation, locationTranslator } from './locationNames';
@@ -32,11 +33,12 @@ export function listTerms(db: Db): Promise<LocalNameTable[]> {
 }
 
 async function readTranslators(db: Db): Promise<Translators> {
-  const [rows, goods, toTraditional] = await Promise.all([
+  const [stored, goods, toTraditional] = await Promise.all([
     findLocalNames(db),
     findGoodsNames(db),
     traditionalConverter()
   ]);
+  const rows = [...fixedTexts, ...stored];
   const titleNames: TitleNames = {
     varieties: new Set(goods.varieties),
     grades: new Set(goods.grades),
@@ -46,14 +48,20 @@ async function readTranslators(db: Db): Promise<Translators> {
     const names = new Map(rows.map((row) => [row.name, row[language]]));
     const translateLocation = locationTranslator(language);
     return withTitles(language, titleNames, {
+      isKnown: (text) => names.has(text),
       taxonomy: (text) => names.get(text) ?? text,
       location: (text) => names.get(text) ?? translateLocation(text)
     });
   };
+  const known = new Set(rows.map(({ name }) => name));
   const traditionalNames = new Map(rows.map((row) => [row.name, row.zh_hant]));
   const traditional = (text: string): string => traditionalNames.get(text) ?? toTraditional(text);
   return {
-    'zh-Hant': withTitles('zh-Hant', titleNames, { taxonomy: traditional, location: traditional }),
+    'zh-Hant': withTitles('zh-Hant', titleNames, {
+      isKnown: (text) => known.has(text),
+      taxonomy: traditional,
+      location: traditional
+    }),
     en: translatorInto('en'),
     fr: translatorInto('fr'),
     es: translatorInto('es')
@@ -63,10 +71,13 @@ async function readTranslators(db: Db): Promise<Translators> {
 function withTitles(
   language: Language,
   names: TitleNames,
-  { taxonomy, location }: Pick<Translator, 'taxonomy' | 'location'>
+  { taxonomy, location, isKnown }: Pick<Translator, 'taxonomy' | 'location'> & { isKnown(text: string): boolean }
 ): Translator {
+  // The titles of sessions are on record; those of listings are composed, or the author's own.
   const title = (text: string) =>
-    translatedTitle(text, names, { language, translateName: taxonomy, translateRegion: location }) ?? text;
+    isKnown(text)
+      ? taxonomy(text)
+      : (translatedTitle(text, names, { language, translateName: taxonomy, translateRegion: location }) ?? text);
   return { taxonomy, location, title };
 }
 
