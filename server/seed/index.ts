@@ -18,6 +18,7 @@ import { seedExhibitors } from './expo/exhibitors';
 import { seedExpo } from './expo/expo';
 import { seedHalls } from './expo/halls';
 import { seedInvestment } from './expo/investment';
+import { seedOrganiserTexts } from './expo/organiserTexts';
 import { seedParks } from './expo/parks';
 import { seedSessions } from './expo/sessions';
 import { seedSite } from './expo/site';
@@ -89,6 +90,7 @@ export async function seed(db: Db, context: SeedContext, progress: SeedProgress 
     progress('varieties and markets');
     await seedLines(tx);
     await seedLocalNames(tx);
+    await seedOrganiserTexts(tx, clock);
     await seedTickets(tx, clock);
     await seedFollows(tx, clock);
     await seedPrices(tx, clock, progress);

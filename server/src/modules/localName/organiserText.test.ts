@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
+
+/** Fields whose texts keep their language: people, companies, and the long texts that only their writer's language has. */
+const UNTRANSLATED = new Set([
+  'speakers',
+  'person',
+  'channelName',
+  'documentNo',
+  'summary',
+  'rule',
+  'brochure',
+  'intro'
+]);
+
+/** Returns the Chinese texts of an answer that should have been translated, with the names of their fields. */
+function chineseTextsOf(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') return /\p{Script=Han}/u.test(value) ? [`${field}: ${value}`] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => {
+    const isItem = Array.isArray(value);
+    return UNTRANSLATED.has(name) ? [] : chineseTextsOf(part, isItem ? field : name);
+  });
+}
+
+describe("texts of the organiser in the viewer's language", () => {
+  let server: TestApp;
+  before(async () => (server = await testApp({ isSeeded: true })));
+  after(() => server.close());
+
+  const inLanguage = (language: string) => ({ headers: { 'accept-language': language } });
+
+  async function answersIn(language: string): Promise<unknown[]> {
+    const options = inLanguage(language);
+    const { api } = server;
+    const award = await api.call('POST /api/front/spiceExpo/getExpoHonorList', {}, options);
+    return [
+      await api.call('POST /api/front/spiceExpo/getExpoIndex', {}, options),
+      await api.call('POST /api/front/spiceExpo/getExpoBanner', {}, options),
+      await api.call('POST /api/front/spiceExpo/getLiveConfig', {}, options),
+      (await api.call('POST /api/front/spiceExpo/getExpoIntroduce', {}, options))?.sections,
+      await api.call('POST /api/front/spiceExpo/getExpoSchedule', {}, options),
+      await api.call('POST /api/front/spiceExpo/getExpoSchedule', { expoId: 'expo-past' }, options),
+      await api.call('POST /api/front/expo/getExpoSite', {}, options),
+      await api.call('POST /api/front/expo/getFloorPlan', {}, options),
+      await api.call('POST /api/front/spiceExpo/getExpoCouponInfo', {}, options),
+      await api.call('POST /api/front/spiceExpo/government/getBusinessAttraction', {}, options),
+      await api.call('POST /api/front/spiceExpo/fuda/getBusinessAttraction', undefined, options),
+      // Companies keep their names.
+      award && { ...award, candidates: award.candidates.filter(({ kind }) => kind === 'product') }
+    ];
+  }
+
+  for (const language of ['en', 'fr', 'es']) {
+    it(`are translated in the demo: ${language}`, async () => {
+      const answers = await answersIn(language);
+      assert.ok(answers.every((answer) => answer !== null && answer !== undefined));
+      assert.deepEqual(
+        answers.flatMap((answer) => chineseTextsOf(answer)),
+        []
+      );
+    });
+  }
+
+  it('are written in traditional characters where there is no translation', async () => {
+    const award = await server.api.call('POST /api/front/spiceExpo/getExpoHonorList', {}, inLanguage('zh-Hant'));
+    assert.match(award?.rule ?? '', /每個獎項取得票最多的 3 名/);
+    assert.deepEqual(award?.categories[0]?.name, '新品獎');
+  });
+
+  it('are what the operator has written for the operator, in any language', async () => {
+    const options = { ...inLanguage('en'), token: OPERATOR_TOKEN };
+    const content = await server.api.call('GET /api/operator/expo/content', { id: 'expo-demo' }, options);
+    assert.equal(content.slogan, '香聚南国，链通东盟');
+  });
+});
