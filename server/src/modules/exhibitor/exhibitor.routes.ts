@@ -25,7 +25,9 @@ export function exhibitorRoutes(app: FastifyInstance, { db, now }: Deps): void {
   });
   handle(app, 'POST /api/front/expo/getLead', ({ input, user }) => getLead(db, user, input.id));
   handle(app, 'POST /api/front/expo/saveLead', ({ input, user }) => saveLead(db, user, input, nowMs()));
-  handle(app, 'POST /api/front/expo/exportLeads', ({ input, user }) => exportLeads(db, user, input.expoId, now()));
+  handle(app, 'POST /api/front/expo/exportLeads', ({ input, user, language }) =>
+    exportLeads(db, user, input.expoId, { language, now: now() })
+  );
   handle(app, 'POST /api/operator/expo/importExhibitors', ({ input, file }) =>
     importExhibitors(db, { expoId: input.expoId, bytes: file }, { operator: input.operator, nowMs: nowMs() })
   );

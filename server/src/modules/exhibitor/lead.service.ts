@@ -1,4 +1,5 @@
 import type { Lead, LeadChange } from '@contract/exhibitor';
+import type { Language } from '@contract/localText';
 import { formatCsv } from '@rules/csvTable';
 import { leadProblems, normalizeLead } from '@rules/lead';
 import type { Db } from '../../database/schema';
@@ -8,8 +9,14 @@ import { lockMember } from '../user/user.service';
 import { expoIdOf, requireExhibitor } from './exhibitor.service';
 import { findLead, findLeadsOf, type LeadRow, saveLeadRow } from './lead.repository';
 
-/** Titles of the columns; the same in every language, so that a table can be read in again. */
-const HEADS = ['展商', '展位', '评分', '标签', '备注', '已见'];
+/** Titles of the columns and what the last one says of an exhibitor that was seen. */
+const HEADS: Record<Language, { titles: string[]; yes: string }> = {
+  'zh-Hans': { titles: ['展商', '展位', '评分', '标签', '备注', '已见'], yes: '是' },
+  'zh-Hant': { titles: ['展商', '展位', '評分', '標籤', '備註', '已見'], yes: '是' },
+  en: { titles: ['Exhibitor', 'Booth', 'Rating', 'Tags', 'Note', 'Seen'], yes: 'Yes' },
+  fr: { titles: ['Exposant', 'Stand', 'Note', 'Étiquettes', 'Remarque', 'Vu'], yes: 'Oui' },
+  es: { titles: ['Expositor', 'Estand', 'Valoración', 'Etiquetas', 'Nota', 'Visto'], yes: 'Sí' }
+};
 
 function presentLead(row: LeadRow | undefined): Lead {
   if (row === undefined) return { note: '', tags: [], rating: null, revision: 0 };
@@ -58,17 +65,18 @@ export async function exportLeads(
   db: Db,
   member: Member,
   expoId: string | undefined,
-  now: Date
+  { language, now }: { language: Language; now: Date }
 ): Promise<{ text: string; count: number }> {
   const id = await expoIdOf(db, expoId, now);
   const rows = id === undefined ? [] : await findLeadsOf(db, member.id, id);
+  const { titles, yes } = HEADS[language];
   const lines = rows.map((row) => [
     row.name,
     row.booth_nos.join('、'),
     row.rating === null ? '' : String(row.rating),
     (row.tags ?? []).join('、'),
     row.note ?? '',
-    row.seen_at_ms === null ? '' : '是'
+    row.seen_at_ms === null ? '' : yes
   ]);
-  return { text: formatCsv([HEADS, ...lines]), count: rows.length };
+  return { text: formatCsv([titles, ...lines]), count: rows.length };
 }

@@ -1,28 +1,13 @@
 import type { HolderExport, HolderFilter } from '@contract/holder';
-import { type ExportedPerson, formatHolderTable, formatVCard, type HolderColumn } from '@rules/holderText';
+import type { Language } from '@contract/localText';
+import { type ExportedPerson, formatHolderTable, formatVCard } from '@rules/holderText';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
 import { type CardSummary, getCardBriefs } from '../card/cardBrief.service';
 import { namesOf } from './holder.presenter';
 import { findAllEntries, type HolderEntryRow } from './holder.repository';
+import { holderHeads } from './holderHeads';
 import { fillPerson } from './holderPerson';
-
-/** Titles of the columns; the same in every language, so that a table can be read in again. */
-const heads: Record<HolderColumn, string> = {
-  name: '姓名',
-  position: '职位',
-  department: '部门',
-  companyName: '公司',
-  mobile: '手机',
-  otherMobile: '手机 2',
-  landline: '座机',
-  weChatId: '微信',
-  email: '邮箱',
-  website: '网址',
-  address: '地址',
-  tags: '标签',
-  note: '备注'
-};
 
 /** A person with the names that the card has now: a job stores what else changed on it. */
 function exported({ person, note, tags }: HolderEntryRow, card: CardSummary | undefined): ExportedPerson {
@@ -33,11 +18,13 @@ function exported({ person, note, tags }: HolderEntryRow, card: CardSummary | un
  * Returns people of the member's holder as the text of a file, in the order of the index.
  * @param ids all people when left out; unknown ones are skipped
  * @param filter only people who match, as in the list
+ * @param language of the titles of a table
  */
 export async function exportHolder(
   db: Db,
   member: Member,
-  { format, ids, filter }: { format: HolderExport; ids?: readonly string[]; filter?: HolderFilter }
+  { format, ids, filter }: { format: HolderExport; ids?: readonly string[]; filter?: HolderFilter },
+  language: Language
 ): Promise<{ text: string; count: number }> {
   const rows = await findAllEntries(db, member.id, { ids, filter });
   const cards = await getCardBriefs(
@@ -47,6 +34,8 @@ export async function exportHolder(
   const people = rows.map((row) => exported(row, cards.get(row.card_id ?? '')));
   const version = format === 'vcard4' ? '4.0' : '3.0';
   const text =
-    format === 'csv' ? formatHolderTable(people, heads) : people.map((person) => formatVCard(person, version)).join('');
+    format === 'csv'
+      ? formatHolderTable(people, holderHeads(language))
+      : people.map((person) => formatVCard(person, version)).join('');
   return { text, count: people.length };
 }

@@ -33,7 +33,7 @@ export function holderRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'POST /api/vcard/holder/duplicates', ({ user }) => findDuplicates(db, user));
   handle(app, 'POST /api/vcard/holder/merge', ({ input, user }) => mergePersons(db, user, input.ids, nowMs()));
   handle(app, 'POST /api/vcard/holder/merge/undo', ({ input, user }) => undoMerge(db, user, input.ids, nowMs()));
-  handle(app, 'POST /api/vcard/holder/export', ({ input, user }) => exportHolder(db, user, input));
+  handle(app, 'POST /api/vcard/holder/export', ({ input, user, language }) => exportHolder(db, user, input, language));
   groupRoutes(app, deps);
 }
 

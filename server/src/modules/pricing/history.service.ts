@@ -1,7 +1,9 @@
+import type { Language } from '@contract/localText';
 import type { HistoryLock, Series, SeriesPeriod, SeriesQuery, SeriesRange, TextFile } from '@contract/priceSeries';
 import { DAY_MS } from '@rules/duration';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
+import type { Translator } from '../../http/localText';
 import type { Member } from '../../http/ports';
 import { verificationsOf } from '../user/user.service';
 import { type DateRange, findDateRange, findPublishedQuotes, type QuoteRow } from './history.repository';
@@ -88,20 +90,25 @@ export async function getSeries(
 
 /**
  * Returns the same points as a file.
+ * @param local language of the file, with the translator into it
  * @throws AppError FORBIDDEN with `needs` for an unverified viewer
  */
 export async function exportSeries(
   db: Db,
   { lineId, range }: { lineId: string; range: SeriesRange },
-  member: Member
+  member: Member,
+  local: { language: Language; translator: Translator | null }
 ): Promise<TextFile> {
   const rights = await historyRights(db, member);
   if (!rights.mayExport) throw new AppError('FORBIDDEN', { needs: 'verify' });
   const { window, quotes } = await loadHistory(db, { lineId, range, period: 'now' }, member, rights);
   const line = await findLine(db, lineId, null);
   if (!line) throw new AppError('NOT_FOUND');
-  const name = [line.variety_name, line.grade_name, line.market_short_name, window.from, window.to].join('-');
-  return { name: `${name.replace(/[\\/:*?"<>|\s]+/g, '')}.csv`, text: seriesCsv(line, quotes) };
+  const { translator } = local;
+  const goods = [line.variety_name, line.grade_name].map((text) => translator?.taxonomy(text) ?? text);
+  const names = [...goods, translator?.location(line.market_short_name) ?? line.market_short_name];
+  const name = [...names, window.from, window.to].join('-').replace(/[\\/:*?"<>|]+/g, '');
+  return { name: `${name.replace(/\s+/g, '-')}.csv`, text: seriesCsv(line, quotes, local) };
 }
 
 async function loadHistory(

@@ -16,7 +16,9 @@ export function marketRoutes(app: FastifyInstance, { db, now }: Deps): void {
 
   handle(app, 'GET /api/front/market/series', ({ input, user }) => getSeries(db, input, user));
 
-  handle(app, 'GET /api/front/market/seriesFile', ({ input, user }) => exportSeries(db, input, user));
+  handle(app, 'GET /api/front/market/seriesFile', async ({ input, user, language }) =>
+    exportSeries(db, input, user, { language, translator: await app.findTranslator(language) })
+  );
 
   handle(app, 'GET /api/front/market/index', ({ input }) => getSpiceIndex(db, input.id));
 
