@@ -31,7 +31,7 @@ export const openPayment: PaymentPlatform['openPayment'] = (launch, returnPath) 
     case 'h5':
       return leaveFor(`${launch.url}&redirect_url=${back}`);
     case 'page':
-      return leaveFor(`${API_HOST}${launch.url}?return=${back}`);
+      return leaveFor(`${API_HOST}${launch.url}?return=${back}&language=${document.documentElement.lang}`);
     case 'virtual':
       return Promise.reject(new Error('a browser cannot open a virtual payment'));
   }

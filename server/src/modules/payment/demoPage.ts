@@ -1,15 +1,10 @@
+import type { Language } from '@contract/localText';
+import { demoPageTexts } from './demoPageTexts';
 import type { DemoTransactionRow } from './demoTransaction.repository';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const yuan = (fen: number): string => (fen / 100).toFixed(2);
-
-/** Texts of a transaction that has ended. */
-const results: Record<DemoTransactionRow['state'], string> = {
-  NOTPAY: '',
-  SUCCESS: '已支付（演示）。没有产生真实扣款。',
-  CLOSED: '订单已超时关闭，不能再支付。'
-};
 
 const STYLE = `
 :root { color-scheme: light dark; }
@@ -27,31 +22,37 @@ small { display: block; margin-top: 1.5em; opacity: .75; overflow-wrap: anywhere
 /**
  * Returns the page on which a visitor of the demo pays an order, leaves it unpaid, or lets its time end. It has no
  * scripts.
+ * @param goods name of the goods in the language of the page
  * @param query query of the address, passed on to the actions
  * @param returnUrl address of the app to go back to; null without one
  */
-export function demoPage(row: DemoTransactionRow, query: string, returnUrl: string | null): string {
+export function demoPage(
+  row: DemoTransactionRow,
+  { goods, language, query, returnUrl }: { goods: string; language: Language; query: string; returnUrl: string | null }
+): string {
+  const t = demoPageTexts[language];
   const action = (name: string, label: string, style = '') =>
     `<form method="post" action="/demo-pay/${row.order_no}/${name}${escaped(query)}"><button${style}>${label}</button></form>`;
-  const actions = [action('pay', '支付', ' class="pay"'), action('cancel', '取消'), action('expire', '等到超时')].join(
+  const actions = [action('pay', t.pay, ' class="pay"'), action('cancel', t.cancel), action('expire', t.expire)].join(
     '\n'
   );
-  const back = returnUrl === null ? '' : `<a href="${escaped(returnUrl)}">返回香市</a>`;
+  const back = returnUrl === null ? '' : `<a href="${escaped(returnUrl)}">${t.back}</a>`;
+  const result = row.state === 'NOTPAY' ? '' : t.results[row.state];
   return `<!doctype html>
-<html lang="zh-Hans">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>演示支付</title>
+<title>${t.title}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<strong>演示支付</strong>
-<h1>${escaped(row.description)}</h1>
+<strong>${t.title}</strong>
+<h1>${escaped(goods)}</h1>
 <output>¥${yuan(row.amount_fen)}</output>
-${row.state === 'NOTPAY' ? actions : `<p role="status">${results[row.state]}</p>${back}`}
-<small>订单号 ${row.order_no}。这是本机演示页面，代替微信支付，不会扣款。</small>
+${row.state === 'NOTPAY' ? actions : `<p role="status">${result}</p>${back}`}
+<small>${t.note(row.order_no)}</small>
 </body>
 </html>`;
 }

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
+import { languageOf, type Translator } from '../../http/localText';
 import { demoPage } from './demoPage';
 import { demoPagePath, DemoPayment } from './demoPayment';
 import { notificationPath } from './notification.service';
 
 interface DemoRoute {
   Params: { orderNo: string };
-  Querystring: { return?: string };
+  /** `language`: that of the app, which may differ from the browser's. */
+  Querystring: { return?: string; language?: string };
 }
 type DemoRequest = FastifyRequest<DemoRoute>;
 
@@ -20,7 +22,14 @@ export function demoPaymentRoutes(app: FastifyInstance, { payment, now }: Deps):
   app.get<DemoRoute>(path, { schema }, async (request, reply) => {
     const row = await demo.find(request.params.orderNo);
     if (row === undefined) return reply.callNotFound();
-    const page = demoPage(row, new URL(request.url, 'http://page').search, returnUrlOf(request));
+    const language = languageOf(request.query.language ?? request.headers['accept-language']);
+    const translator = await app.findTranslator(language);
+    const page = demoPage(row, {
+      goods: translatedGoods(row.description, translator),
+      language,
+      query: new URL(request.url, 'http://page').search,
+      returnUrl: returnUrlOf(request)
+    });
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
   });
 
@@ -50,6 +59,12 @@ export function demoPaymentRoutes(app: FastifyInstance, { payment, now }: Deps):
 
 function goBack(request: DemoRequest, reply: FastifyReply): FastifyReply {
   return reply.redirect(returnUrlOf(request) ?? demoPagePath(encodeURIComponent(request.params.orderNo)), 303);
+}
+
+/** Translates the name of goods; a booth has its number behind it. */
+function translatedGoods(description: string, translator: Translator | null): string {
+  const [, name = description, number = ''] = /^(.*定金)( .+)$/.exec(description) ?? [];
+  return `${translator?.taxonomy(name) ?? name}${number}`;
 }
 
 /** Returns path and query of the address to return to, if it is a page of the app on this host. */
