@@ -161,7 +161,11 @@ describe('exhibitors', () => {
     assert.deepEqual([stale.error, stale.fields], ['CONFLICT', { revision: 'stale' }]);
     const { text, count } = await server.api.call('POST /api/front/expo/exportLeads', {}, { token });
     assert.equal(count, 1);
+    assert.match(text, /^\ufeff展商,展位,评分,标签,备注,已见\r\n/);
     assert.match(text, /,'=1\+1 报价,/);
+    const inFrench = { token, headers: { 'accept-language': 'fr' } };
+    const french = await server.api.call('POST /api/front/expo/exportLeads', {}, inFrench);
+    assert.match(french.text, /^\ufeffExposant,Stand,Note,Étiquettes,Remarque,Vu\r\n/);
     const { token: stranger } = await newPerson(server);
     const none = await server.api.call('POST /api/front/expo/getLead', { id }, { token: stranger });
     assert.deepEqual(none, { note: '', tags: [], rating: null, revision: 0 });

@@ -53,6 +53,16 @@ describe('the page that plays payments', () => {
     assert.match(body, /action="\/demo-pay\/\d{20}\/pay\?return=%2Fh5%2FpagesPay/);
   });
 
+  it('is in the language of the app, else of the browser', async () => {
+    const { orderNo } = await pay.create(await newPerson(server));
+    const french = (await open(orderNo, '?language=fr')).body;
+    for (const text of ['lang="fr"', 'Paiement de démonstration', 'Carte Xiangshi Professionnel, 1 an', 'Payer'])
+      assert.ok(french.includes(text), text);
+    const headers = { 'accept-language': 'es-MX,es;q=0.9' };
+    const spanish = await server.app.inject({ url: `/demo-pay/${orderNo}`, headers });
+    assert.match(spanish.body, /Pago de demostración/);
+  });
+
   it('pays an order and returns to the page of the app', async () => {
     const person = await newPerson(server);
     const { orderNo } = await pay.create(person);

@@ -121,6 +121,18 @@ describe('price history of a line', () => {
       assert(lines.at(-2)?.includes(((last?.midFen ?? 0) / 100).toFixed(2)));
     });
 
+    it('is in the language of the viewer', async () => {
+      const options = { ...optionsFor('person'), headers: { 'accept-language': 'en' } };
+      const { name, text } = await server.api.call(
+        'GET /api/front/market/seriesFile',
+        { lineId: LINE, range: '90d' },
+        options
+      );
+      assert.match(name, /^Star-anise-Autumn-red-Yulin-/);
+      assert.match(text, /^\ufeffDate,Spice,Grade,Origin,Market,Low,Mid,High,Unit,Samples,/);
+      assert.match(text, /,Star anise,Autumn red,Yulin,Yulin Spice Market,/);
+    });
+
     it('contains no formula, whatever the name of a source', async () => {
       const { line } = await getLineDetail('visitor');
       const rename = (names: { source_name: string; collector: string }) =>
