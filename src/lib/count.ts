@@ -1,4 +1,6 @@
-/** Formats 3204 as `3,204`, without Intl, which some phone engines lack. */
+import { groupDigits } from './numberSigns';
+
+/** Formats 3204 as `3,204`, with the signs of the language. */
 export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+  return groupDigits(String(count));
 }

@@ -1,3 +1,5 @@
+import { groupDigits, localDecimals } from './numberSigns';
+
 /** Direction of a change; `none` without an earlier point to compare with. */
 export type Direction = 'up' | 'down' | 'flat' | 'none';
 
@@ -6,11 +8,10 @@ const MINUS = '−';
 /** Shown for a missing number; a missing change is never 0.00%. */
 export const MISSING_VALUE = '--';
 
-/** Formats 128642 as `1,286.42`. Takes whole hundredths: fen, or hundredths of an index point. */
+/** Formats 128642 as `1,286.42`, with the signs of the language. Takes whole hundredths: fen, or hundredths of an index point. */
 export function formatHundredths(hundredths: number): string {
   const digits = String(Math.abs(Math.round(hundredths))).padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${hundredths < 0 ? MINUS : ''}${whole}.${digits.slice(-2)}`;
+  return `${hundredths < 0 ? MINUS : ''}${groupDigits(digits.slice(0, -2))}${localDecimals('.')}${digits.slice(-2)}`;
 }
 
 /** Formats fen as yuan: 3450 → `34.50`, always with two decimals, and with a comma from 1,000 on. */
@@ -22,7 +23,7 @@ export function formatFenRange(lowFen: number, highFen: number): string {
 }
 
 /** Removes zero decimals from 1,000 yuan on: `25,550.00–26,550.00` → `25,550–26,550`. */
-export const trimZeroDecimals = (figures: string): string => figures.replace(/(,\d{3})\.00/g, '$1');
+export const trimZeroDecimals = (figures: string): string => figures.replace(/([,\u202f]\d{3})[.,]00/g, '$1');
 
 /** Formats a change in hundredths as `+0.50`, `−0.50` or `0.00`. */
 export function formatChange(hundredths: number): string {

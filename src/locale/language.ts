@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { setNumberSigns } from '@/lib/numberSigns';
 
 /** The locale codes of the specification. */
 export const languages = ['zh-Hans', 'zh-Hant', 'en', 'fr', 'es'] as const;
@@ -24,6 +25,7 @@ class LanguageState {
   }
 
   set(language: Language): void {
+    setNumberSigns(language);
     this.current = language;
   }
 }

@@ -50,7 +50,7 @@ P1 停车场 | Car park P1 | Parking P1 | Aparcamiento P1
 1 号馆服务台 | Service desk, Hall 1 | Accueil, hall 1 | Mostrador, pabellón 1
 前 500 位到场观众领取，领完为止。 | For the first 500 visitors, while stocks last. | Pour les 500 premiers visiteurs, dans la limite du stock. | Para los primeros 500 visitantes, hasta agotar existencias.
 展览面积 | Exhibition area | Surface d’exposition | Superficie
-2.4 万平方米 | 24,000 m² | 24 000 m² | 24 000 m²
+2.4 万平方米 | 24,000 m² | 24 000 m² | 24 000 m²
 展馆 | Halls | Halls | Pabellones
 6 个 | 6 | 6 | 6
 展位 | Booths | Stands | Estands
@@ -90,7 +90,7 @@ P1 停车场 | Car park P1 | Parking P1 | Aparcamiento P1
 来自 | From | Venus de | Procedencia
 意向成交 | Deals agreed | Accords conclus | Acuerdos
 286 家 | 286 | 286 | 286
-11,240 人次 | 11,240 | 11 240 | 11 240
+11,240 人次 | 11,240 | 11 240 | 11 240
 14 个国家和地区 | 14 countries and regions | 14 pays et régions | 14 países y regiones
 6.8 亿元 | ¥680 million | 680 M¥ | 680 M¥
 231 家 | 231 | 231 | 231

@@ -132,7 +132,7 @@ export const INVESTMENT_NAMES = `
 文旅 | Culture and tourism | Culture et tourisme | Cultura y turismo
 年处理八角 6,000 吨，配套蒸馏、精炼与灌装，地块已平整。 | 6,000 t of star anise a year, with distilling, refining and filling; the site is levelled. | 6 000 t de badiane par an, avec distillation, raffinage et remplissage ; terrain nivelé. | 6000 t de anís al año, con destilación, refino y envasado; terreno nivelado.
 厂房与公用工程由园区建设，合作方投设备并负责运营。 | The park builds plant and utilities; the partner equips and runs it. | Le parc construit ; le partenaire équipe et exploite. | El parque construye; el socio equipa y opera.
-保税仓 3 万平方米，含查验、分级与再包装。 | 30,000 m² in bond, with inspection, grading and repacking. | 30 000 m² sous douane, avec contrôle, tri et reconditionnement. | 30 000 m² en depósito, con control, clasificación y reenvasado.
+保税仓 3 万平方米，含查验、分级与再包装。 | 30,000 m² in bond, with inspection, grading and repacking. | 30 000 m² sous douane, avec contrôle, tri et reconditionnement. | 30 000 m² en depósito, con control, clasificación y reenvasado.
 标准厂房 12 栋，单层 2,400 平方米起租，污水统一处理。 | 12 workshops, from 2,400 m² a floor, shared water treatment. | 12 ateliers, dès 2 400 m² par niveau, épuration commune. | 12 naves, desde 2400 m² por planta, depuración común.
 苗圃 300 亩，示范林 2,000 亩，合作社以地入股。 | 20 ha of nursery, 133 ha of model forest; the cooperative brings the land. | 20 ha de pépinière, 133 ha de forêt modèle ; la coopérative apporte la terre. | 20 ha de vivero, 133 ha de bosque modelo; la cooperativa aporta la tierra.
 检测实验室 4,000 平方米，服务交易市场与出口企业。 | 4,000 m² of laboratories for market and exporters. | 4 000 m² de laboratoires pour le marché et les exportateurs. | 4000 m² de laboratorios para el mercado y los exportadores.

@@ -1,6 +1,7 @@
 import type { TradeUnit } from '@contract/goods';
 import { gramsPerUnit } from '@rules/tradeUnit';
 import { formatCount } from '@/lib/count';
+import { localDecimals, withPoint } from '@/lib/numberSigns';
 import { listingMessages } from './locale/messages';
 
 const GRAMS_PER_KG = 1_000;
@@ -28,8 +29,9 @@ export function quantityInUnit(grams: number, unit: TradeUnit, gramsPerPack: num
  */
 export function parseGrams(text: string, unit: TradeUnit, gramsPerPack: number | null): number | null {
   const whole = gramsPerUnit(unit, gramsPerPack);
-  if (whole === null || !/^\d{1,9}(\.\d{1,3})?$/.test(text)) return null;
-  const grams = Math.round(Number(text) * whole);
+  const plain = withPoint(text);
+  if (whole === null || !/^\d{1,9}(\.\d{1,3})?$/.test(plain)) return null;
+  const grams = Math.round(Number(plain) * whole);
   return grams > 0 ? grams : null;
 }
 
@@ -39,12 +41,14 @@ export function parseGrams(text: string, unit: TradeUnit, gramsPerPack: number |
  */
 export function formatAmountInput(grams: number | null, unit: TradeUnit, gramsPerPack: number | null): string {
   const whole = gramsPerUnit(unit, gramsPerPack);
-  return grams === null || whole === null ? '' : String(roundToGrams(grams / whole));
+  return grams === null || whole === null ? '' : localDecimals(String(roundToGrams(grams / whole)));
 }
 
 const roundToGrams = (count: number): number => Math.round(count * 1_000) / 1_000;
 
 function formatAmount(count: number): string {
   const [whole = '', decimals] = String(roundToGrams(count)).split('.');
-  return decimals === undefined ? formatCount(Number(whole)) : `${formatCount(Number(whole))}.${decimals}`;
+  return decimals === undefined
+    ? formatCount(Number(whole))
+    : formatCount(Number(whole)) + localDecimals(`.${decimals}`);
 }

@@ -1,3 +1,4 @@
+import { localDecimals } from '@/lib/numberSigns';
 import { deviceFileBytes, removeDeviceFiles } from '@/platform/deviceFiles';
 import { storage } from '@/platform/storage';
 import { environment } from '@/stores/environment';
@@ -39,5 +40,7 @@ export async function clearCache(): Promise<void> {
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const kilobytes = bytes / 1024;
-  return kilobytes < 1024 ? `${kilobytes.toFixed(1)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
+  return kilobytes < 1024
+    ? `${localDecimals(kilobytes.toFixed(1))} KB`
+    : `${localDecimals((kilobytes / 1024).toFixed(1))} MB`;
 }

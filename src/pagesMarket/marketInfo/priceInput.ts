@@ -1,3 +1,4 @@
+import { localDecimals, plainNumber, withPoint } from '@/lib/numberSigns';
 import { fenPerUnit, type PriceUnit } from '@/lib/priceUnit';
 
 /** Thousandths of a yuan per unit that equal one fen per kilogram. */
@@ -14,7 +15,7 @@ export type PriceProblem = 'required' | 'number' | 'step';
  * no whole number of fen per kilogram, such as 34,505 yuan a ton.
  */
 export function parsePrice(text: string, unit: PriceUnit): { fen: number } | { problem: PriceProblem } {
-  const typed = text.replace(/[,，\s]/g, '');
+  const typed = plainNumber(text);
   if (typed === '') return { problem: 'required' };
   const match = /^(\d{1,9})(?:\.(\d{0,3}))?$/.exec(typed);
   if (!match) return { problem: 'number' };
@@ -28,12 +29,12 @@ export function parsePrice(text: string, unit: PriceUnit): { fen: number } | { p
 export function formatPriceInput(fen: number, unit: PriceUnit): string {
   const mills = Math.round(fenPerUnit(fen, unit) * 10);
   const text = (mills / 1000).toFixed(3);
-  return text.endsWith('0') ? text.slice(0, -1).replace(/\.00$/, '') : text;
+  return localDecimals(text.endsWith('0') ? text.slice(0, -1).replace(/\.00$/, '') : text);
 }
 
 /** Parses a typed percentage to basis points: 0.1 to 100, at most two decimals. */
 export function parsePercent(text: string): { basisPoints: number } | { problem: Exclude<PriceProblem, 'step'> } {
-  const typed = text.replace(/[%％\s]/g, '');
+  const typed = withPoint(text.replace(/[%％\s]/g, ''));
   if (typed === '') return { problem: 'required' };
   if (!/^\d{1,3}(\.\d{0,2})?$/.test(typed)) return { problem: 'number' };
   const basisPoints = Math.round(Number(typed) * 100);

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { NewsAttachment } from '@contract/news';
+import { localDecimals } from '@/lib/numberSigns';
 import { openDocument } from '@/platform/openDocument';
 import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
@@ -41,5 +42,7 @@ export const Attachments = observer(function Attachments({ attachments }: { atta
 
 /** Formats a size as `12 kB` or `1.4 MB`. */
 function formatBytes(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${localDecimals((bytes / 1_000_000).toFixed(1))} MB`;
 }

@@ -5,7 +5,7 @@ import type { MessagePreview } from '@contract/notification/content';
 import type { RejectReason } from '@contract/quotation';
 import type { VerificationKind } from '@contract/user';
 import { shanghaiMinute } from '../shanghaiTime';
-import { percent, weightOf, yuan } from './amounts';
+import { FRENCH, percent as percentWith, weightOf, yuan as yuanWith } from './amounts';
 import type { NotificationTexts } from './texts';
 
 const PER_UNIT: Record<TradeUnit, string> = { kg: 'CNY/kg', jin: 'CNY/500 g', ton: 'CNY/t', pack: 'CNY/colis' };
@@ -30,10 +30,12 @@ const LEVELS: Record<CardLevel, string> = {
   enterprise: 'Entreprise'
 };
 
+const yuan = (fen: number) => yuanWith(fen, FRENCH);
+const percent = (basisPoints: number) => percentWith(basisPoints, FRENCH);
 const price = (fen: number, unit: TradeUnit) => `${yuan(fen)} ${PER_UNIT[unit]}`;
 const weight = (grams: number) => {
   const { count, unit } = weightOf(grams);
-  return `${count} ${unit === 'ton' ? 't' : 'kg'}`;
+  return `${String(count).replace('.', ',')} ${unit === 'ton' ? 't' : 'kg'}`;
 };
 const offer = ({ unitFen, unit, text }: { unitFen: number | null; unit: TradeUnit; text: string }) =>
   [unitFen === null ? '' : price(unitFen, unit), text].filter(Boolean).join(', ');

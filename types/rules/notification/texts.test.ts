@@ -20,8 +20,8 @@ describe('notification texts', () => {
       '采购商采纳了你对「八角」的报价：1.5 吨，1,234.50 元/吨，到厂合计 123,456.00 元。联系方式已互相可见。',
       '採購商採納了你對「八角」的報價：1.5 噸，1,234.50 元/噸，到廠合計 123,456.00 元。聯絡方式已互相可見。',
       'The buyer accepted your quote for “八角”: 1.5 t at 1,234.50 CNY/t, 123,456.00 CNY delivered in total. You can now see each other’s contact details.',
-      'L’acheteur a accepté votre devis pour «\u202f八角\u202f»\u202f: 1.5 t à 1,234.50 CNY/t, 123,456.00 CNY rendu. Vous voyez maintenant vos coordonnées respectives.',
-      'El comprador aceptó su cotización para «八角»: 1.5 t a 1,234.50 CNY/t, 123,456.00 CNY en destino. Ahora cada parte ve los datos de contacto de la otra.'
+      'L’acheteur a accepté votre devis pour «\u202f八角\u202f»\u202f: 1,5 t à 1\u202f234,50 CNY/t, 123\u202f456,00 CNY rendu. Vous voyez maintenant vos coordonnées respectives.',
+      'El comprador aceptó su cotización para «八角»: 1,5 t a 1234,50 CNY/t, 123\u202f456,00 CNY en destino. Ahora cada parte ve los datos de contacto de la otra.'
     ]);
   });
 

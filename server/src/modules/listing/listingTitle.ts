@@ -2,6 +2,7 @@ import type { Language } from '@contract/localText';
 import type { PurchaseFrequency } from '@contract/purchaseFields';
 import { goodsNames } from '@rules/goodsNames';
 import { gramsPerUnit } from '@rules/tradeUnit';
+import { countText, localCount } from './titleCount';
 
 /*
  * Proposed titles are built from codes and stored as a Chinese sentence. Parsed into its parts, the sentence is translated
@@ -96,7 +97,10 @@ export function supplyTitle(title: SupplyTitle, language: Language = 'zh-Hans'):
 /** 求购八角大红 10 吨，按月提货; `Wanted: Star anise, Autumn red, 10 t, monthly`. */
 export function purchaseTitle(title: PurchaseTitle, language: Language = 'zh-Hans'): string {
   const template = TITLE_TEMPLATES[language];
-  const quantity = title.quantity === null ? '' : `${title.quantity.count} ${template.units[title.quantity.unit]}`;
+  const quantity =
+    title.quantity === null
+      ? ''
+      : `${localCount(title.quantity.count, language)} ${template.units[title.quantity.unit]}`;
   const frequency = template.frequency[title.frequency];
   if (template.separator !== '')
     return template.wanted(
@@ -188,6 +192,3 @@ function parseGoods(text: string, separator: string, { varieties, grades }: Titl
 }
 
 const joinParts = (parts: readonly string[], separator: string) => parts.filter((part) => part !== '').join(separator);
-
-/** At most three decimals, thousands apart: 1,200.5. */
-const countText = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 3 });

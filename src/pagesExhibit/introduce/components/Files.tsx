@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { ExpoFile } from '@contract/expoIntroduction';
+import { localDecimals } from '@/lib/numberSigns';
 import { openDocument } from '@/platform/openDocument';
 import { Pressable } from '@/platform/pressable';
 import { Card } from '@/ui/Card';
@@ -13,7 +14,9 @@ import { introduceMessages } from '../locale/messages';
 import styles from '../index.module.scss';
 
 const sizeOf = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${localDecimals((bytes / 1_000_000).toFixed(1))} MB`;
 
 /** The files of an expo; a tap loads one and opens it. */
 export const Files = observer(function Files({ store, files }: { store: IntroduceStore; files: ExpoFile[] }) {
