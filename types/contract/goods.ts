@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { DateOnly, Fen, Id, Nullable, oneOf, TimeMs } from './common';
+import { PartyName } from './localText';
 import { RegionCode, RegionPath } from './region';
 import { PictureUrl } from './upload';
 
@@ -122,7 +123,7 @@ export type ShowPhone = Static<typeof ShowPhone>;
 
 /** A mobile number as visible to the viewer. The full number is only sent to viewers who may see it. */
 export const MaskedContact = Type.Object({
-  name: Type.String(),
+  name: PartyName,
   /** 138****8000, or in full when `needs` is null. */
   mobile: Type.String(),
   /** Requirement that unlocks the number: login, verification or contact exchange. Null: the number is complete. */

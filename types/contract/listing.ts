@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { CategoryId, Cursor, DateOnly, Fen, Id, Nullable, PageLimit, PageOf, TimeMs } from './common';
 import { CountryCode, GoodsForm, Grams, PayTerm, PriceTier, SupplyTag, TradeUnit } from './goods';
-import { ListingTitle, LocationName, TaxonomyName } from './localText';
+import { ListingTitle, LocationName, PartyName, TaxonomyName } from './localText';
 import { TaxInvoice } from './purchaseFields';
 import { CoarsePosition, RegionCode } from './region';
 import { VerificationKind } from './user';
@@ -17,7 +17,7 @@ export type ListingPrice = Static<typeof ListingPrice>;
 
 /** The person or company that owns a listing. */
 export const Party = Type.Object({
-  name: Type.String(),
+  name: PartyName,
   verifications: Type.Array(VerificationKind),
   /** Null for a person without a company. */
   companyId: Nullable(Id)

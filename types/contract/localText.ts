@@ -6,7 +6,7 @@ import { type StringOptions, Type } from '@sinclair/typebox';
  */
 
 /** Method of localization. */
-export type LocalTextKind = 'taxonomy' | 'location' | 'title';
+export type LocalTextKind = 'taxonomy' | 'location' | 'title' | 'partyName';
 
 /**
  * A name of the taxonomy: variety, grade, market, index. Names outside the taxonomy, such as a seller's own name of a
@@ -22,6 +22,9 @@ export const LocationName = Type.String({ 'x-local-text': 'location' satisfies L
  * translated.
  */
 export const ListingTitle = Type.String({ 'x-local-text': 'title' satisfies LocalTextKind });
+
+/** Name of a user or company: as they write it, but for what the server calls an erased account. */
+export const PartyName = Type.String({ 'x-local-text': 'partyName' satisfies LocalTextKind });
 
 /**
  * A text that the organiser of an expo or the server itself writes, such as the title of a session or the reason of a refund:

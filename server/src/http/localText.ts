@@ -22,7 +22,7 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 /** Compiles a schema into a function that localizes its values; null where the schema marks no text. */
 export function compileLocalize(schema: TSchema): Localize | null {
   const kind: unknown = schema['x-local-text'];
-  if (kind === 'taxonomy' || kind === 'location' || kind === 'title') {
+  if (kind === 'taxonomy' || kind === 'location' || kind === 'title' || kind === 'partyName') {
     return (value, translator) => (typeof value === 'string' ? translator[kind](value) : value);
   }
   const parts: unknown = schema['anyOf'] ?? schema['allOf'];
@@ -56,4 +56,18 @@ function localizeProperties(properties: Record<string, TSchema>): Localize | nul
     for (const { name, step } of steps) if (name in result) result[name] = step(result[name], translator);
     return result;
   };
+}
+
+/** Returns a schema without the lengths of localized texts: they limit what is written, and a translation may be longer. */
+export function withoutTextLengths<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map((part: unknown) => withoutTextLengths(part)) as T;
+  if (typeof schema !== 'object' || schema === null) return schema;
+  // The spread keeps the symbols by which the schema's library knows its kinds.
+  const copy = { ...schema } as Record<string, unknown>;
+  for (const [name, part] of Object.entries(schema)) copy[name] = withoutTextLengths<unknown>(part);
+  if (copy['x-local-text'] !== undefined) {
+    delete copy['minLength'];
+    delete copy['maxLength'];
+  }
+  return copy as T;
 }

@@ -4,7 +4,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { InjectOptions } from 'fastify';
 import { contract } from '@contract';
+import type { AnalyticsEvent } from '@contract/analytics';
 import type { Endpoint } from '@contract/endpoint';
+import { analyticsEvents, MAX_BATCH_EVENTS } from '@rules/analytics';
 import { largestJson } from '../testing/largestJson';
 import { logIn } from '../testing/logIn';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../testing/testApp';
@@ -105,9 +107,17 @@ describe('a body that is invalid throughout', () => {
   });
 });
 
+/** Longest word of a property, id and name of a page. */
+const [MAX_WORD, MAX_ID, MAX_PAGE] = [40, 64, 60];
+/** Device, secret and the names around them. */
+const MAX_DEVICE_BYTES = 1_000;
+/** Its schema accepts more properties than the table of events has; the server refuses those events by name. */
+const eventsCall = 'POST /api/front/analytics/events';
+
 describe('the largest body that the contract allows', () => {
   it('fits into 64 kB for every call, encrypted for secure calls', () => {
-    const sizes = withBody.map(([name, { input, secure }]) => {
+    const measured = withBody.filter(([name]) => name !== eventsCall);
+    const sizes = measured.map(([name, { input, secure }]) => {
       const bytes = input === undefined ? 0 : largestJson(input);
       // Base64, and the wrapped key.
       return { name, bytes: secure ? Math.ceil((bytes + 16) / 3) * 4 + 800 : bytes };
@@ -116,5 +126,24 @@ describe('the largest body that the contract allows', () => {
       sizes.filter(({ bytes }) => !(bytes <= BODY_LIMIT)),
       []
     );
+  });
+
+  it('fits into 64 kB for a batch of events with the properties of the table', () => {
+    const sizes = Object.entries(analyticsEvents).map(([event, properties]) => {
+      const terms = Object.keys(properties).map((name) => [name, 'x'.repeat(MAX_WORD)]);
+      const [id, page, number, atMs] = ['x'.repeat(MAX_ID), 'x'.repeat(MAX_PAGE), 1e9, 1e13];
+      const ofTable = {
+        number,
+        runId: id,
+        sessionId: id,
+        event,
+        page,
+        view: number,
+        atMs,
+        properties: Object.fromEntries(terms) as AnalyticsEvent['properties']
+      };
+      return JSON.stringify(ofTable satisfies AnalyticsEvent).length + 1;
+    });
+    assert.ok(Math.max(...sizes) * MAX_BATCH_EVENTS < BODY_LIMIT - MAX_DEVICE_BYTES);
   });
 });

@@ -6,6 +6,7 @@ import type {
   FastifySchemaValidationError,
   FastifySerializerCompiler
 } from 'fastify';
+import { withoutTextLengths } from './localText';
 
 /** Inputs with at most this many keys and items are validated for all their errors; a form has fewer. */
 const SMALL_INPUT_SIZE = 200;
@@ -39,7 +40,7 @@ const validatorOf = memoize((schema) => {
 });
 const compileSerializer = SerializerCompiler()({}, {});
 const serializerOf = memoize((schema) =>
-  lazy(() => compileSerializer({ schema } as never) as unknown as (data: unknown) => string)
+  lazy(() => compileSerializer({ schema: withoutTextLengths(schema) } as never) as unknown as (data: unknown) => string)
 );
 
 type ValidationErrors = FastifySchemaValidationError[];

@@ -1,7 +1,11 @@
 import type { LocalNameTable } from './localName.tables';
 
+/** Nickname of an erased account, in the column of the user. */
+export const ERASED_USER = '已注销用户';
+
 /** Texts that the server itself writes for users, a line each: Chinese, English, French, Spanish. */
 const FIXED_TEXTS = `
+${ERASED_USER} | Closed account | Compte fermé | Cuenta cerrada
 香市名片专业版 一年 | Xiangshi Card Professional, 1 year | Carte Xiangshi Professionnel, 1 an | Tarjeta Xiangshi Profesional, 1 año
 香市名片专业版 两年 | Xiangshi Card Professional, 2 years | Carte Xiangshi Professionnel, 2 ans | Tarjeta Xiangshi Profesional, 2 años
 香市名片企业版 一年 | Xiangshi Card Enterprise, 1 year | Carte Xiangshi Entreprise, 1 an | Tarjeta Xiangshi Empresa, 1 año

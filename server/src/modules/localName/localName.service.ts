@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@rules/duration';
 import type { Db } from '../../database/schema';
 import type { Translator } from '../../http/localText';
 import { type TitleNames, translatedTitle } from '../listing/listingTitle';
-import { fixedTexts } from './fixedTexts';
+import { ERASED_USER, fixedTexts } from './fixedTexts';
 import { findGoodsNames, findLocalNames } from './localName.repository';
 import type { LocalNameTable } from './localName.tables';
 import { isKnownLocation, locationTranslator } from './locationNames';
@@ -78,7 +78,8 @@ function withTitles(
     isKnown(text)
       ? taxonomy(text)
       : (translatedTitle(text, names, { language, translateName: taxonomy, translateRegion: location }) ?? text);
-  return { taxonomy, location, title };
+  const partyName = (text: string) => (text === ERASED_USER ? taxonomy(text) : text);
+  return { taxonomy, location, title, partyName };
 }
 
 let converter: Promise<(text: string) => string> | undefined;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
+import { findTranslator } from './localName.service';
 
 /** Fields whose texts keep their language: people, companies, and the long texts that only their writer's language has. */
 const UNTRANSLATED = new Set([
@@ -46,7 +47,7 @@ describe("texts of the organiser in the viewer's language", () => {
       await api.call('POST /api/front/expo/getFloorPlan', {}, options),
       await api.call('POST /api/front/spiceExpo/getExpoCouponInfo', {}, options),
       await api.call('POST /api/front/spiceExpo/government/getBusinessAttraction', {}, options),
-      await api.call('POST /api/front/spiceExpo/fuda/getBusinessAttraction', undefined, options),
+      await api.call('POST /api/front/spiceExpo/fuda/getBusinessAttraction', {}, options),
       // Companies keep their names.
       award && { ...award, candidates: award.candidates.filter(({ kind }) => kind === 'product') }
     ];
@@ -67,6 +68,13 @@ describe("texts of the organiser in the viewer's language", () => {
     const award = await server.api.call('POST /api/front/spiceExpo/getExpoHonorList', {}, inLanguage('zh-Hant'));
     assert.match(award?.rule ?? '', /每個獎項取得票最多的 3 名/);
     assert.deepEqual(award?.categories[0]?.name, '新品獎');
+  });
+
+  it('name an erased account in each language, and leave the names of users and companies as they are', async () => {
+    const translators = await Promise.all((['zh-Hant', 'fr'] as const).map((one) => findTranslator(server.db, one)));
+    const inBoth = (name: string) => translators.map((translator) => translator?.partyName(name));
+    assert.deepEqual(inBoth('已注销用户'), ['已註銷用戶', 'Compte fermé']);
+    assert.deepEqual(inBoth('陆志强'), ['陆志强', '陆志强']);
   });
 
   it('are what the operator has written for the operator, in any language', async () => {
