@@ -25,6 +25,10 @@ export interface AppLifecycle {
 
 /** A running mini-program with its user. Every action waits until the app is idle, and fails if the app has failed. */
 export class App {
+  private runListeners(event: string, value: object): void {
+    for (const run of this.device.listeners.get(event) ?? []) run(this.device.sandbox().copy(value));
+  }
+
   private readonly userInput: UserInput;
 
   /** `tabs`: paths of the tab bar's pages in order. */
@@ -34,7 +38,7 @@ export class App {
     private readonly tabs: readonly string[],
     private readonly lifecycle: AppLifecycle
   ) {
-    this.userInput = new UserInput(view);
+    this.userInput = new UserInput(view, device.account.privacy);
   }
 
   get page(): PageQuery {
@@ -200,22 +204,23 @@ export class App {
     await this.act('hide', () => {
       this.callPage('onHide');
       this.lifecycle.call('onHide');
+      this.runListeners('AppHide', {});
     });
   }
 
   /** Brings the app to the foreground; `scene` is how. */
   async show(options: { scene?: number; query?: Record<string, string> } = {}): Promise<void> {
     await this.act('show', () => {
-      this.lifecycle.call('onShow', { path: this.page.path, query: {}, scene: 1001, referrerInfo: {}, ...options });
+      const opened = { path: this.page.path, query: {}, scene: 1001, referrerInfo: {}, ...options };
+      this.lifecycle.call('onShow', opened);
+      this.runListeners('AppShow', opened);
       this.callPage('onShow');
     });
   }
 
   /** Emits an event of WeChat, such as `emit('NetworkStatusChange', { isConnected: false })`. */
   async emit(event: string, value: object): Promise<void> {
-    await this.act(event, () => {
-      for (const run of this.device.listeners.get(event) ?? []) run(this.device.sandbox().copy(value));
-    });
+    await this.act(event, () => this.runListeners(event, value));
   }
 
   /** Changes the theme of the phone; an app without `darkmode` gets no event. */

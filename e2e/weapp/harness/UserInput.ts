@@ -1,6 +1,7 @@
 import type * as glassEasel from 'glass-easel';
 import { closest, elementsBelow, tagOf } from './nodes';
 import type { View } from './View';
+import type { PrivacyGuide } from './wx/privacy';
 
 type Element = glassEasel.Element;
 
@@ -10,11 +11,17 @@ export interface Point {
   y: number;
 }
 
+/** Kind of WeChat's button for the agreement to the privacy guide. */
+const AGREE = 'agreePrivacyAuthorization';
+
 /** Simulates touch and keyboard: fires WeChat's events, and refuses what a user could not do. */
 export class UserInput {
   private readonly typed = new WeakMap<Element, string>();
 
-  constructor(private readonly view: View) {}
+  constructor(
+    private readonly view: View,
+    private readonly privacy: PrivacyGuide
+  ) {}
 
   /**
    * `name` is the scenario's description of the element.
@@ -27,6 +34,7 @@ export class UserInput {
     this.view.fire(element, 'tap', at, { touches: [touchOf(at)], changedTouches: [touchOf(at)] });
     const form = button?.getAttribute('form-type') === 'submit' ? closest(element, 'form') : null;
     if (form) this.view.fire(form, 'submit', { value: this.valuesOf(form) });
+    if (button?.getAttribute('open-type') === AGREE) this.agree(button);
     if (this.view.takeHandled().length === 0) throw new Error(`nothing listens to a tap on ${name}`);
   }
 
@@ -76,6 +84,12 @@ export class UserInput {
     this.view.fire(element, 'focus', { value, height: 0 });
     this.view.fire(element, 'input', { value, cursor: value.length, keyCode: 0 });
     this.view.fire(element, 'blur', { value, cursor: value.length });
+  }
+
+  /** WeChat records that its button for the privacy guide was pressed, and then notifies the app. */
+  private agree(button: Element): void {
+    this.privacy.press(String(button.id));
+    this.view.fire(button, AGREE.toLowerCase(), {});
   }
 
   fire(element: Element, type: string, detail: object): void {

@@ -17,7 +17,10 @@ import type { Layout } from './wx/Layout';
 import { Media } from './wx/media';
 import { Payments } from './wx/payment';
 import { PermissionState } from './wx/permissions';
+import { PrivacyGuide } from './wx/privacy';
 import { Storage } from './wx/storage';
+import { SubscribeDialog } from './wx/subscribe';
+import { UpdateManager } from './wx/updates';
 import { createWx, type Device } from './wx/wx';
 
 export interface LaunchOptions {
@@ -42,8 +45,12 @@ export interface LaunchOptions {
   theme?: Theme;
   /** True when the user has not agreed to the mini-program's privacy guide. */
   needsPrivacy?: boolean;
+  /** Newer version of the mini-program that WeChat downloads after the launch, or fails to; none by default. */
+  update?: 'ready' | 'failed';
   /** Version of WeChat; by default one before virtual payment on iPhones. */
   weChatVersion?: string;
+  /** Version of the base library; calls that came later are missing. */
+  baseLibrary?: string;
   /** Failures inside the app that the scenario expects. */
   tolerate?: RegExp[];
 }
@@ -88,10 +95,17 @@ export async function launch(options: LaunchOptions): Promise<App> {
     dialogs: new Dialogs(),
     bars: new Bars(output.app.darkmode === true, options.theme ?? 'light'),
     seen: { clipboard: '', calls: [], opened: [], brightness: 0.4, isKeptOn: false, contacts: [], events: [] },
-    account: { logins: Date.now(), needsPrivacy: options.needsPrivacy ?? false, onMap: 'chooses', mapsOpened: [] },
+    account: {
+      logins: Date.now(),
+      privacy: new PrivacyGuide(options.needsPrivacy !== true),
+      updates: new UpdateManager(options.update ?? 'none', (run) => work.defer('update manager', run)),
+      subscriptions: new SubscribeDialog(),
+      onMap: 'chooses',
+      mapsOpened: []
+    },
     media: new Media(),
     payments: new Payments(),
-    weChatVersion: options.weChatVersion ?? '8.0.50',
+    versions: { weChat: options.weChatVersion ?? '8.0.50', baseLibrary: options.baseLibrary ?? '3.5.0' },
     canvases: new WeakMap(),
     layout: options.layout,
     files: new Files(),

@@ -44,7 +44,7 @@ describe('login in the mini-program', () => {
     await start(app);
     assert.match(app.page.text(), /先看隐私保护指引/);
     assert.ok(!app.page.text().includes(showNumber));
-    await app.fire({ text: '同意指引并继续' }, 'agreeprivacyauthorization');
+    await app.tap({ text: '同意指引并继续' });
     assert.match(app.page.text(), new RegExp(showNumber));
     const refusing = await open({ needsPrivacy: true });
     await start(refusing);

@@ -1,5 +1,8 @@
 import { ApiFailure } from '../PageStack';
 import type { Api, Options } from './Api';
+import type { PrivacyGuide } from './privacy';
+import type { SubscribeDialog } from './subscribe';
+import type { UpdateManager } from './updates';
 
 /** The user's entry in WeChat's own address book. */
 const addressInWeChat = {
@@ -25,8 +28,9 @@ const marketOnMap = {
 export interface Account {
   /** Number of issued login codes: each is different, for the same user (the part before the dot). */
   logins: number;
-  /** True when the user has not agreed to the mini-program's privacy guide. */
-  needsPrivacy: boolean;
+  privacy: PrivacyGuide;
+  updates: UpdateManager;
+  subscriptions: SubscribeDialog;
   /** Result of WeChat's map; `fail` where it does not open. */
   onMap: 'chooses' | 'cancel' | 'fail';
   /** Positions at which WeChat's map was opened; empty for the current position. */
@@ -41,14 +45,10 @@ export function accountApi(api: Api, account: Account): Options {
     ...api.synchronousAll({
       getAccountInfoSync: () => ({
         miniProgram: { appId: 'touristappid', envVersion: 'develop', version: '' }
-      }),
-      getUpdateManager: () => ({
-        applyUpdate: () => undefined,
-        onCheckForUpdate: () => undefined,
-        onUpdateFailed: () => undefined,
-        onUpdateReady: () => undefined
       })
     }),
+    // One object for the whole app, which holds the app's own functions: not a copy.
+    getUpdateManager: () => account.updates,
     ...api.asynchronousAll({
       login: () => ({ code: `harness-person.${(account.logins += 1)}` }),
       checkSession: () => undefined,
@@ -60,9 +60,14 @@ export function accountApi(api: Api, account: Account): Options {
       },
       getFuzzyLocation: () => ({ latitude: 22.63, longitude: 110.15 }),
       authorize: () => undefined,
-      getPrivacySetting: () => ({ needAuthorization: account.needsPrivacy, privacyContractName: '' }),
+      getPrivacySetting: () => ({
+        needAuthorization: !account.privacy.isAgreed,
+        privacyContractName: '《香市隐私保护指引》'
+      }),
       requirePrivacyAuthorize: () => undefined,
-      openPrivacyContract: () => undefined,
+      openPrivacyContract: () => {
+        account.privacy.timesRead += 1;
+      },
       showShareMenu: () => undefined,
       hideShareMenu: () => undefined,
       updateShareMenu: () => undefined

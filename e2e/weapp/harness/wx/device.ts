@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ApiFailure } from '../PageStack';
 import type { Api, Options } from './Api';
+import { apiVersions, compareVersions } from './apiNames';
 
 /** The simulated phone: a notch, a home indicator, three pixels per point. Lengths are points. */
 export const deviceProfile = {
@@ -24,7 +25,6 @@ const deviceInfo = {
   deviceOrientation: 'portrait'
 };
 const baseInfo = {
-  SDKVersion: '3.5.0',
   language: 'zh_CN',
   enableDebug: false,
   fontSizeSetting: 16,
@@ -53,9 +53,10 @@ export function deviceApi(
   api: Api,
   seen: SideEffects,
   theme: () => string | undefined,
-  weChatVersion: string
+  versions: { weChat: string; baseLibrary: string }
 ): Options {
-  const appBaseInfo = () => ({ ...baseInfo, version: weChatVersion, theme: theme() });
+  const { weChat: version, baseLibrary: SDKVersion } = versions;
+  const appBaseInfo = () => ({ ...baseInfo, SDKVersion, version, theme: theme() });
   const everything = () => ({ ...windowInfo, ...deviceInfo, ...appBaseInfo() });
   return {
     ...api.synchronousAll({
@@ -71,7 +72,8 @@ export function deviceApi(
       }),
       getAppAuthorizeSetting: () => ({ albumAuthorized: 'not determined', cameraAuthorized: 'not determined' }),
       getMenuButtonBoundingClientRect: () => ({ width: 87, height: 32, top: 48, right: 365, bottom: 80, left: 278 }),
-      canIUse: () => true
+      // Parts of components, such as `button.open-type.share`, are not in WeChat's typings.
+      canIUse: (schema: string) => compareVersions(apiVersions().get(schema) ?? '1.0.0', SDKVersion) <= 0
     }),
     ...api.asynchronousAll({
       getSystemInfo: everything,

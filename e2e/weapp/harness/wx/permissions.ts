@@ -1,5 +1,6 @@
 import { ApiFailure } from '../PageStack';
 import type { Api, Options } from './Api';
+import type { PrivacyGuide } from './privacy';
 
 /** Guarded calls, with their switch in WeChat's settings where there is one. */
 const scopes: Record<string, string | null> = {
@@ -12,15 +13,14 @@ const scopes: Record<string, string | null> = {
   chooseAddress: null,
   setClipboardData: null,
   addPhoneContact: 'scope.addPhoneContact',
-  addPhoneCalendar: 'scope.addPhoneCalendar'
+  addPhoneCalendar: 'scope.addPhoneCalendar',
+  requirePrivacyAuthorize: null
 };
 
-/** Permissions that the privacy guide, the user and the phone withhold from the app; a scenario sets them. */
+/** Permissions that the declarations, the user and the phone withhold from the app; a scenario sets them. */
 export class PermissionState {
   /** Calls that the privacy guide in WeChat's console does not declare. */
   readonly undeclared = new Set<string>();
-  /** Whether the user has refused the privacy guide when WeChat showed it. */
-  isPrivacyRefused = false;
   /** Switches of WeChat's settings by scope; a missing one has never been requested. */
   readonly switches = new Map<string, boolean>();
   /** The user's answer when WeChat asks for a scope. */
@@ -33,10 +33,8 @@ export class PermissionState {
   settingsShown = 0;
   phoneSettingsShown = 0;
 
-  /** @throws ApiFailure as WeChat refuses the call */
+  /** @throws ApiFailure as the phone and the user refuse the call */
   pass(name: string): void {
-    if (this.undeclared.has(name)) throw new ApiFailure('api scope is not declared in the privacy agreement', 112);
-    if (this.isPrivacyRefused) throw new ApiFailure('privacy permission is not authorized', 104);
     if (this.keptByPhone.has(name)) throw new ApiFailure('system permission denied');
     const scope = scopes[name];
     if (!scope) return;
@@ -51,22 +49,42 @@ export class PermissionState {
   }
 }
 
-/** Wraps the guarded calls of `known` in their guards, and adds the settings. */
-export function withPermissions(api: Api, guards: PermissionState, known: Options): Options {
+/**
+ * Wraps the guarded calls of `known` in their guards, in WeChat's order: declarations, privacy guide, phone, switches; and
+ * adds the settings.
+ * @param listeners the app's functions for the event of the privacy guide
+ */
+export function withPermissions(
+  api: Api,
+  guards: PermissionState,
+  privacy: PrivacyGuide,
+  listeners: ReadonlySet<unknown>,
+  known: Options
+): Options {
   const guarded = Object.keys(scopes)
     .filter((name) => name in known)
     .map((name): [string, unknown] => {
       const passed = known[name] as (options?: Options) => unknown;
-      const call = (options?: Options) => {
+      const refuse = (refusal: unknown, options?: Options) =>
+        api.asynchronous(name, () => {
+          throw refusal;
+        })(options);
+      const admitted = (options?: Options) => {
         try {
           guards.pass(name);
         } catch (refusal) {
-          const refuse = () => {
-            throw refusal;
-          };
-          return api.asynchronous(name, refuse)(options);
+          return refuse(refusal, options);
         }
         return passed(options);
+      };
+      const call = (options?: Options) => {
+        if (guards.undeclared.has(name)) return refuse(undeclared(), options);
+        if (privacy.isAgreed) return admitted(options);
+        // The user's decision is no pending work: it takes steps of its own.
+        return privacy.admit(name, listeners).then(
+          () => admitted(options),
+          (refusal: unknown) => refuse(refusal, options)
+        );
       };
       return [name, call];
     });
@@ -84,4 +102,8 @@ export function withPermissions(api: Api, guards: PermissionState, known: Option
       }
     })
   };
+}
+
+function undeclared(): ApiFailure {
+  return new ApiFailure('api scope is not declared in the privacy agreement', 112);
 }

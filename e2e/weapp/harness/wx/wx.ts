@@ -7,7 +7,7 @@ import type { Steps } from '../Steps';
 import type { Subpackages } from '../Subpackages';
 import { type Account, accountApi } from './account';
 import { Api, type Options } from './Api';
-import { apiNames } from './apiNames';
+import { apiNames, apiVersions, compareVersions } from './apiNames';
 import { barsApi } from './bars';
 import { Canvas } from './Canvas';
 import { deviceApi, type SideEffects } from './device';
@@ -20,7 +20,9 @@ import { paymentApi, type Payments } from './payment';
 import { type PermissionState, withPermissions } from './permissions';
 import { requestApi, type TapState } from './request';
 import { SelectorQuery } from './SelectorQuery';
+import { SINGLE_PAGE_SCENE, withholdFromSinglePage } from './singlePage';
 import { type Storage, storageApi } from './storage';
+import { subscribeApi } from './subscribe';
 
 /** Everything that the calls of wx act on. */
 export interface Device extends Screen {
@@ -36,25 +38,25 @@ export interface Device extends Screen {
   seen: SideEffects;
   media: Media;
   payments: Payments;
-  /** Version of WeChat, such as 8.0.50. */
-  weChatVersion: string;
+  /** Version of WeChat, such as 8.0.50, and of the base library that it runs. */
+  versions: { weChat: string; baseLibrary: string };
   layout: Layout | undefined;
   finger: TapState;
   guards: PermissionState;
-  launchOptions: () => object;
+  launchOptions: () => { scene: number };
   /** `wx.onX(run)`: the app's functions by event name without `on`. */
   listeners: Map<string, Set<(...values: unknown[]) => void>>;
 }
 
 /**
- * Creates the app's `wx` with every name that a phone has; a call that the harness does not implement fails with its
- * name.
+ * Creates the app's `wx` with every name that a phone with its base library has; a call that the harness does not implement
+ * fails with its name.
  */
 export function createWx(phone: Device): Options {
   const { sandbox, work, failures, pages } = phone;
   const api = new Api(sandbox, work, failures);
   const known: Options = {
-    ...deviceApi(api, phone.seen, () => phone.bars.theme, phone.weChatVersion),
+    ...deviceApi(api, phone.seen, () => phone.bars.theme, phone.versions),
     ...storageApi(api, phone.storage),
     ...requestApi({ api, ...phone }),
     ...navigationApi(api, pages),
@@ -63,6 +65,7 @@ export function createWx(phone: Device): Options {
     ...accountApi(api, phone.account),
     ...mediaApi(api, phone.media, phone.files),
     ...paymentApi(api, phone.payments),
+    ...subscribeApi(api, phone.account.subscriptions, phone.finger),
     ...filesApi(api, phone.files, () => phone.finger.hasTapped),
     ...api.synchronousAll({
       getLaunchOptionsSync: () => phone.launchOptions(),
@@ -80,8 +83,13 @@ export function createWx(phone: Device): Options {
       }),
     env: { USER_DATA_PATH: userFolder }
   };
-  Object.assign(known, withPermissions(api, phone.guards, known));
+  const privacyListeners = listenersOf(phone, 'NeedPrivacyAuthorization');
+  Object.assign(known, withPermissions(api, phone.guards, phone.account.privacy, privacyListeners, known));
+  if (phone.launchOptions().scene === SINGLE_PAGE_SCENE) withholdFromSinglePage(api, known);
   for (const name of apiNames()) known[name] ??= listenerApi(phone, name) ?? unknownApi(failures, name);
+  for (const [name, version] of apiVersions()) {
+    if (compareVersions(version, phone.versions.baseLibrary) > 0) delete known[name];
+  }
   return known;
 }
 
@@ -89,13 +97,18 @@ export function createWx(phone: Device): Options {
 function listenerApi(phone: Device, name: string): ((run?: (...values: unknown[]) => void) => void) | undefined {
   const [, verb, event] = /^(on|off)([A-Z]\w+)$/.exec(name) ?? [];
   if (!verb || !event) return undefined;
-  const listeners = phone.listeners.get(event) ?? new Set();
-  phone.listeners.set(event, listeners);
+  const listeners = listenersOf(phone, event);
   return (run) => {
     if (verb === 'on' && run) listeners.add(run);
     else if (run) listeners.delete(run);
     else listeners.clear();
   };
+}
+
+function listenersOf(phone: Device, event: string): Set<(...values: unknown[]) => void> {
+  const listeners = phone.listeners.get(event) ?? new Set();
+  phone.listeners.set(event, listeners);
+  return listeners;
 }
 
 function unknownApi(failures: Failures, name: string): () => never {
