@@ -5,7 +5,7 @@ import { onUpdateReady } from '@/platform/appUpdate';
 import { loadNumberFont } from '@/platform/numberFont';
 import { followPageFocus } from '@/platform/pageFocus';
 import { animatePages } from '@/platform/pageTransitions';
-import { onPermissionDenied } from '@/platform/permissionDenial';
+import { onPermissionDenied, onPrivacyNeeded } from '@/platform/permissionDenial';
 import { followSharedPages } from '@/platform/share';
 import { consent } from '@/stores/consent';
 import { environment } from '@/stores/environment';
@@ -15,7 +15,6 @@ import { captureInvite } from '@/stores/invite';
 import { message } from '@/stores/message';
 import { serverConfig } from '@/stores/serverConfig';
 import { settings } from '@/stores/settings';
-import { user } from '@/stores/user';
 import { followAnalytics } from './followAnalytics';
 import { acceptHostUser, acceptToken, askAppLogin, connectApp, isAppBrowser } from './hostPage';
 import { keepOffline } from './keepOffline';
@@ -86,8 +85,10 @@ const launchSteps: Step[] = [
   },
   {
     name: 'refusals',
-    run: () =>
-      onPermissionDenied((refusal) => import('./refusal/explainDenial').then((part) => part.explainDenial(refusal)))
+    run() {
+      onPermissionDenied((refusal) => import('./refusal/explainDenial').then((part) => part.explainDenial(refusal)));
+      onPrivacyNeeded((what) => import('./refusal/privacyPanel').then((part) => part.askForPrivacy(what)));
+    }
   },
   // From here on nothing is needed to draw the first screen; the ciphers alone keep a slow phone busy for a while.
   { name: 'afterFirstInteraction', run: afterFirstInteraction },

@@ -46,20 +46,39 @@ describe('refusals by WeChat, the phone or the user', () => {
     assert.equal(app.requests.filter(({ path }) => path.includes('region/near')).length, 0);
   });
 
-  it('a declined privacy guide is shown once more, and its acceptance continues [compliance 11]', async () => {
+  it('the privacy guide is asked for by a sheet of our own, not again within ten seconds after a refusal [compliance 11]', async () => {
     const app = await open('pagesAuth/addressManager/addressList');
-    app.permissions.isPrivacyRefused = true;
+    const { privacy } = app.account;
+    privacy.isAgreed = false;
     await app.tap({ text: '微信导入' });
     await app.tap({ text: '继续' });
-    assert.match(app.page.text(), /还没有同意隐私保护指引[\s\S]*要用到微信收货地址[\s\S]*粘贴一段地址/);
+    assert.match(app.page.text(), /隐私保护指引[\s\S]*微信收货地址用来填写收货信息[\s\S]*粘贴一段地址/);
+    await app.tap({ text: '查看《隐私保护指引》' });
+    assert.deepEqual([privacy.timesRead, privacy.sheetsShown, privacy.dialogsShown], [1, 1, 0]);
     await app.tap({ text: '暂不' });
-    assert.doesNotMatch(app.page.text(), /东莞/);
+    const refusedAtMs = Date.now();
+    assert.doesNotMatch(app.page.text(), /东莞|隐私保护指引/);
     await app.tap({ text: '地图选点' });
     await app.tap({ text: '继续' });
-    assert.match(app.page.text(), /要用到位置（地图选点）[\s\S]*手动填写地址/);
-    app.permissions.isPrivacyRefused = false;
-    await app.fire({ text: '同意并继续' }, 'agreeprivacyauthorization');
+    assert.match(app.page.text(), /还没有同意隐私保护指引[\s\S]*过十秒再点一次[\s\S]*手动填写地址/);
+    await app.tap({ text: '确定' });
+    assert.deepEqual(privacy.asked, ['chooseAddress']);
+    await app.until(() => Date.now() > refusedAtMs + 10_000, 12_000);
+    await app.tap({ text: '地图选点' });
+    await app.tap({ text: '继续' });
+    assert.match(app.page.text(), /地图上的位置用来填写地址/);
+    await app.tap({ text: '同意并继续' });
+    assert.deepEqual(privacy.asked, ['chooseAddress', 'chooseLocation']);
     assert.match(app.page.text(), /已在地图上标出[\s\S]*广西壮族自治区 玉林市 玉州区/);
+  });
+
+  it('a text that cannot be copied without the privacy guide is shown after the refusal [compliance 11]', async () => {
+    const app = await open('pagesAuth/addressManager/addressList');
+    app.account.privacy.isAgreed = false;
+    await app.tap({ text: '复制', nth: 0 });
+    assert.match(app.page.text(), /剪贴板用来放你复制的内容/);
+    await app.tap({ text: '暂不' });
+    assert.match(app.page.text(), /内容在这里：覃秀兰/);
   });
 
   it('a use that the guide does not cover shows an explanation and alternatives', async () => {

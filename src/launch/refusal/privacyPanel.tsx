@@ -1,18 +1,25 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import type { AskForPrivacy } from '@/platform/permissionDenial/types';
 import { Pressable } from '@/platform/pressable';
 import { openPrivacyContract, PrivacyConsentButton } from '@/platform/weChatLogin';
 import { Button } from '@/ui/Button';
-import type { PanelComponent, PanelProps } from '@/ui/overlays';
+import { overlays, type PanelComponent, type PanelProps } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { refusalMessages } from './locale/messages';
 import styles from './privacyPanel.module.scss';
 
-/** Result of the panel when the user has agreed. */
-export const AGREED = 1;
+const AGREED = 1;
 
-/** WeChat's privacy guide once more, to read and to agree to; `explanation` says what for. */
-export const privacyPanel = (explanation: string): PanelComponent =>
+/** Says what a feature is used for, and asks for the agreement to WeChat's privacy guide. */
+export const askForPrivacy: AskForPrivacy = async (what) => {
+  const t = refusalMessages();
+  if (overlays.loadingText !== undefined) overlays.hideLoading();
+  const text = what === undefined ? t.privacyText : t.purposes[what] + t.privacyText + t.otherWays[what];
+  return (await overlays.panel(privacyPanel(text))) === AGREED;
+};
+
+const privacyPanel = (explanation: string): PanelComponent =>
   observer(function PrivacyPanel({ isOpen, onAnswer }: PanelProps) {
     const t = refusalMessages();
     const close = () => onAnswer();
@@ -20,7 +27,7 @@ export const privacyPanel = (explanation: string): PanelComponent =>
       <Sheet
         isOpen={isOpen}
         onClose={close}
-        title={t.titles.privacy}
+        title={t.privacyTitle}
         footer={
           <>
             <PrivacyConsentButton className={styles.agree} onAgree={() => onAnswer(AGREED)}>

@@ -1,12 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { SECOND_MS } from '@rules/duration';
-import { needsPrivacyConsent } from '@/platform/weChatLogin';
+import { lastPrivacyRefusal, needsPrivacyConsent } from '@/platform/weChatLogin';
 
 /** Required by WeChat: a user who declined must not be asked again within ten seconds. */
 const RETRY_DELAY_MS = 10 * SECOND_MS;
-
-/** Time of the last decline, epoch ms. Lives as long as the app, so the delay also applies on other pages. */
-const lastRefusal = { atMs: -RETRY_DELAY_MS };
 
 /** Whether WeChat requires consent to the privacy guide before the number is requested. Lives as long as its page. */
 export class PrivacyGuideStore {
@@ -19,7 +16,7 @@ export class PrivacyGuideStore {
 
   constructor(
     private readonly needsConsent: () => Promise<boolean> = needsPrivacyConsent,
-    private readonly refusal: { atMs: number } = lastRefusal
+    private readonly refusal: { atMs: number } = lastPrivacyRefusal
   ) {
     makeAutoObservable<this, 'needsConsent' | 'refusal' | 'timer'>(
       this,

@@ -27,13 +27,21 @@ export interface PermissionDenial {
   text?: string | undefined;
 }
 
-/**
- * Explains the refusal and the alternatives. Resolves with true when the user wants to allow it, or has agreed to the
- * guide.
- */
+/** Explains the refusal and the alternatives. Resolves with true when the user wants to allow it in the settings. */
 export type ExplainDenial = (refusal: PermissionDenial) => Promise<boolean>;
+
+/**
+ * Shows what a feature is used for, undefined for one that the app does not name, and the privacy guide to read and to agree
+ * to. Resolves to whether the user has agreed by `PrivacyConsentButton`.
+ */
+export type AskForPrivacy = (what: ProtectedFeature | undefined) => Promise<boolean>;
 
 export interface PermissionDenialPlatform {
   /** Calls `explain` from now on whenever the platform refuses something. Browsers ask themselves. */
   onPermissionDenied(explain: ExplainDenial): void;
+  /**
+   * Calls `ask` from now on when a feature waits for the agreement to the privacy guide, not within ten seconds after a
+   * refusal. No-op where the system has no such guide.
+   */
+  onPrivacyNeeded(ask: AskForPrivacy): void;
 }

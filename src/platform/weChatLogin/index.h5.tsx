@@ -10,6 +10,8 @@ export const needsPrivacyConsent: WeChatLoginPlatform['needsPrivacyConsent'] = (
 
 export const openPrivacyContract: WeChatLoginPlatform['openPrivacyContract'] = () => undefined;
 
+export const lastPrivacyRefusal: WeChatLoginPlatform['lastPrivacyRefusal'] = { atMs: 0 };
+
 /** Only the mini-program has such a button. */
 export const PrivacyConsentButton: WeChatLoginPlatform['PrivacyConsentButton'] = () => null;
 

@@ -1,5 +1,6 @@
 import { Button } from '@tarojs/components';
 import Taro from '@tarojs/taro';
+import { AGREE_BUTTON_ID, privacyRefusal } from '../weapp/PrivacyRequests';
 import { type Failure, recoverFromDenial } from '../weapp/withPermission';
 import type { WeChatLoginPlatform } from './types';
 
@@ -20,11 +21,15 @@ export const needsPrivacyConsent: WeChatLoginPlatform['needsPrivacyConsent'] = (
       });
   });
 
-export const openPrivacyContract: WeChatLoginPlatform['openPrivacyContract'] = () => Taro.openPrivacyContract({});
+export const openPrivacyContract: WeChatLoginPlatform['openPrivacyContract'] = () => {
+  if (Taro.canIUse('openPrivacyContract')) Taro.openPrivacyContract({});
+};
+
+export const lastPrivacyRefusal: WeChatLoginPlatform['lastPrivacyRefusal'] = privacyRefusal;
 
 export const PrivacyConsentButton: WeChatLoginPlatform['PrivacyConsentButton'] = ({ className, children, onAgree }) => (
   <Button
-    id="agree-privacy"
+    id={AGREE_BUTTON_ID}
     className={className}
     openType="agreePrivacyAuthorization"
     onAgreePrivacyAuthorization={onAgree}

@@ -15,7 +15,10 @@ export interface WeChatLoginPlatform {
   redirectTo(url: string): void;
   /** Whether the mini-program must show its privacy guide before WeChat allows other requests. */
   needsPrivacyConsent(): Promise<boolean>;
+  /** Shows the guide as it is in WeChat's console. */
   openPrivacyContract(): void;
+  /** Time of the last refusal of the guide, epoch ms, wherever it was refused: WeChat allows no prompt for ten seconds. */
+  lastPrivacyRefusal: { atMs: number };
   /** Only a button of WeChat's own can record the consent. */
   PrivacyConsentButton: ComponentType<WeChatButtonProps & { onAgree(): void }>;
   /** Only a button of WeChat's own can request the number; the code is undefined when the user refused. */

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro';
 import type { DenialKind, ExplainDenial, ProtectedFeature } from '../permissionDenial/types';
+import type { PrivacyRequests } from './PrivacyRequests';
 
 /**
  * Failure of a call of WeChat: https://developers.weixin.qq.com/miniprogram/dev/framework/usability/PublicErrno.html
@@ -10,9 +11,14 @@ export interface Failure {
 }
 
 let explain: ExplainDenial | undefined;
+let privacyRequests: PrivacyRequests | undefined;
 
 export function setDenialExplainer(given: ExplainDenial): void {
   explain = given;
+}
+
+export function setPrivacyRequests(requests: PrivacyRequests): void {
+  privacyRequests = requests;
 }
 
 const isCancel = ({ errMsg = '' }: Failure) => /cancel|user deny/i.test(errMsg);
@@ -25,7 +31,10 @@ function denialKindOf({ errno, errMsg = '' }: Failure): DenialKind | undefined {
   return /auth/i.test(errMsg) ? 'permission' : undefined;
 }
 
-/** Explains a refusal; true when it can be tried again, undefined for other failures. */
+/**
+ * Explains a refusal; true when it can be tried again, undefined for other failures. A refused privacy guide is not asked for
+ * again by itself.
+ */
 export async function recoverFromDenial(
   what: ProtectedFeature,
   failure: Failure,
@@ -33,9 +42,12 @@ export async function recoverFromDenial(
 ): Promise<boolean | undefined> {
   const kind = denialKindOf(failure);
   if (!kind || !explain) return undefined;
+  const isFromSheet = kind === 'privacy' && privacyRequests?.takeRefusal() === true;
+  // The sheet has named the other way, but for a text to copy by hand.
+  if (isFromSheet && text === undefined) return false;
   const wants = await explain({ kind, what, text });
-  if (!wants || kind === 'undeclared') return false;
-  // Either page is refused when the user has left meanwhile.
+  if (!wants || kind === 'undeclared' || kind === 'privacy') return false;
+  // The page is refused when the user has left meanwhile.
   if (kind === 'permission') await Taro.openSetting().catch(() => undefined);
   if (kind === 'phone') void Taro.openAppAuthorizeSetting({ fail: () => undefined });
   // The phone's settings are outside of WeChat: a user who returns from there starts again.

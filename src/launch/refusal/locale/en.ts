@@ -11,7 +11,7 @@ const messages: RefusalMessages = {
     permission: (name) =>
       `We need access to ${name}. Turn it on in the settings and you can carry on when you return. `,
     phone: (name) => `We need access to ${name}. Allow it for WeChat in your phone’s settings, then try again. `,
-    privacy: (name) => `We need access to ${name}. You can carry on once you accept the guide. `,
+    privacy: () => 'You did not accept the guide. Wait ten seconds and try again to see it once more. ',
     undeclared: (name) =>
       `WeChat does not give access to ${name}, because the mini-program’s privacy guide does not mention it yet. `
   },
@@ -29,6 +29,20 @@ const messages: RefusalMessages = {
     clipboard: 'your clipboard',
     number: 'your WeChat phone number'
   },
+  purposes: {
+    photos: 'The camera and photos are used for pictures that you take or choose to upload. ',
+    files: 'Files from your chats are used for the documents that you choose to upload. ',
+    album: 'The album is used to save the image you want. ',
+    scan: 'The camera is used to scan the code. ',
+    map: 'The location on the map is used to fill in the address. ',
+    position: 'Your approximate location is used to sort by distance and to suggest a city. ',
+    mapPosition: 'Your approximate location is used to mark where you are on the map. ',
+    address: 'Your WeChat address book is used to fill in the delivery address. ',
+    contacts: 'Your contacts are used to save the person you chose; no one else is read. ',
+    calendar: 'Your calendar is used to add the date you chose. ',
+    clipboard: 'The clipboard is used for the text you copy. ',
+    number: 'Your phone number is used to log in and to protect your account. '
+  },
   otherWays: {
     photos: 'You can also fill in the rest now and add photos later on the website.',
     files: 'You can also upload a photo instead.',
@@ -45,6 +59,8 @@ const messages: RefusalMessages = {
   },
   copyManually: (text) => `Text to copy: ${text}`,
   toSettings: 'Settings',
+  privacyTitle: 'Privacy guide',
+  privacyText: 'You can carry on once you accept the guide. ',
   agree: 'Agree and continue',
   notNow: 'Not now',
   readGuide: 'Read the privacy guide'

@@ -12,7 +12,7 @@ const messages: RefusalMessages = {
       `Accès nécessaire : ${name}. Activez-le dans les réglages ; l’action reprend à votre retour. `,
     phone: (name) =>
       `Accès nécessaire : ${name}. Autorisez-le à WeChat dans les réglages du téléphone, puis réessayez. `,
-    privacy: (name) => `Accès nécessaire : ${name}. L’action reprend dès que vous acceptez le guide. `,
+    privacy: () => 'Vous n’avez pas accepté le guide. Attendez dix secondes et réessayez pour le revoir. ',
     undeclared: (name) =>
       `Accès fermé par WeChat : ${name}. Le guide de confidentialité du mini-programme ne le mentionne pas encore. `
   },
@@ -30,6 +30,20 @@ const messages: RefusalMessages = {
     clipboard: 'presse-papiers',
     number: 'numéro de téléphone WeChat'
   },
+  purposes: {
+    photos: 'L’appareil photo et les photos servent à ajouter les images que vous choisissez. ',
+    files: 'Les fichiers des discussions servent à envoyer les documents que vous choisissez. ',
+    album: 'L’album sert à enregistrer l’image voulue. ',
+    scan: 'L’appareil photo sert à scanner le code. ',
+    map: 'La position sur la carte sert à remplir l’adresse. ',
+    position: 'La position approximative sert à trier par distance et à proposer une ville. ',
+    mapPosition: 'La position approximative sert à vous situer sur la carte. ',
+    address: 'Les adresses de WeChat servent à remplir l’adresse de livraison. ',
+    contacts: 'Les contacts servent à enregistrer la personne choisie ; les autres ne sont pas lus. ',
+    calendar: 'Le calendrier sert à noter la date choisie. ',
+    clipboard: 'Le presse-papiers reçoit le texte que vous copiez. ',
+    number: 'Le numéro de téléphone sert à vous connecter et à protéger votre compte. '
+  },
   otherWays: {
     photos: 'Sinon, remplissez le reste et ajoutez les photos plus tard sur le site.',
     files: 'Sinon, envoyez plutôt une photo.',
@@ -46,6 +60,8 @@ const messages: RefusalMessages = {
   },
   copyManually: (text) => `Texte à copier : ${text}`,
   toSettings: 'Réglages',
+  privacyTitle: 'Guide de confidentialité',
+  privacyText: 'L’action reprend dès que vous acceptez le guide. ',
   agree: 'Accepter et continuer',
   notNow: 'Pas maintenant',
   readGuide: 'Lire le guide de confidentialité'
