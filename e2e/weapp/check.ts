@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { baseLibrary } from './gates/baseLibrary';
 import { type Gate, GateFailure } from './gates/Gate';
 import { noServerCodeInBundle } from './gates/noServerCodeInBundle';
 import { officialProject } from './gates/officialProject';
@@ -36,6 +37,7 @@ function gates(): Gate[] {
     typing,
     styleSyntax,
     scriptSyntax,
+    baseLibrary(readJson<{ minimum: string }>('../../config/baseLibrary.json').minimum),
     pageFiles,
     packageSizes(weapp),
     preload,
