@@ -18,6 +18,9 @@ export const signPage = (url: string) => call('POST /api/front/weChat/pageConfig
 export const getDeepLinkConfig = () =>
   call('POST /api/front/appVersionController/getJumpConfigJson', undefined, { secure: true });
 
+/** Returns the newest version of the app, with what it changes. */
+export const getNewestVersion = () => call('POST /api/front/appVersionController/getNewestVersion');
+
 /** Binds the person who is logged in to the one who invited them. */
 export const bindInviter = (inviterCode: string) =>
   call('POST /api/front/invite/setInvitationCode', { inviterCode }, { inQuery: true });

@@ -41,7 +41,7 @@ describe('stores', () => {
       ...(await import('./serverConfig')).serverConfig,
       ...(await import('./settings')).settings,
       ...(await import('./transactionTab')).transactionTab,
-      ...(await import('@/pagesAuth/about/postponedUpdate')).postponedUpdate
+      ...(await import('./postponedUpdate')).postponedUpdate
     };
     expect(restored).toMatchObject(stored);
   });

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { getNewestVersion } from '@/api/launch';
 import { Logo } from '@/components/Logo';
 import { operator } from '@/lib/operator';
 import { appVersion, appVersionCode } from '@/lib/version';
@@ -10,6 +11,7 @@ import { push } from '@/navigation/navigate';
 import { applyUpdate } from '@/platform/appUpdate';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import { routes } from '@/routes';
+import { postponedUpdate } from '@/stores/postponedUpdate';
 import { Badge } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
@@ -18,11 +20,9 @@ import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { runWithToast } from '@/ui/runWithToast';
 import { Spinner } from '@/ui/Spinner';
-import { getNewestVersion } from '../api/account';
 import { InstallCell } from './components/InstallCell';
 import { LicenceSheet } from './components/LicenceSheet';
 import { aboutMessages } from './locale/messages';
-import { postponedUpdate } from './postponedUpdate';
 import { UpdateStore } from './Update.store';
 import styles from './AboutIformation.module.scss';
 

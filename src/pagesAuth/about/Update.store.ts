@@ -1,13 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { NewestVersion } from '@contract/account';
-import { DAY_MS } from '@rules/duration';
-
-/** Time in milliseconds before a postponed update is offered again. */
-const SNOOZE_MS = 7 * DAY_MS;
 
 interface PostponedUpdate {
-  readonly updateCancelledAtMs: number;
-  readonly updateCancelledVersion: number;
+  mayOffer(versionCode: number, atMs: number): boolean;
   postpone(atMs: number, versionCode: number): void;
 }
 
@@ -43,9 +38,7 @@ export class UpdateStore {
    * True for a newer version unless it was postponed within the last week; a later version prompts again immediately.
    */
   get shouldPrompt(): boolean {
-    const { updateCancelledAtMs, updateCancelledVersion } = this.postponed;
-    const isOtherVersion = (this.newest?.versionCode ?? 0) > updateCancelledVersion;
-    return this.hasNewer && (isOtherVersion || this.now() - updateCancelledAtMs >= SNOOZE_MS);
+    return this.hasNewer && this.postponed.mayOffer(this.newest?.versionCode ?? 0, this.now());
   }
 
   /**

@@ -3,13 +3,13 @@ import { DAY_MS } from '@rules/duration';
 import { operator } from '@/lib/operator';
 import { appVersion, appVersionCode } from '@/lib/version';
 import { routes } from '@/routes';
+import { postponedUpdate } from '@/stores/postponedUpdate';
 import { settings } from '@/stores/settings';
 import { deferred } from '@/testing/deferred';
 import { fakeApi } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import licences from './licences.json';
 import messages from './locale/zh-Hans';
-import { postponedUpdate } from './postponedUpdate';
 
 const newer = { version: '99.0.0', versionCode: 990000, notes: ['价格提醒更快'] };
 const same = { version: appVersion, versionCode: appVersionCode, notes: [] };

@@ -50,5 +50,3 @@ export const getCancellation = () => call('GET /api/member/account/cancellation'
 export const requestCancellation = (code: string) =>
   call('POST /api/member/account/cancellation/request', { code }, { secure: true });
 export const undoCancellation = () => call('POST /api/member/account/cancellation/undo');
-
-export const getNewestVersion = () => call('POST /api/front/appVersionController/getNewestVersion');
