@@ -26,6 +26,7 @@ import { user } from '@/stores/user';
 import { appearance } from '@/ui/appearance';
 import { setNavigationAdapter } from '@/ui/navigationAdapter';
 import { overlays } from '@/ui/overlays';
+import { SINGLE_PAGE_SCENE, singlePage } from '@/ui/singlePage';
 import './app.scss';
 
 configure({ enforceActions: 'always' });
@@ -98,9 +99,13 @@ const askConsent = () =>
 const start = () => import('@/launch/launch');
 
 function App({ children }: PropsWithChildren) {
-  useLaunch((options) => void start().then(({ launch }) => launch(options as LaunchOptions)));
+  useLaunch((options) => {
+    if ((options as Partial<LaunchOptions>).scene === SINGLE_PAGE_SCENE) singlePage.set(true);
+    void start().then(({ launch }) => launch(options as LaunchOptions));
+  });
   useDidShow((options) => {
-    void askConsent();
+    // Alone, a page remembers nothing, and the texts to agree to cannot be opened.
+    if (!singlePage.isOn) void askConsent();
     void start().then(({ show }) => show({ query: {}, ...(options as Partial<LaunchOptions> | undefined) }));
   });
   return children;

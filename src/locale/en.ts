@@ -45,6 +45,7 @@ const messages: Messages = {
   },
   copied: 'Copied',
   copyFailed: 'Could not copy. Press and hold the text to copy it',
+  openMiniProgram: 'Open the mini-program below',
   change: {
     up: (text) => `up ${text}`,
     down: (text) => `down ${text}`,

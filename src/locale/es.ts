@@ -45,6 +45,7 @@ const messages: Messages = {
   },
   copied: 'Copiado',
   copyFailed: 'No se pudo copiar. Mantenga pulsado el texto para copiarlo',
+  openMiniProgram: 'Abra el miniprograma abajo',
   change: {
     up: (text) => `sube ${text}`,
     down: (text) => `baja ${text}`,

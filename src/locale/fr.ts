@@ -45,6 +45,7 @@ const messages: Messages = {
   },
   copied: 'Copié',
   copyFailed: 'Échec de la copie. Appuyez longuement sur le texte pour le copier',
+  openMiniProgram: 'Ouvrez le mini-programme ci-dessous',
   change: {
     up: (text) => `en hausse de ${text}`,
     down: (text) => `en baisse de ${text}`,

@@ -42,6 +42,7 @@ const messages = {
   },
   copied: '已复制',
   copyFailed: '复制没有成功，长按文字手动复制',
+  openMiniProgram: '点下方“前往小程序”',
   change: {
     up: (text: string) => `上涨 ${text}`,
     down: (text: string) => `下跌 ${text}`,

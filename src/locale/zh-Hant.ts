@@ -43,6 +43,7 @@ const messages: Messages = {
   },
   copied: '已複製',
   copyFailed: '複製沒有成功，長按文字手動複製',
+  openMiniProgram: '點下方「前往小程式」',
   change: {
     up: (text) => `上漲 ${text}`,
     down: (text) => `下跌 ${text}`,

@@ -1,6 +1,7 @@
 import { currentUrl } from '@/platform/currentUrl';
 import { loginPrompt, type LoginPromptDetails } from '@/ui/loginPrompt';
-import { push } from './navigate';
+import { singlePage } from '@/ui/singlePage';
+import { leaveSinglePage, push } from './navigate';
 
 /** Services that the gate needs: the current user, and the login of the native app around us. */
 export interface LoginAdapter {
@@ -53,6 +54,7 @@ export async function withLogin(reason: string, action: () => void, details?: Lo
     action();
     return;
   }
+  if (singlePage.isOn) return leaveSinglePage();
   if ((await loginPrompt.ask(reason, loginRoute() === 'login.phone', details)) === 'later') return;
   resume = action;
   await openLogin();

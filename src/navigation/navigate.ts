@@ -5,6 +5,7 @@ import { currentUrl } from '@/platform/currentUrl';
 import { placeholderUrl } from '@/platform/placeholderUrl';
 import { builtRoutes, plannedRoutes, type RouteName, type RouteParams, routes, type TabName, tabs } from '@/routes';
 import { overlays } from '@/ui/overlays';
+import { singlePage } from '@/ui/singlePage';
 import { NavigationConfigurationError, NavigationError } from './NavigationError';
 
 export const navigationTypes = ['push', 'replace', 'replace-all', 'push-tab', 'back'] as const;
@@ -107,11 +108,15 @@ export async function navigate(type: NavigationType, destination: Destination): 
   }
 }
 
+/** Says that a page which WeChat shows alone continues in the mini-program, by WeChat's own button. */
+export const leaveSinglePage = (): void => overlays.toast(messages().openMiniProgram);
+
 /**
  * A refusal is no accident of the person who tapped, so it is only logged; `locked` (a double tap) and `guarded` (the
  * page asks first) not even that. A page whose code has not come is offered again.
  */
 function navigateAndLog(type: NavigationType, destination: Destination): void {
+  if (singlePage.isOn) return leaveSinglePage();
   navigate(type, destination).catch((error: unknown) => {
     if (error instanceof NavigationConfigurationError) throw error;
     const isRefused = error instanceof NavigationError;

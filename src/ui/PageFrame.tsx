@@ -13,6 +13,7 @@ import { ErrorState } from './ErrorState';
 import { NavBar } from './NavBar';
 import { OfflineBar } from './OfflineBar';
 import { OverlayHost } from './OverlayHost';
+import { singlePage } from './singlePage';
 import { useDelayedSkeleton } from './useDelayedSkeleton';
 import { usePageTitle } from './usePageTitle';
 import styles from './PageFrame.module.scss';
@@ -52,12 +53,16 @@ export interface PageFrameProps {
   children?: ReactNode;
 }
 
+/** WeChat has bars of its own there, and what ours do cannot work. */
+const alone: Pick<PageFrameProps, 'nav' | 'bottomBar'> = { nav: 'none', bottomBar: undefined };
+
 /**
  * Frame of every page: appearance, navigation bar, loading, error, empty and offline states, pull-to-refresh, safe
  * areas and the overlays of `overlays`. The page scrolls as a whole, so `position: sticky` works inside it.
  */
 export const PageFrame = observer(function PageFrame(props: PageFrameProps) {
-  const { title, isTab, nav = isTab ? 'none' : 'back', navRight, ground = 'page', bottomBar } = props;
+  const { title, isTab, navRight, ground = 'page' } = props;
+  const { nav = isTab ? 'none' : 'back', bottomBar } = singlePage.isOn ? alone : props;
   useRootAppearance();
   const root = useRef<HTMLElement>(null);
   usePageTitle(props.pageTitle || title, root);

@@ -15,6 +15,7 @@ import { captureNavigation } from '@/testing/captureNavigation';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { type OpenedPage, openPage } from '@/testing/openPage';
 import { whenIdle } from '@/testing/whenIdle';
+import { singlePage } from '@/ui/singlePage';
 import messages from './visitorCard/locale/zh-Hans';
 
 const info = 'POST /api/vcard/card/info';
@@ -43,6 +44,7 @@ beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   asGuest();
   environment.rememberShowOptions({ path: '', scene: 0, query: {} });
+  singlePage.set(false);
   user.setInviteCode('');
   api.connect();
   connectLogin({
@@ -133,14 +135,14 @@ describe('landing page of a card', () => {
   });
 
   it('shows only the card in WeChat’s single page, where no one can log in', async () => {
-    environment.rememberShowOptions({ path: '', scene: 1154, query: {} });
+    singlePage.set(true);
     const page = await openLanding('id=card-1&type=share');
     await page.waitFor('覃秀兰');
     for (const text of [messages.exchange, messages.keep, messages.report]) expect(page.has(text)).toBe(false);
   });
 
   it('says in WeChat’s single page too that the visit is logged', async () => {
-    environment.rememberShowOptions({ path: '', scene: 1154, query: {} });
+    singlePage.set(true);
     const page = await openLanding('id=card-1&type=share');
     await page.waitFor(messages.guestVisitNote);
     await page.settle();

@@ -1,5 +1,4 @@
 import { routes } from '@/routes';
-import { environment } from '@/stores/environment';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { asGuest } from '@/testing/asGuest';
@@ -10,6 +9,7 @@ import { captureNavigation } from '@/testing/captureNavigation';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
 import { loginPrompt } from '@/ui/loginPrompt';
+import { singlePage } from '@/ui/singlePage';
 import messages from './locale/zh-Hans';
 import ownCardMessages from './panels/vcard/locale/zh-Hans';
 
@@ -21,6 +21,7 @@ beforeEach(() => {
   settings.setLanguage('zh-Hans');
   jest.spyOn(console, 'warn').mockImplementation();
   asGuest();
+  singlePage.set(false);
   api.calls.length = 0;
   api.on({
     'GET /api/member/user/current': buildPerson(),
@@ -82,7 +83,7 @@ describe('start page of business cards', () => {
   });
 
   it('a card that was shared to Moments is alone on its page, and its visit is logged as one of a share', async () => {
-    environment.rememberShowOptions({ path: '', scene: 1154, query: {} });
+    singlePage.set(true);
     api.on({ 'POST /api/vcard/card/info': buildVisitorCard(), 'POST /api/vcard/dataCollection/add': null });
     const page = await openPage(`${url}?pageType=visitorCardDetail&id=card-1&type=share`);
     await page.waitFor('覃秀兰');

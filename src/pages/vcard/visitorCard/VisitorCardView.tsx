@@ -11,10 +11,10 @@ import { ReportSheet } from '@/components/report/ReportSheet';
 import { useOfflineSince } from '@/platform/network/useOfflineSince';
 import { useSharedPage, useTimelineCard } from '@/platform/share';
 import { cardVisits } from '@/stores/cardVisits';
-import { environment } from '@/stores/environment';
 import { user } from '@/stores/user';
 import { BarSpacer } from '@/ui/BottomBar';
 import { PageFrame } from '@/ui/PageFrame';
+import { singlePage } from '@/ui/singlePage';
 import { Skeleton, SkeletonRow } from '@/ui/Skeleton';
 import type { CardEntry } from './cardEntry';
 import { CardAbout } from './components/CardAbout';
@@ -34,9 +34,6 @@ import { strangerFace } from './strangerFace';
 import { useCardVisit } from './useCardVisit';
 import type { VisitorCardStore } from './VisitorCard.store';
 import styles from './VisitorCardView.module.scss';
-
-/** WeChat's scene of a page that is opened from Moments: alone, without a login and a way to other pages. */
-const SINGLE_PAGE_SCENE = 1154;
 
 interface VisitorCardViewProps {
   /** Id of the card; it does not change while the page lives. */
@@ -69,14 +66,12 @@ export const VisitorCardView = observer(function VisitorCardView({ id, loaded, b
   const recordShare = () => cardVisits.recordShare(id);
   useSharedPage(shared, recordShare);
   useTimelineCard(entry.page === 'vcard.shell' ? { ...shared, path: shellCardPath(id) } : shared, recordShare);
-  const isReadOnly = environment.vcardShareAppOption.scene === SINGLE_PAGE_SCENE;
+  const isReadOnly = singlePage.isOn;
   const action = card && !isReadOnly && <ExchangeButton card={card} entry={entry} />;
   return (
     <PageFrame
       title={t.title}
       pageTitle={card?.name}
-      // WeChat has bars of its own there.
-      nav={isReadOnly ? 'none' : 'back'}
       status={store.status}
       error={store.error}
       onRetry={() => void store.load()}
@@ -84,7 +79,7 @@ export const VisitorCardView = observer(function VisitorCardView({ id, loaded, b
       skeleton={<CardSkeleton />}
       empty={<NoCard reason="missing" />}
       offlineSinceMs={offlineSinceMs}
-      bottomBar={isReadOnly ? undefined : (bar ?? (action && <BarSpacer>{action}</BarSpacer>))}
+      bottomBar={bar ?? (action && <BarSpacer>{action}</BarSpacer>)}
       sheets={
         <ReportSheet
           isOpen={isReporting}

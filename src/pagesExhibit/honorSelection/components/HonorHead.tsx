@@ -6,6 +6,7 @@ import { messages } from '@/locale/messages';
 import { openLogin } from '@/navigation/loginGate';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
+import { singlePage } from '@/ui/singlePage';
 import { honorMessages } from '../locale/messages';
 import type { HonorMessages } from '../locale/zh-Hans';
 import styles from './HonorHead.module.scss';
@@ -26,12 +27,12 @@ export const HonorHead = observer(function HonorHead({ award, onRules }: Props) 
       <View className={styles.time}>{timeText(award, t)}</View>
       <View className={styles.panel}>
         <View className={styles.text}>
-          {isVoting && <View className={styles.votes}>{votesText(award, t)}</View>}
+          {isVoting && !singlePage.isOn && <View className={styles.votes}>{votesText(award, t)}</View>}
           <View className={styles.perDay}>
             {isVoting ? t.perDay(award.votesPerDay) : t.winnersPerCategory(award.winnersPerCategory)}
           </View>
         </View>
-        {isVoting && !user.isLoggedIn && (
+        {isVoting && !user.isLoggedIn && !singlePage.isOn && (
           <Button kind="tinted" size="small" onPress={() => void openLogin()}>
             {t.logIn}
           </Button>

@@ -10,6 +10,7 @@ import { Avatar, CompanyAvatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { IdentityRow } from '@/ui/IdentityRow';
+import { singlePage } from '@/ui/singlePage';
 import { tradeMessages } from '../../../locale/messages';
 import { supplyInfoMessages } from '../locale/messages';
 import { Contact } from './Contact';
@@ -32,7 +33,7 @@ export const Seller = observer(function Seller({ detail }: { detail: SupplyDetai
           <SellerRow detail={detail} />
         </Pressable>
       )}
-      <Contact key={`${detail.id} ${detail.contact.needs ?? ''}`} detail={detail} />
+      {!singlePage.isOn && <Contact key={`${detail.id} ${detail.contact.needs ?? ''}`} detail={detail} />}
     </Section>
   );
 });
