@@ -12,7 +12,7 @@ import { withLogin } from '@/navigation/loginGate';
 import { push, replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { network } from '@/platform/network/network';
-import { ShareButton, useSharedPage } from '@/platform/share';
+import { ShareButton, useSharedPage, useTimelineCard } from '@/platform/share';
 import { routes } from '@/routes';
 import { articleText, textSizes } from '@/stores/articleText';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
@@ -51,6 +51,7 @@ export default observer(function NewsDtl() {
     varietyId: article?.coverVarietyId
   };
   useSharedPage(shared);
+  useTimelineCard(shared);
   useDidShow(() => void store.resource.loadOnce());
   usePageScroll(({ scrollTop }) => setTitleScrolledAway(scrollTop > TITLE_SCROLL_PX));
 

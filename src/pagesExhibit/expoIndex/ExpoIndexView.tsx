@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { NewsRow } from '@/components/NewsRow';
-import { useSharedPage } from '@/platform/share';
+import { useSharedPage, useTimelineCard } from '@/platform/share';
 import { routes } from '@/routes';
 import { Card } from '@/ui/Card';
 import { SectionHeader } from '@/ui/SectionHeader';
@@ -26,11 +26,13 @@ export const ExpoIndexView = observer(function ExpoIndexView({ store }: { store:
     // Phase and broadcast change with the time.
     if (store.page.value && !store.page.isLoading) void store.load();
   });
-  useSharedPage({
+  const shared = {
     title: expo?.name ?? '',
     path: expo ? `${routes['exhibit.index']}?expoId=${expo.id}` : routes['exhibit.index'],
     varietyId: 'star-anise'
-  });
+  };
+  useSharedPage(shared);
+  useTimelineCard(shared);
   if (!expo || !countdown || !data) return null;
   const t = expoIndexMessages();
   const isOver = countdown.phase === 'over';

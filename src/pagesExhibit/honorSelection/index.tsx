@@ -8,7 +8,7 @@ import { pathOf } from '@/navigation/pathOf';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useUrlSync } from '@/navigation/useUrlSync';
 import { network } from '@/platform/network/network';
-import { ShareButton, useSharedPage } from '@/platform/share';
+import { ShareButton, useSharedPage, useTimelineCard } from '@/platform/share';
 import { newRequestId } from '@/request/requestId';
 import { deviceIdStore } from '@/stores/deviceId';
 import { user } from '@/stores/user';
@@ -66,6 +66,7 @@ export default observer(function HonorSelectionPage() {
     varietyId: candidate?.varietyId
   };
   useSharedPage(page);
+  useTimelineCard(page);
   const close = () => setSheet(null);
   const open = useCallback((id: string) => setSheet({ kind: 'candidate', id }), []);
   const openCertificate = useCallback((id: string) => setSheet({ kind: 'certificate', id }), []);

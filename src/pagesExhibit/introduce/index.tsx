@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useOfflineSince } from '@/platform/network/useOfflineSince';
-import { useSharedPage } from '@/platform/share';
+import { useSharedPage, useTimelineCard } from '@/platform/share';
 import { routes } from '@/routes';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
@@ -28,11 +28,13 @@ export default observer(function IntroducePage() {
   const { page, introduction } = store;
   const offlineSinceMs = useOfflineSince(page.value);
   const t = introduceMessages();
-  useSharedPage({
+  const shared = {
     title: introduction?.name ?? t.title,
     path: introduction ? `${routes['exhibit.introduce']}?expoId=${introduction.expoId}` : routes['exhibit.introduce'],
     varietyId: 'star-anise'
-  });
+  };
+  useSharedPage(shared);
+  useTimelineCard(shared);
   const isEmpty = page.value !== null && !introduction?.sections.length && !introduction?.files.length;
   return (
     <PageFrame

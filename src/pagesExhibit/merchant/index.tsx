@@ -11,7 +11,7 @@ import { useRouteParams } from '@/navigation/useRouteParams';
 import { useUrlSync } from '@/navigation/useUrlSync';
 import { designScale, measureElements } from '@/platform/elementBoxes';
 import { useOfflineSince } from '@/platform/network/useOfflineSince';
-import { useSharedPage } from '@/platform/share';
+import { useSharedPage, useTimelineCard } from '@/platform/share';
 import { user } from '@/stores/user';
 import { appearance } from '@/ui/appearance';
 import { EmptyState } from '@/ui/EmptyState';
@@ -60,10 +60,12 @@ export default observer(function MerchantPage() {
     ...(store.categoryId !== undefined && { categoryId: store.categoryId }),
     ...(openedId !== undefined && { id: openedId })
   });
-  useSharedPage({
+  const shared = {
     title: opened.exhibitor ? t.titleOf(opened.exhibitor.name) : t.title,
     path: pathOf('exhibit.merchant', openedId === undefined ? {} : { id: openedId })
-  });
+  };
+  useSharedPage(shared);
+  useTimelineCard(shared);
   const showMeetings = () => void withLogin(t.meeting.loggedOutHint, () => setShowingMeetings(true));
   const closeMeetings = () => setShowingMeetings(false);
   const openFromMeetings = (id: string) => {

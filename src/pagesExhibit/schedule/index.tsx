@@ -8,7 +8,7 @@ import { pathOf } from '@/navigation/pathOf';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useUrlSync } from '@/navigation/useUrlSync';
 import { network } from '@/platform/network/network';
-import { ShareButton, useSharedPage } from '@/platform/share';
+import { ShareButton, useSharedPage, useTimelineCard } from '@/platform/share';
 import { newRequestId } from '@/request/requestId';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
@@ -54,6 +54,7 @@ export default observer(function ExpoSchedulePage() {
   useUrlSync('exhibit.schedule', store.status === 'ready' ? address : undefined);
   const shared = { title: store.openSession?.title ?? t.title, path: pathOf('exhibit.schedule', address) };
   useSharedPage(shared);
+  useTimelineCard(shared);
   return (
     <PageFrame
       title={t.title}

@@ -8,7 +8,7 @@ import { useRouteParams } from '@/navigation/useRouteParams';
 import { useUrlSync } from '@/navigation/useUrlSync';
 import { readDevicePosition } from '@/platform/devicePosition';
 import { network } from '@/platform/network/network';
-import { useSharedPage } from '@/platform/share';
+import { useSharedPage, useTimelineCard } from '@/platform/share';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -48,7 +48,9 @@ function ExpoMapPage() {
   }, [isReady, booth, plan, view]);
   const address = plan.selectedNo === null ? {} : { booth: plan.selectedNo };
   useUrlSync('exhibit.map', isReady ? address : undefined);
-  useSharedPage({ title: t.title, path: pathOf('exhibit.map', address) });
+  const shared = { title: t.title, path: pathOf('exhibit.map', address) };
+  useSharedPage(shared);
+  useTimelineCard(shared);
 
   const handleTab = (key: 'plan' | 'arrival') => {
     setTab(key);

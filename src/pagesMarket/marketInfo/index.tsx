@@ -12,7 +12,7 @@ import { pathOf } from '@/navigation/pathOf';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useUrlSync } from '@/navigation/useUrlSync';
 import { network } from '@/platform/network/network';
-import { ShareButton, useSharedPage } from '@/platform/share';
+import { ShareButton, useSharedPage, useTimelineCard } from '@/platform/share';
 import { market } from '@/stores/market';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -25,6 +25,7 @@ import { NavBar } from '@/ui/NavBar';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { runWithToast, toastError } from '@/ui/runWithToast';
+import { singlePage } from '@/ui/singlePage';
 import { getPriceLine, getPriceSeries } from '../api/priceLine';
 import { marketInfoMessages } from '../locale/messages';
 import { ComparisonStore } from './Comparison.store';
@@ -61,6 +62,7 @@ function MarketInfoPage() {
     varietyId: detail?.line.varietyId
   };
   useSharedPage(shared);
+  useTimelineCard(shared);
 
   const picture = detail && <SpiceArt varietyId={detail.line.varietyId} />;
   const handleFollow = () => {
@@ -181,7 +183,7 @@ function MarketInfoPage() {
             onReportPrice={handleReportPrice}
           />
           <Markets detail={detail} onLine={handleLine} />
-          <Related info={detail} onOpen={(scope) => openRelated(scope, detail)} />
+          {!singlePage.isOn && <Related info={detail} onOpen={(scope) => openRelated(scope, detail)} />}
         </>
       )}
     </PageFrame>

@@ -9,6 +9,7 @@ import { isBuilt, push } from '@/navigation/navigate';
 import { HtmlBody } from '@/platform/htmlBody';
 import type { TextSize } from '@/stores/articleText';
 import { SectionHeader } from '@/ui/SectionHeader';
+import { singlePage } from '@/ui/singlePage';
 import { Skeleton } from '@/ui/Skeleton';
 import { showPictures } from '../articlePictures';
 import { newsMessages } from '../locale/messages';
@@ -51,8 +52,8 @@ export const NewsArticle = observer(function NewsArticle({ article, size, onLink
           ))}
       {rest && <HtmlBody html={rest} {...body} />}
       <ArticleFooter article={article} onReport={onReport} />
-      <PreviousNews article={article} onOpen={onOpen} />
-      {article.related.length > 0 && <Related article={article} />}
+      {!singlePage.isOn && <PreviousNews article={article} onOpen={onOpen} />}
+      {article.related.length > 0 && !singlePage.isOn && <Related article={article} />}
     </View>
   );
 });

@@ -9,7 +9,7 @@ import { isBuilt, push, replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { copyText } from '@/platform/clipboard';
 import { network } from '@/platform/network/network';
-import { useSharedPage } from '@/platform/share';
+import { useSharedPage, useTimelineCard } from '@/platform/share';
 import { BarAction } from '@/ui/BottomBar';
 import { EmptyState } from '@/ui/EmptyState';
 import { IconButton } from '@/ui/IconButton';
@@ -17,6 +17,7 @@ import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { toastError } from '@/ui/runWithToast';
 import { SectionHeader } from '@/ui/SectionHeader';
+import { singlePage } from '@/ui/singlePage';
 import { Skeleton } from '@/ui/Skeleton';
 import { getFlash, likeFlash } from '../../api/quickNews';
 import { NewsPriceRow } from '../../components/NewsPriceRow';
@@ -39,6 +40,7 @@ export default observer(function QuickNewsDtl() {
   const flash = store.isWithdrawn ? undefined : detail?.flash;
   const page = flashPage(flash ?? { id, title: t.quickNews });
   useSharedPage(page);
+  useTimelineCard(page);
   useDidShow(() => void store.resource.loadOnce());
 
   const close = () => setSheet(undefined);
@@ -95,7 +97,7 @@ export default observer(function QuickNewsDtl() {
       {detail && (
         <>
           <FlashText detail={detail} />
-          {detail.lines.length > 0 && isBuilt('market.info') && (
+          {detail.lines.length > 0 && !singlePage.isOn && isBuilt('market.info') && (
             <View className={styles.section}>
               <SectionHeader title={t.prices} />
               {detail.lines.map((line) => (
@@ -103,8 +105,8 @@ export default observer(function QuickNewsDtl() {
               ))}
             </View>
           )}
-          {detail.previous.length > 0 && <RelatedFlashes flashes={detail.previous} onOpen={open} />}
-          <AdjacentFlashes newer={detail.newer} older={detail.older} onOpen={open} />
+          {detail.previous.length > 0 && !singlePage.isOn && <RelatedFlashes flashes={detail.previous} onOpen={open} />}
+          {!singlePage.isOn && <AdjacentFlashes newer={detail.newer} older={detail.older} onOpen={open} />}
         </>
       )}
     </PageFrame>

@@ -6,11 +6,12 @@ import { ReportSheet } from '@/components/report/ReportSheet';
 import { TranslatedText } from '@/components/translation/TranslatedText';
 import { formatCount } from '@/lib/count';
 import { network } from '@/platform/network/network';
-import { useSharedPage } from '@/platform/share';
+import { useSharedPage, useTimelineCard } from '@/platform/share';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { PageFrame } from '@/ui/PageFrame';
 import { SectionHeader } from '@/ui/SectionHeader';
+import { singlePage } from '@/ui/singlePage';
 import { DocumentList } from '../../../components/DocumentList';
 import type { ListingDetailStore } from '../../../ListingDetail.store';
 import { sharedSupply } from '../../sharedSupply';
@@ -38,7 +39,9 @@ export const SupplyView = observer(function SupplyView({ store, detail }: Supply
   const [isReporting, setReporting] = useState(false);
   const t = supplyInfoMessages();
   const isOld = store.shown.isStale || !network.online;
-  useSharedPage(sharedSupply(detail));
+  const shared = sharedSupply(detail);
+  useSharedPage(shared);
+  useTimelineCard(shared);
   return (
     <PageFrame
       pageTitle={detail.title}
@@ -90,10 +93,10 @@ export const SupplyView = observer(function SupplyView({ store, detail }: Supply
         </Section>
       )}
       <SupplyFacts detail={detail} />
-      <OtherSupplies detail={detail} />
+      {!singlePage.isOn && <OtherSupplies detail={detail} />}
       <View className={styles.end}>
         <View className={styles.views}>{t.views(formatCount(detail.viewCount))}</View>
-        {detail.ownStatus === null && (
+        {detail.ownStatus === null && !singlePage.isOn && (
           <Button size="small" onPress={() => setReporting(true)}>
             {t.report}
           </Button>
