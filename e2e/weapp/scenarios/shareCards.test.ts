@@ -3,13 +3,16 @@ import { describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { PurchaseBrief, SupplyBrief } from '@contract/listing';
 import type { NewsBrief } from '@contract/news';
+import { ownerOf, queryOf } from '../pageVisits';
 import { fetchJson } from './fetchJson';
+import { People } from './People';
 import { setupScenario } from './setupScenario';
 
 const drawn = /^https?:\/\/[^/]+\/h5\/static\/art\/card-([\w.-]+)\.png\?v=/;
 
 describe('share cards', () => {
   const scene = setupScenario();
+  const people = new People();
 
   /** Returns the picture of the card that a page shares. */
   async function pictureOf(path: string, query: Record<string, string> = {}): Promise<string> {
@@ -56,6 +59,37 @@ describe('share cards', () => {
   ]) {
     it(`show the app's picture for ${path}`, async () => {
       assert.match(await pictureOf(path), drawn);
+    });
+  }
+
+  for (const path of [
+    'pages/index/index',
+    'pages/transaction/index',
+    'pagesMarket/marketInfo/index',
+    'pagesNews/NewsDtl',
+    'pagesNews/quick-news/quick-news-dtl/index',
+    'pagesSearch/search-view/index',
+    'pagesTransaction/supply/supply-info/index',
+    'pagesTransaction/purchase/purchase-info/index',
+    'pagesAuth/company/CompanyInformation',
+    'pagesAuth/about/AboutIformation',
+    'pagesVcard/marketIntroduction/index',
+    'pagesExhibit/index',
+    'pagesExhibit/introduce/index',
+    'pagesExhibit/schedule/index',
+    'pagesExhibit/schedule/map',
+    'pagesExhibit/merchant/index',
+    'pagesExhibit/honorSelection/index',
+    'pagesExhibit/parkAttractInvestment/index',
+    'pagesExhibit/governmentAttractInvestment/index'
+  ]) {
+    it(`have title, address and picture on the public page ${path}`, async () => {
+      const { token } = await people.enter(scene.server.url, ownerOf(path));
+      const app = await scene.open({ path, query: await queryOf(path, scene.server.url, token) });
+      const card = app.share() as { title: string; path: string; imageUrl: string };
+      assert.ok(card.title.length > 1, card.title);
+      assert.match(card.path, /^\/pages/);
+      assert.match(card.imageUrl, /^https?:/);
     });
   }
 });

@@ -3,9 +3,12 @@ import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Clock } from '@/components/listing/Clock';
+import { messages } from '@/locale/messages';
+import { pathOf } from '@/navigation/pathOf';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useUrlSync } from '@/navigation/useUrlSync';
 import { network } from '@/platform/network/network';
+import { useSharedPage } from '@/platform/share';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { Tabs } from '@/ui/Tabs';
@@ -31,9 +34,15 @@ export default observer(function SearchViewPage() {
   useDidShow(clock.start);
   useDidHide(clock.stop);
   useTabScroll(store.tab, store.query);
-  useUrlSync('search.view', {
+  const address = {
     q: store.query,
     scope: store.tab === 'all' ? undefined : store.tab,
+    varietyId: store.varietyId
+  };
+  useUrlSync('search.view', address);
+  useSharedPage({
+    title: store.query === '' ? messages().appName : store.query,
+    path: pathOf('search.view', address),
     varietyId: store.varietyId
   });
 

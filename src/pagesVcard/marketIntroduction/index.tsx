@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 import { getOwnCards } from '@/api/card';
 import { getCardPlans, getOwnCardLevel } from '@/api/cardLevel';
 import { useOfflineSince } from '@/platform/network/useOfflineSince';
+import { useSharedPage } from '@/platform/share';
+import { routes } from '@/routes';
 import { paymentOffer } from '@/stores/paymentOffer';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
@@ -37,6 +39,7 @@ export default observer(function MarketIntroductionPage() {
   const offlineSinceMs = useOfflineSince(shown.value);
   const t = introductionMessages();
   const { isOffered } = paymentOffer;
+  useSharedPage({ title: t.title, path: routes['vcard.marketIntroduction'] });
   return (
     <PageFrame
       title={t.title}
