@@ -21,7 +21,15 @@ export interface RouteParams {
    * `contact`: a scanned contact (vCard or MECARD) with which the card holder begins a new person.
    */
   'vcard.webview': { webviewPathName: string; pageType?: string; id?: string; contact?: string };
-  'vcard.shareMiddlePage': { id?: string; code?: string; scene?: string; type?: string; inviteCode?: string };
+  /** WeChat passes the address of a printed code of the H5 site as `q`. */
+  'vcard.shareMiddlePage': {
+    id?: string;
+    code?: string;
+    scene?: string;
+    type?: string;
+    inviteCode?: string;
+    q?: string;
+  };
   /** `urls`: addresses of pictures with commas between them. `link`: jump action of the button below, as JSON. */
   imagePreview: { urls: string; index?: string; link?: string };
 

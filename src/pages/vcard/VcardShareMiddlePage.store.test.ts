@@ -4,6 +4,7 @@ import type { RouteParams } from '@/routes';
 import { buildApiError } from '@/testing/buildApiError';
 import { testLateAnswers } from '@/testing/testLateAnswers';
 import { TestSession } from '@/testing/testSession';
+import { parsePlainLink, type PlainLink } from './parsePlainLink';
 import { VcardShareMiddlePageStore } from './VcardShareMiddlePage.store';
 
 type Query = Partial<RouteParams['vcard.shareMiddlePage']>;
@@ -20,7 +21,7 @@ const target = (changes: Partial<SceneTarget>): SceneTarget => ({
 });
 
 function setup(query: Query, { code, scene }: { code?: ScannedSubject | Error; scene?: SceneTarget | Error }) {
-  const opened: SceneTarget[] = [];
+  const opened: PlainLink[] = [];
   const answer = <T>(value: T | Error = new Error('not called')) =>
     value instanceof Error ? Promise.reject(value) : Promise.resolve(value);
   const store = new VcardShareMiddlePageStore(query, {
@@ -30,6 +31,7 @@ function setup(query: Query, { code, scene }: { code?: ScannedSubject | Error; s
       opened.push(page);
       return Promise.resolve();
     },
+    parseLink: (address) => parsePlainLink(address, 'https://xiangshi.example.com/h5/'),
     newCard
   });
   return { store, opened };
@@ -41,7 +43,7 @@ testLateAnswers<ScannedSubject>('a scanned code', {
   setup: (resolveScanCode) => {
     const store = new VcardShareMiddlePageStore(
       { code: '23456789ABCDEFGHJKLM' },
-      { resolveScanCode, resolveScene: unused, openTarget: unused, newCard }
+      { resolveScanCode, resolveScene: unused, openTarget: unused, parseLink: () => undefined, newCard }
     );
     return { load: store.load, shown: () => store.card?.id };
   },
@@ -95,5 +97,27 @@ describe('VcardShareMiddlePageStore', () => {
     await store.load();
     expect(opened).toEqual([page]);
     expect([store.status, store.card]).toEqual(['loading', null]);
+  });
+});
+
+describe('a printed code of the H5 site', () => {
+  const site = 'https://xiangshi.example.com/h5/';
+
+  it('leads to its card', async () => {
+    const { store } = setup({ q: `${site}pages/vcard/VcardShareMiddlePage?id=card-1&type=share` }, {});
+    await store.load();
+    expect(store.card).toMatchObject({ id: 'card-1', source: 'share' });
+  });
+
+  it('opens another page of the site', async () => {
+    const { store, opened } = setup({ q: `${site}pagesMarket/marketInfo/index?lineId=a.b` }, {});
+    await store.load();
+    expect(opened).toEqual([{ route: 'market.info', params: { lineId: 'a.b' } }]);
+  });
+
+  it('leads nowhere for another site', async () => {
+    const { store } = setup({ q: 'https://evil.example.com/h5/pages/index/index' }, {});
+    await store.load();
+    expect(store.obstacle).toBe('missing');
   });
 });

@@ -6,6 +6,7 @@ import type { ShareSource } from '@rules/shareScene';
 import { ApiError, fieldErrorsOf } from '@/lib/ApiError';
 import { Resource, type ResourceStatus } from '@/request/Resource';
 import type { RouteParams } from '@/routes';
+import type { PlainLink } from './parsePlainLink';
 
 /** A card that is loaded before it is shown. */
 interface LoadableCard {
@@ -17,7 +18,9 @@ interface ShareMiddlePageApi<C extends LoadableCard> {
   resolveScanCode(code: string): Promise<ScannedSubject>;
   resolveScene(scene: string): Promise<SceneTarget>;
   /** Opens the page of a scene in place of this one. */
-  openTarget(target: SceneTarget): Promise<void>;
+  openTarget(target: PlainLink): Promise<void>;
+  /** Returns the page of an H5 address; undefined for another one. */
+  parseLink(address: string): PlainLink | undefined;
   newCard(id: string): C;
 }
 
@@ -83,7 +86,21 @@ export class VcardShareMiddlePageStore<C extends LoadableCard> {
   }
 
   private async fetchSubject(): Promise<LinkedSubject<C>> {
-    const { id, code, scene, type } = this.query;
+    const { q } = this.query;
+    if (q === undefined) return this.fetchNamed(this.query);
+    const link = this.api.parseLink(q);
+    if (link === undefined) throw new ApiError('NOT_FOUND', 'the code is of another site');
+    if (link.route === 'vcard.shareMiddlePage') return this.fetchNamed(link.params);
+    await this.api.openTarget(link);
+    return { kind: 'page' };
+  }
+
+  private async fetchNamed({
+    id,
+    code,
+    scene,
+    type
+  }: Partial<RouteParams['vcard.shareMiddlePage']>): Promise<LinkedSubject<C>> {
     if (id) return { kind: 'card', id, source: type === 'share' ? 'share' : 'link' };
     if (code) {
       const scanned = await this.api.resolveScanCode(code);

@@ -6,6 +6,7 @@ import { captureInvite } from '@/stores/invite';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonRow } from '@/ui/Skeleton';
 import { openTarget } from './openTarget';
+import { parsePlainLink } from './parsePlainLink';
 import { VcardShareMiddlePageStore } from './VcardShareMiddlePage.store';
 import { NoCard } from './visitorCard/components/NoCard';
 import { visitorCardMessages } from './visitorCard/locale/messages';
@@ -19,11 +20,18 @@ import { VisitorCardView } from './visitorCard/VisitorCardView';
 export default observer(function VcardShareMiddlePage() {
   const query = useRouteParams('vcard.shareMiddlePage');
   const [store] = useState(
-    () => new VcardShareMiddlePageStore(query, { resolveScanCode, resolveScene, openTarget, newCard: newVisitorCard })
+    () =>
+      new VcardShareMiddlePageStore(query, {
+        resolveScanCode,
+        resolveScene,
+        openTarget,
+        parseLink: parsePlainLink,
+        newCard: newVisitorCard
+      })
   );
   useEffect(() => void store.load(), [store]);
   // The launch sees only the first page's.
-  useEffect(() => void captureInvite(query), [query]);
+  useEffect(() => void captureInvite(parsePlainLink(query.q ?? '')?.params ?? query), [query]);
   const { card, obstacle } = store;
   if (card)
     return (
