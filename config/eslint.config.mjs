@@ -131,7 +131,7 @@ export default [
     }
   },
   {
-    files: ['src/request/call.ts'],
+    files: ['src/request/call.ts', 'src/request/callInBackground.ts'],
     rules: {
       'no-restricted-syntax': ['error', platformRules.navigation, platformRules.environment, platformRules.dialogs]
     }

@@ -9,6 +9,7 @@ import type { MiniProgramCodes } from './providers/miniProgramCode';
 import type { CardOcr, OcrProvider } from './providers/ocrProvider';
 import type { Payments } from './providers/payment';
 import type { SmsProvider } from './providers/sms';
+import type { SubscribeMessages } from './providers/subscribeMessage';
 import type { TextModeration } from './providers/textModeration';
 import type { TextTranslator } from './providers/textTranslator';
 import type { WeChatProvider } from './providers/weChat';
@@ -41,6 +42,8 @@ export interface Deps {
   miniProgramCodes: MiniProgramCodes | null;
   /** Null without an official account. */
   jsSdk: JsSdk | null;
+  /** Null without a mini-program, or without templates. */
+  subscribeMessages: SubscribeMessages | null;
   payment: Payments;
   /** The personal data of all modules, in the order of its erasure. */
   personalData: readonly PersonalData[];

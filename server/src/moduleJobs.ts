@@ -26,6 +26,7 @@ import { expireQuotationsJob, notifyOfAcceptanceJob } from './modules/quotation/
 import { purgeRateLimitsJob } from './modules/rateLimit/rateLimit.jobs';
 import { purgeSearchesJob } from './modules/search/search.jobs';
 import { purgeSessionsJob } from './modules/session/session.jobs';
+import { purgeSubscribeMessagesJob, sendSubscribeMessageJob } from './modules/subscribeMessage/subscribeMessage.jobs';
 import {
   approveSuppliesJob,
   expireSuppliesJob,
@@ -76,6 +77,7 @@ export const jobs: readonly AnyJob[] = [
   purgeSearchesJob,
   purgeSessionsJob,
   purgeShareVisitsJob,
+  purgeSubscribeMessagesJob,
   purgeSuppliesJob,
   purgeTranslationsJob,
   purgeUnreferencedFilesJob,
@@ -87,6 +89,7 @@ export const jobs: readonly AnyJob[] = [
   remindVisitorsJob,
   remindOfMeetingsJob,
   releaseBoothsJob,
+  sendSubscribeMessageJob,
   settleOrdersJob,
   sumAnalyticsDaysJob
 ];

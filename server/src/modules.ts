@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps';
 import { accountPersonalData } from './modules/account/account.personal';
 import { accountRoutes } from './modules/account/account.routes';
+import { activityRoutes } from './modules/activity/activity.routes';
 import { addressesPersonalData } from './modules/address/address.personal';
 import { addressRoutes } from './modules/address/address.routes';
 import { analyticsRoutes } from './modules/analytics/analytics.routes';
@@ -47,7 +48,6 @@ import { floorPlanRoutes } from './modules/floorPlan/floorPlan.routes';
 import { gateRoutes } from './modules/gate/gate.routes';
 import { holdersPersonalData } from './modules/holder/holder.personal';
 import { holderRoutes } from './modules/holder/holder.routes';
-import { activityRoutes } from './modules/activity/activity.routes';
 import { homeRoutes } from './modules/home/home.routes';
 import { inquiriesPersonalData } from './modules/inquiry/inquiry.personal';
 import { inquiryRoutes } from './modules/inquiry/inquiry.routes';
@@ -95,6 +95,8 @@ import { keyRoutes } from './modules/secureChannel/keys.routes';
 import { sessionsPersonalData } from './modules/session/session.personal';
 import { shareCodesPersonalData } from './modules/shareCode/shareCode.personal';
 import { shareCodeRoutes } from './modules/shareCode/shareCode.routes';
+import { subscribeMessagePersonalData } from './modules/subscribeMessage/subscribeMessage.personal';
+import { subscribeMessageRoutes } from './modules/subscribeMessage/subscribeMessage.routes';
 import { suppliesPersonalData } from './modules/supply/supply.personal';
 import { supplyRoutes } from './modules/supply/supply.routes';
 import { translationsPersonalData } from './modules/translation/translation.personal';
@@ -179,6 +181,7 @@ export const modules: Module[] = [
   translationRoutes,
   uploadRoutes,
   verificationRoutes,
+  subscribeMessageRoutes,
   weChatPageRoutes
 ];
 
@@ -201,6 +204,7 @@ export const personalData: readonly PersonalData[] = [
   boothBookingsPersonalData,
   followedPricesPersonalData,
   priceAlertsPersonalData,
+  subscribeMessagePersonalData,
   priceReportsPersonalData,
   removedInterestsPersonalData,
   newsMarksPersonalData,

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { Type } from '@sinclair/typebox';
 import { envSchema } from 'env-schema';
-import { isOverseasCountry, overseasCountries, type OverseasCountry } from '@rules/overseasMobile';
 import { knownWebHosts } from '@rules/webHosts';
 import { demoBlockers, demoConflictMessage, isDemoStart } from './demo';
 import type { MiniProgramCodeSettings } from './providers/miniProgramCode';
+import type { SubscribeMessageSettings } from './providers/subscribeMessage';
 import type { WeChatApp, WeChatApps } from './providers/weChat';
 import type { OfficialAccountSettings } from './providers/weChatJsSdk';
 import {
@@ -16,6 +16,7 @@ import {
   paymentSettings,
   paymentVariables
 } from './settingsPayment';
+import { smsConflictMessage, smsRules, type SmsSettings, smsSettings, smsVariables } from './settingsSms';
 import {
   translationRules,
   type TranslationSettings,
@@ -25,6 +26,7 @@ import {
 import {
   miniProgramCodeSettings,
   officialAccountSettings,
+  subscribeMessageSettings,
   weChatCodeRules,
   weChatCodeVariables
 } from './settingsWeChat';
@@ -59,9 +61,7 @@ const Environment = Type.Object({
   WEB_HOSTS: Type.String({ pattern: '^([a-z0-9-]+(\\.[a-z0-9-]+)+(,\\s*[a-z0-9-]+(\\.[a-z0-9-]+)+)*)?$', default: '' }),
   REQ_ENABLED: Type.Union([Type.Literal('Y'), Type.Literal('N')], { default: 'Y' }),
   RATE_LIMIT_PER_MIN: Type.Integer({ minimum: 1, default: 1200 }),
-  SMS_URL: Type.Optional(Type.String({ pattern: '^https?://.+' })),
-  SMS_TOKEN: Type.String({ default: '' }),
-  SMS_COUNTRIES: Type.String({ pattern: '^([A-Z]{2}(,\\s*[A-Z]{2})*)?$', default: '' }),
+  ...smsVariables,
   IMAGE_CHECK_URL: Type.Optional(Type.String({ pattern: '^https?://.+' })),
   IMAGE_CHECK_TOKEN: Type.String({ default: '' }),
   OCR_URL: Type.Optional(Type.String({ pattern: '^https?://.+' })),
@@ -97,8 +97,7 @@ const rules: Record<string, string> = {
   WEB_HOSTS: 'must be host names between commas, such as example.com',
   REQ_ENABLED: 'must be Y or N',
   RATE_LIMIT_PER_MIN: 'must be a whole number above 0',
-  SMS_URL: 'must be the http(s) address of the SMS gateway',
-  SMS_COUNTRIES: 'must be codes of countries between commas, such as GB, VN',
+  ...smsRules,
   IMAGE_CHECK_URL: 'must be the http(s) address of the service that checks pictures',
   OCR_URL: 'must be the http(s) address of the OCR service',
   WECHAT_LOGIN: 'must be 0 or 1',
@@ -143,8 +142,8 @@ export interface Settings {
   /** Value of the clients' header `reqEnabled`, from their next start on. */
   reqEnabled: 'Y' | 'N';
   rateLimitPerMin: number;
-  /** SMS gateway; `countries` are those outside the mainland that it serves. */
-  sms: { url: string; token: string; countries: readonly OverseasCountry[] } | undefined;
+  /** Undefined: codes are shown in the demo, and there is no start outside it. */
+  sms: SmsSettings | undefined;
   /** Moderation service of pictures; undefined: all are allowed. */
   imageModeration: { url: string; token: string } | undefined;
   /** OCR service of identity cards and licences; undefined: users type the fields. */
@@ -155,6 +154,8 @@ export interface Settings {
   miniProgramCode: MiniProgramCodeSettings | undefined;
   /** Official account that signs pages for WeChat's browser; undefined: they have no share card of their own. */
   officialAccount: OfficialAccountSettings | undefined;
+  /** Subscription messages of the mini-program; `demo` sends nothing; undefined: clients do not ask for them. */
+  subscribeMessage: SubscribeMessageSettings | 'demo' | undefined;
   payment: PaymentSettings;
   /** Translation of members' texts; undefined: none outside the demo. */
   translation: TranslationSettings | undefined;
@@ -198,16 +199,14 @@ export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Setti
     hasServiceWorker: env.SERVICE_WORKER === '1',
     reqEnabled: env.REQ_ENABLED,
     rateLimitPerMin: env.RATE_LIMIT_PER_MIN,
-    sms:
-      env.SMS_URL === undefined
-        ? undefined
-        : { url: env.SMS_URL, token: env.SMS_TOKEN, countries: smsCountriesOf(env.SMS_COUNTRIES) },
+    sms: checkedSmsSettings(env),
     imageModeration:
       env.IMAGE_CHECK_URL === undefined ? undefined : { url: env.IMAGE_CHECK_URL, token: env.IMAGE_CHECK_TOKEN },
     ocrProvider: env.OCR_URL === undefined ? undefined : { url: env.OCR_URL, token: env.OCR_TOKEN },
     weChat: weChatSettings(env, isDemo),
     miniProgramCode: miniProgramCodeSettings(env),
     officialAccount: officialAccountSettings(env),
+    subscribeMessage: subscribeMessageSettings(env, isDemo),
     payment: checkedPaymentSettings(env, isDemo),
     translation: translationSettings(env)
   };
@@ -230,14 +229,10 @@ function isDemoOf(env: (typeof Environment)['static']): boolean {
   throw new SettingsError(`SMS_URL is not set: with ${reasons} login codes need an SMS gateway (SMS_URL, SMS_TOKEN).`);
 }
 
-function smsCountriesOf(text: string): OverseasCountry[] {
-  const codes = text.split(',').map((code) => code.trim());
-  return codes
-    .filter((code) => code !== '')
-    .map((code) => {
-      if (isOverseasCountry(code)) return code;
-      throw new SettingsError(`SMS_COUNTRIES: ${code} is not one of ${overseasCountries.join(', ')}.`);
-    });
+function checkedSmsSettings(env: (typeof Environment)['static']): SmsSettings | undefined {
+  const conflict = smsConflictMessage(env);
+  if (conflict !== undefined) throw new SettingsError(conflict);
+  return smsSettings(env);
 }
 
 /** Outside the demo operators review submissions. */

@@ -24,6 +24,7 @@ import { createImageModeration } from './providers/imageModeration';
 import { createMiniProgramCodes } from './providers/miniProgramCode';
 import { createCardOcr, createOcrProvider } from './providers/ocrProvider';
 import { DemoSms, HttpSms } from './providers/sms';
+import { createSubscribeMessages } from './providers/subscribeMessage';
 import { WordListModeration } from './providers/textModeration';
 import { createTextTranslator } from './providers/textTranslator';
 import { createWeChatProvider } from './providers/weChat';
@@ -76,6 +77,7 @@ export async function start(
       textTranslator: createTextTranslator(settings, () => listTerms(database.db)),
       miniProgramCodes: createMiniProgramCodes(settings),
       jsSdk: createJsSdk(settings),
+      subscribeMessages: createSubscribeMessages(settings),
       payment: createPayments({
         settings,
         db: database.db,

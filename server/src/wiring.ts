@@ -44,6 +44,7 @@ import {
   countCompanyListings,
   syncCompanyParty
 } from './modules/listing/companyListings.service';
+import { notificationsCreated } from './modules/message/message.events';
 import { paymentProducts } from './modules/payment/products';
 import { membership } from './modules/pricing/membership';
 import { basicInfo, realNameOf } from './modules/profile/basicInfo.service';
@@ -62,6 +63,7 @@ import { openQuotationCount } from './modules/quotation/list.service';
 import { findOwnQuotation } from './modules/quotation/ownQuotation.service';
 import { eraseBuyerTexts, exportBuyerTexts } from './modules/quotation/quotation.personal';
 import { statusAt } from './modules/quotation/quotation.presenter';
+import { queueMessages } from './modules/subscribeMessage/subscribeMessage.service';
 import {
   closeSuppliesOfCompany,
   countCompanySupplyViews,
@@ -99,6 +101,8 @@ companyMemberLeft.subscribe(withdrawSlotsOfCompany);
 
 cardChanged.subscribe((tx, { cardId }) => refreshCard(tx, cardId));
 contactsExchanged.subscribe(keepExchanged);
+
+notificationsCreated.subscribe((tx, { notifications }) => queueMessages(tx, notifications));
 
 anonymousBrowsingChosen.subscribe((tx, { userId }) => removeVisitorName(tx, userId));
 

@@ -65,6 +65,7 @@ import { searchCalls } from './search';
 import { encryptCalls } from './secure';
 import { shareCodeCalls } from './shareCode';
 import { spiceIndexCalls } from './spiceIndex';
+import { subscribeMessageCalls } from './subscribeMessage';
 import { supplyCalls } from './supply';
 import { teamCalls } from './team';
 import { translationCalls } from './translation';
@@ -151,6 +152,7 @@ export const contract = {
   ...varietyCalls,
   ...verificationCalls,
   ...verificationReviewCalls,
+  ...subscribeMessageCalls,
   ...weChatPageCalls
 } as const;
 

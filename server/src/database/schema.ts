@@ -48,6 +48,7 @@ import type { SearchTables } from '../modules/search/search.tables';
 import type { SessionTables } from '../modules/session/session.tables';
 import type { SettingTables } from '../modules/setting/setting.tables';
 import type { ShareCodeTables } from '../modules/shareCode/shareCode.tables';
+import type { SubscribeMessageTables } from '../modules/subscribeMessage/subscribeMessage.tables';
 import type { SupplyTables } from '../modules/supply/supply.tables';
 import type { TranslationTables } from '../modules/translation/translation.tables';
 import type { UploadTables } from '../modules/upload/upload.tables';
@@ -106,6 +107,7 @@ export interface Database
     SessionTables,
     SettingTables,
     ShareCodeTables,
+    SubscribeMessageTables,
     SupplyTables,
     TranslationTables,
     UploadTables,

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps';
 
 /** Dependencies of a job. A job has no request, so it has no viewer either. */
-export type JobDeps = Pick<Deps, 'db' | 'settings' | 'files' | 'personalData' | 'payment'>;
+export type JobDeps = Pick<Deps, 'db' | 'settings' | 'files' | 'personalData' | 'payment' | 'subscribeMessages'>;
 
 /**
  * Work done apart from requests: on a schedule or when it is sent. It runs at least once, perhaps again after a

@@ -4,6 +4,9 @@ import type { Settings } from '../settings';
 import { fetchExternalService } from './externalService';
 import { WeChatAccessToken } from './weChatAccessToken';
 
+/** Ways of WeChat to log in; the countries of numbers are the SMS gateway's matter. */
+type WeChatMethods = Omit<LoginMethods, 'countries'>;
+
 /** Identity of a WeChat login. */
 export interface WeChatIdentity {
   openid: string;
@@ -25,7 +28,7 @@ export interface WeChatProvider {
   identify(source: WeChatSource, code: string): Promise<WeChatIdentity>;
   /** Returns the number that the user shared with WeChat's phone button; null for one outside the mainland. */
   phoneNumber(code: string): Promise<string | null>;
-  readonly methods: LoginMethods;
+  readonly methods: WeChatMethods;
 }
 
 /** A user's session in the mini-program. */
@@ -51,7 +54,7 @@ export const demoAuthorizePath = '/api/demo/wechat/authorize';
  * `phone-19912345678`, else a generated one.
  */
 export class DemoWeChat implements WeChatProvider {
-  readonly methods: LoginMethods = {
+  readonly methods: WeChatMethods = {
     miniProgram: true,
     webPage: { authorizeUrl: `${demoAuthorizePath}?redirect_uri=REDIRECT&state=STATE`, isAnyBrowser: true }
   };
@@ -104,7 +107,7 @@ const BAD_CODE = [40029, 40163, 41008, 42003, 47001];
 
 /** WeChat's own service over HTTPS. */
 export class HttpWeChat implements WeChatProvider, MiniProgramApi {
-  readonly methods: LoginMethods;
+  readonly methods: WeChatMethods;
   /** Null without a mini-program. */
   private readonly accessToken: WeChatAccessToken | null;
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type CallData, type CallInput, type CallName, contract } from '@contract';
 import type { Endpoint } from '@contract/endpoint';
 import type { Envelope, ErrorData, ErrorName } from '@contract/error';
+import { withoutTextLengths } from '../http/localText';
 import { SecureClient } from './secureClient';
 
 export interface CallOptions {
@@ -65,7 +66,7 @@ export function api(app: FastifyInstance) {
     const endpoint: Endpoint = contract[name];
     if ((envelope.encrypt === true) !== (endpoint.encrypted === true)) throw new Error(`${name}: wrong encrypt flag`);
     const data = envelope.encrypt ? (await secureClient()).decrypt(envelope.data as string) : envelope.data;
-    const fault = Value.Errors(endpoint.data, data).First();
+    const fault = Value.Errors(withoutTextLengths(endpoint.data), data).First();
     if (fault) throw new Error(`${name} breaks the contract at ${fault.path || '/'}: ${fault.message}`);
     return data as CallData<K>;
   }

@@ -62,6 +62,15 @@ export async function insertPersonalData(server: TestApp, me: { id: string; mobi
   await insertRow('expo_booth_favourite', { user_id, ...booth, created_at_ms: nowMs });
   const alert = { kind: 'above', threshold: 4321, is_armed: true, told_of: day, created_at_ms: nowMs + 3 } as const;
   await insertRow('price_alert', { id: 'trace-alert', user_id, line_id, ...alert });
+  await insertRow('subscribe_permission', {
+    id: 'trace-permission',
+    user_id,
+    request_id: 'trace-request-00',
+    topic: 'priceAlert',
+    openid: 'trace-openid',
+    status: 'open',
+    created_at_ms: nowMs
+  });
   const report = {
     date: day,
     kind: 'tooHigh',

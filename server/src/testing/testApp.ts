@@ -14,6 +14,7 @@ import { DiskFileStorage } from '../providers/fileStorage';
 import { AllowAllImageModeration } from '../providers/imageModeration';
 import { DemoCardOcr } from '../providers/ocrProvider';
 import { DemoSms } from '../providers/sms';
+import { DemoSubscribeMessages } from '../providers/subscribeMessage';
 import { WordListModeration } from '../providers/textModeration';
 import { DemoTranslator } from '../providers/textTranslator';
 import { DemoWeChat } from '../providers/weChat';
@@ -70,6 +71,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     textTranslator: new DemoTranslator(() => listTerms(database.db)),
     miniProgramCodes: null,
     jsSdk: null,
+    subscribeMessages: new DemoSubscribeMessages(),
     payment: createPayments({ settings, db: database.db, weChat: null, onFault: () => undefined }),
     personalData,
     ...options.deps

@@ -17,6 +17,10 @@ export class WeChatApi {
   readonly tokens: string[] = [];
   readonly tickets: string[] = [];
   readonly codes: CodeRequest[] = [];
+  /** Subscription messages. */
+  readonly messages: object[] = [];
+  /** Error with which subscription messages are refused; 0 for none. */
+  sendError = 0;
   /** Pages that are not published. */
   readonly unpublished = new Set<string>();
   /** The only valid token. */
@@ -43,10 +47,11 @@ export class WeChatApi {
 
   /** Clears the counts, and ends the token. */
   reset(): void {
-    for (const counted of [this.tokens, this.tickets, this.codes]) counted.length = 0;
+    for (const counted of [this.tokens, this.tickets, this.codes, this.messages]) counted.length = 0;
     this.unpublished.clear();
     this.liveToken = '';
     this.isBusy = false;
+    this.sendError = 0;
     this.ticketLifetimeSec = 7200;
   }
 
@@ -64,6 +69,7 @@ export class WeChatApi {
     if (call === 'POST /cgi-bin/stable_token') return this.token(body);
     if (searchParams.get('access_token') !== this.liveToken) return { errcode: 40001, errmsg: 'invalid credential' };
     if (call === 'GET /cgi-bin/ticket/getticket' && searchParams.get('type') === 'jsapi') return this.ticket();
+    if (call === 'POST /cgi-bin/message/subscribe/send') return this.message(JSON.parse(body) as object);
     return call === 'POST /wxa/getwxacodeunlimit' ? this.code(JSON.parse(body) as CodeRequest) : null;
   }
 
@@ -79,6 +85,12 @@ export class WeChatApi {
   private ticket(): object {
     this.tickets.push(`ticket-${this.tickets.length + 1}`);
     return { errcode: 0, errmsg: 'ok', ticket: this.tickets.at(-1), expires_in: this.ticketLifetimeSec };
+  }
+
+  private message(message: object): object {
+    if (this.sendError !== 0) return { errcode: this.sendError, errmsg: 'refused' };
+    this.messages.push(message);
+    return { errcode: 0, errmsg: 'ok' };
   }
 
   private code(request: CodeRequest): object | Buffer {

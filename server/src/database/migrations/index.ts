@@ -114,6 +114,7 @@ import * as candidateCompany from './202611281300_candidate_company';
 import * as park from './202611281400_park';
 import * as expoIndexes from './202611282000_expo_indexes';
 import * as expoOperation from './202611282001_expo_operation';
+import * as subscribePermission from './202611291101_subscribe_permission';
 import * as activity from './202611291200_activity';
 import * as translation from './202611291501_translation';
 import * as analytics from './202611291600_analytics';
@@ -240,6 +241,7 @@ export const migrations: Record<string, Migration> = {
   '202611281400_park': park,
   '202611282000_expo_indexes': expoIndexes,
   '202611282001_expo_operation': expoOperation,
+  '202611291101_subscribe_permission': subscribePermission,
   '202611291200_activity': activity,
   '202611291501_translation': translation,
   '202611291600_analytics': analytics,

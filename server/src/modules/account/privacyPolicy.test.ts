@@ -43,6 +43,8 @@ const policyLines: Record<string, string> = {
   shareCodes: '小程序码',
   reports: feedback,
   notifications: '消息',
+  subscribeMessages: '订阅消息',
+  subscribeMessages: '消息',
   uploadedImages: files,
   uploadedDocuments: files,
   uploadsInParts: files,

@@ -174,3 +174,7 @@ export async function deleteNotifications(db: Db, createdBeforeMs: number, remov
   await db.deleteFrom('notification').where('created_at_ms', '<', createdBeforeMs).execute();
   await db.deleteFrom('notification').where('removed_at_ms', '<', removedBeforeMs).execute();
 }
+
+export function findNotificationById(db: Db | Tx, id: string): Promise<NotificationRow | undefined> {
+  return db.selectFrom('notification').selectAll().where('id', '=', id).executeTakeFirst();
+}

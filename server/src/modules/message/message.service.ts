@@ -16,6 +16,7 @@ import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { UNDO_MS } from '../../undoWindow';
 import { preferencesOf } from '../user/preference.service';
+import { notificationsCreated } from './message.events';
 import {
   countByKind,
   countUnread,
@@ -23,6 +24,7 @@ import {
   deleteNotifications,
   deleteNotified,
   findMutedKinds,
+  findNotificationById,
   findNotifications,
   hasNotified,
   insertMute,
@@ -55,8 +57,9 @@ export interface NewNotification {
 
 /** Creates notifications, which their recipients see when the transaction commits. */
 export async function notify(tx: Tx, notifications: NewNotification[], nowMs: number): Promise<void> {
-  const rows = notifications.map(({ userId, aboutUserId = null, kind, content, jump }) => ({
-    id: newId(nowMs),
+  const created = notifications.map((notification) => ({ id: newId(nowMs), ...notification }));
+  const rows = created.map(({ id, userId, aboutUserId = null, kind, content, jump }) => ({
+    id,
     user_id: userId,
     about_user_id: aboutUserId,
     kind,
@@ -65,6 +68,13 @@ export async function notify(tx: Tx, notifications: NewNotification[], nowMs: nu
     jump
   }));
   await insertNotifications(tx, rows, nowMs);
+  await notificationsCreated.publish(tx, { notifications: created }, nowMs);
+}
+
+/** Returns a notification, for a message that is sent about it; undefined for one that was deleted. */
+export async function findNotification(tx: Tx, id: string): Promise<Notification | undefined> {
+  const row = await findNotificationById(tx, id);
+  return row && presentNotification(row);
 }
 
 /** Returns whether someone was notified of an event at a moment, for jobs that run again. */

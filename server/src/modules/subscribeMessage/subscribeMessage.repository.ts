@@ -1,0 +1,58 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tx } from '../../database/schema';
+import type { SubscribePermissionTable } from './subscribeMessage.tables';
+
+type SubscribePermissionRow = Selectable<SubscribePermissionTable>;
+
+/** Does nothing for a request that is stored. */
+export async function insertPermissions(db: Db, rows: SubscribePermissionRow[]): Promise<void> {
+  await db
+    .insertInto('subscribe_permission')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['user_id', 'request_id', 'topic']).doNothing())
+    .execute();
+}
+
+/** Returns whether a call was stored before, for which its login code is not needed again. */
+export async function hasRequest(db: Db, userId: string, requestId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscribe_permission')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Returns the open permissions of users, oldest first, and locks them until the transaction ends. One that another
+ * transaction is giving away is left out: its message is another one.
+ */
+export function lockOpen(tx: Tx, userIds: readonly string[]): Promise<SubscribePermissionRow[]> {
+  return tx
+    .selectFrom('subscribe_permission')
+    .selectAll()
+    .where(sql<boolean>`user_id = any(${userIds})`)
+    .where('status', '=', 'open')
+    .orderBy('created_at_ms')
+    .orderBy('id')
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+export function lockPermission(tx: Tx, id: string): Promise<SubscribePermissionRow | undefined> {
+  return tx.selectFrom('subscribe_permission').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function updatePermission(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<SubscribePermissionRow, 'status' | 'notification_id' | 'ended_at_ms'>>
+): Promise<void> {
+  await tx.updateTable('subscribe_permission').set(change).where('id', '=', id).execute();
+}
+
+export async function deleteEnded(db: Db, beforeMs: number): Promise<void> {
+  await db.deleteFrom('subscribe_permission').where('ended_at_ms', '<', beforeMs).execute();
+}
