@@ -6,6 +6,7 @@ import type { PriceAlert } from '@contract/priceAlert';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
+import { subscriptions } from '@/stores/subscriptions';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { FormField } from '@/ui/FormField';
@@ -37,7 +38,9 @@ export const AlertSheet = observer(function AlertSheet({ detail, isOpen, onClose
     () => new PriceAlertsStore({ listAlerts, createAlert, changeAlert, deleteAlert }, line.id, () => market.unit)
   );
   useEffect(() => {
-    if (isOpen) void store.load();
+    if (!isOpen) return;
+    void store.load();
+    void subscriptions.prepare();
   }, [store, isOpen]);
   const perUnit = marketInfoMessages().perUnit[market.unit];
   const now = `${formatUnitPrice(line.midFen, market.unit)} ${perUnit}`;
@@ -61,6 +64,8 @@ const AlertForm = observer(function AlertForm({ store, perUnit }: { store: Price
     const isEdit = store.editedId !== '';
     const submit = async () => (await store.submit()) !== undefined;
     void runWithToast(submit, isEdit ? t.alertChanged : t.alertAdded);
+    // In the tap itself, and for a valid rule only.
+    if (store.isSubmitting) void subscriptions.ask('priceAlert');
   };
   return (
     <>

@@ -6,6 +6,7 @@ import { scrollToField } from '@/components/form/formField';
 import { replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { Pressable } from '@/platform/pressable';
+import { subscriptions } from '@/stores/subscriptions';
 import { Icon } from '@/ui/Icon';
 import { SubmissionStatus } from '../../components/SubmissionStatus';
 import { TradeFormPage } from '../../components/TradeFormPage';
@@ -64,13 +65,16 @@ const PurchaseEditor = observer(function PurchaseEditor({ id, wanted, onCreateAn
     else if (shown) scrollToField(shown.row, TOP_OFFSET_PX);
   }, [shown]);
 
+  useEffect(() => void subscriptions.prepare(), []);
   // A draft, such as a copy, was never submitted: it counts as new rather than as an edit.
   const isNew = id === undefined || editor.saved?.status === 'draft';
   const title = isNew ? t.title : t.editTitle;
   const show = (row: string | undefined) => row !== undefined && setShown({ row });
   const handleSubmit = () => {
-    if (store.isLast) void publishListing(editor, slot, purchaseFormConfig, () => show(store.focusFirstError()));
-    else show(store.nextStep() ?? TOP);
+    if (!store.isLast) return show(store.nextStep() ?? TOP);
+    void publishListing(editor, slot, purchaseFormConfig, () => show(store.focusFirstError()));
+    // In the tap itself, and for a request that is being sent only.
+    if (form.pendingAction !== null) void subscriptions.ask('quotation');
   };
   if (editor.submitted !== null) {
     return (

@@ -9,6 +9,7 @@ import { replace } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useWhenOnTop, type WhenOnTop } from '@/navigation/useWhenOnTop';
+import { subscriptions } from '@/stores/subscriptions';
 import { user } from '@/stores/user';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
@@ -101,6 +102,11 @@ const QuotationEditor = observer(function QuotationEditor({ store, slot, onRetry
       if (!isConnectionError(error)) toastQuotationError(error);
     }
   });
+  useEffect(() => void subscriptions.prepare(), []);
+  const handleConfirm = () => {
+    void submission.send();
+    void subscriptions.ask('quotation');
+  };
   const handleSaveDraft = async () => {
     const userId = user.user?.id;
     if (userId !== undefined) slot.save(userId, form.unsent);
@@ -129,7 +135,7 @@ const QuotationEditor = observer(function QuotationEditor({ store, slot, onRetry
           <ConfirmSheet
             isOpen={submission.isConfirming}
             onClose={submission.cancel}
-            onConfirm={() => void submission.send()}
+            onConfirm={handleConfirm}
             isSending={form.pendingAction !== null}
             request={request}
             values={form.filledValues}

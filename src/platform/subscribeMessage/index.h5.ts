@@ -1,0 +1,5 @@
+import type { SubscribeMessagePlatform } from './types';
+
+export const hasSubscribeMessages: SubscribeMessagePlatform['hasSubscribeMessages'] = false;
+
+export const requestSubscribeMessage: SubscribeMessagePlatform['requestSubscribeMessage'] = () => Promise.resolve([]);
