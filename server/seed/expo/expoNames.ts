@@ -1,5 +1,5 @@
 /**
- * Names and short texts of both expos, a line each: Chinese, English, French, Spanish. `YEAR` stands for the year of an expo or
+ * Names and short texts of both expos, a line each: Chinese, English, French, Spanish. `YEAR` is the year of an expo or
  * award.
  */
 export const EXPO_NAMES = `
