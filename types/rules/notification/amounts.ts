@@ -2,7 +2,7 @@ const GRAMS_PER_KG = 1_000;
 const GRAMS_PER_TON = 1_000_000;
 
 /** Signs of numbers in one language. */
-export interface NumberSigns {
+interface NumberSigns {
   decimal: string;
   group: string;
   /** Digits before the decimals from which they are grouped. */
