@@ -120,7 +120,7 @@ describe('home page', () => {
     await page.waitFor('桂ICP备00000000号-1（演示）');
     expect(page.find('桂ICP备00000000号-1（演示）').closest('[role="link"]')).not.toBeNull();
     await page.tap('桂ICP备00000000号-1（演示）');
-    expect(opened).toHaveBeenCalledWith('https://beian.miit.gov.cn/', '_blank', 'noopener,noreferrer');
+    expect(opened).toHaveBeenCalledWith('https://beian.miit.gov.cn', '_blank', 'noopener,noreferrer');
   });
 
   it('[compliance 6] explains recommendations, and removes one tag or all personalisation in two taps', async () => {

@@ -22,9 +22,7 @@ function listSupplies({ cursor, limit = 20 }: CallInput<'GET /api/front/company/
 }
 
 const tilesOf = (page: OpenedPage) =>
-  [...page.root().querySelectorAll('[role="link"]')]
-    .map((tile) => tile.getAttribute('aria-label') ?? '')
-    .filter((title) => title.startsWith('货源'));
+  [...page.root().querySelectorAll('[role="link"]')].flatMap((tile) => /货源 ?\d+/.exec(tile.textContent ?? '') ?? []);
 
 async function openCompany(): Promise<OpenedPage> {
   user.setToken('member');

@@ -49,7 +49,7 @@ export const CompanyNav = observer(function CompanyNav({ company, isOver }: Comp
         <>
           <IconButton icon="chevron-left" label={messages().back} className={styles.round} onPress={goBack} />
           <Text className="xs-aloud" role="heading" aria-level={1}>
-            {company.shortName}
+            {companyPanelMessages().title}
           </Text>
         </>
       }
