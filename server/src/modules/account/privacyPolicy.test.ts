@@ -44,7 +44,6 @@ const policyLines: Record<string, string> = {
   reports: feedback,
   notifications: '消息',
   subscribeMessages: '订阅消息',
-  subscribeMessages: '消息',
   uploadedImages: files,
   uploadedDocuments: files,
   uploadsInParts: files,
