@@ -115,6 +115,12 @@ export default defineConfig<'webpack5'>(() => {
             root,
             { root: 'async/analytics', entry: 'analytics/package.weapp.ts', styles: 'app.scss' }
           ]);
+        chain
+          .plugin('onDemandPackage')
+          .use(CodePackage, [
+            root,
+            { root: 'async/onDemand', entry: 'onDemand.weapp.ts', styles: 'loadConsent and loadRefusal' }
+          ]);
         chain.plugin('sitemap').use(Sitemap);
         chain.plugin('shortPictures').use(ShortPictures);
         chain.plugin('shortCommonNames').use(ShortCommonNames);

@@ -1,6 +1,7 @@
 import Taro, { useDidShow, useLaunch } from '@tarojs/taro';
 import { autorun, configure, reaction } from 'mobx';
 import type { PropsWithChildren } from 'react';
+import { loadConsent } from '@/components/consent/loadConsent';
 import { openDesktop } from '@/desktop/openDesktop';
 import type { LaunchOptions } from '@/launch/launch';
 import { installPageLoadError } from '@/launch/pageLoadError';
@@ -91,8 +92,8 @@ Taro.eventCenter.once('__afterTaroRouterChange', openDesktop);
 /** When the consent dialog cannot be loaded the app continues, and asks when it comes to the foreground again. */
 const askConsent = () =>
   afterFirstInteraction()
-    .then(() => import('@/components/consent/askConsent'))
-    .then((part) => part.askConsent())
+    .then(loadConsent)
+    .then((ask) => ask())
     .catch(console.warn);
 
 /** The launch code is loaded beside the first page, which renders without it. */

@@ -19,6 +19,7 @@ import { followAnalytics } from './followAnalytics';
 import { acceptHostUser, acceptToken, askAppLogin, connectApp, isAppBrowser } from './hostPage';
 import { keepOffline } from './keepOffline';
 import { offerUpdate } from './offerUpdate';
+import { askForPrivacyOnDemand, explainDenialOnDemand } from './refusal/loadRefusal';
 import { sendCardEvents } from './sendCardEvents';
 
 export interface LaunchOptions {
@@ -86,8 +87,8 @@ const launchSteps: Step[] = [
   {
     name: 'refusals',
     run() {
-      onPermissionDenied((refusal) => import('./refusal/explainDenial').then((part) => part.explainDenial(refusal)));
-      onPrivacyNeeded((what) => import('./refusal/privacyPanel').then((part) => part.askForPrivacy(what)));
+      onPermissionDenied(explainDenialOnDemand);
+      onPrivacyNeeded(askForPrivacyOnDemand);
     }
   },
   // From here on nothing is needed to draw the first screen; the ciphers alone keep a slow phone busy for a while.

@@ -74,7 +74,7 @@ const appTypes: readonly LinkTarget['type'][] = [
  * - An unknown page leads home and is reported.
  * - A target that needs a session passes the login gate and goes on after it.
  */
-export function openDeepLink(target: LinkTarget): void {
+export function followLink(target: LinkTarget): void {
   const fault = linkFault(target, WEB_HOSTS);
   if (fault === undefined) carryOut(target);
   else if (fault === 'host' && target.type === 'externalLink') goTo('main.webView', { url: target.url });

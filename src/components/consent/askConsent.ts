@@ -33,6 +33,8 @@ export async function askConsent(): Promise<void> {
   if (consent.isAnswered) await recordAgreement();
 }
 
+export type AskConsent = typeof askConsent;
+
 async function promptUntilAnswered(): Promise<void> {
   await when(() => overlays.hostId !== 0 && overlays.dialog === undefined);
   if (consent.isAnswered || isExemptPage()) return;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { messages } from '@/locale/messages';
 import { IconButton } from '@/ui/IconButton';
 import { overlays } from '@/ui/overlays';
+import { loadScan } from './loadScan';
 import type { HandleCode } from './scan';
 
 interface Props {
@@ -14,8 +15,8 @@ interface Props {
 export const ScanButton = observer(function ScanButton({ className, onCode = () => false }: Props) {
   const start = () => {
     // The scanner is loaded on the first scan.
-    import('./scan').then(
-      ({ scan }) => void scan(onCode),
+    loadScan().then(
+      (scan) => void scan(onCode),
       () => overlays.toast(messages().errors.networkTitle)
     );
   };

@@ -26,3 +26,5 @@ export async function scan(handleCode: HandleCode): Promise<void> {
     isScanning = false;
   }
 }
+
+export type Scan = typeof scan;

@@ -66,6 +66,12 @@ export const loadExpoIndex = (): Promise<unknown> => __non_webpack_require__.asy
 export const loadAnalyticsPackage = (): Promise<unknown> => __non_webpack_require__.async('./async/analytics/index.js');
 
 /**
+ * Runs the code that a launch seldom needs, which then has passed its functions on.
+ * @throws Error when its package did not arrive
+ */
+export const loadOnDemandPackage = (): Promise<unknown> => __non_webpack_require__.async('./async/onDemand/index.js');
+
+/**
  * Loads the encoder of QR codes, which would weigh 11 kB in the main package.
  * @throws Error when its package did not arrive
  */

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { Card } from '@contract/card';
 import { saveToPhone } from '@/components/contact/saveToPhone';
+import { loadScan } from '@/components/scan/loadScan';
 import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
@@ -12,8 +13,8 @@ import styles from './QuickActions.module.scss';
 
 /** The scanner is loaded on the first scan. */
 const openScanner = () =>
-  import('@/components/scan/scan').then(
-    ({ scan }) => void scan(() => false),
+  loadScan().then(
+    (scan) => void scan(() => false),
     () => overlays.toast(messages().errors.networkTitle)
   );
 

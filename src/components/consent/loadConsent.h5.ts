@@ -1,0 +1,3 @@
+import type { AskConsent } from './askConsent';
+
+export const loadConsent = (): Promise<AskConsent> => import('./askConsent').then(({ askConsent }) => askConsent);
