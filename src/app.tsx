@@ -7,7 +7,7 @@ import type { LaunchOptions } from '@/launch/launch';
 import { installPageLoadError } from '@/launch/pageLoadError';
 import { messages } from '@/locale/messages';
 import { connectLogin } from '@/navigation/loginGate';
-import { back, isBuilt, pushTab } from '@/navigation/navigate';
+import { back, pushTab } from '@/navigation/navigate';
 import { afterFirstInteraction } from '@/platform/afterFirstInteraction';
 import { redirectMissingPages } from '@/platform/missingPage';
 import { isOffline, onNetworkChange } from '@/platform/network';
@@ -64,13 +64,12 @@ environment.setSystem(system);
 screenInsets.set(system);
 followSystemTheme((isDark) => appearance.setSystemDark(isDark));
 
-// The unread number leads to the messages, so it appears with their page.
 autorun(() =>
   showRootAppearance({
     className: appearance.className,
     language: settings.language,
     tabLabels: messages().tabs,
-    unread: isBuilt('notifyCenter') ? message.unread : 0
+    unread: message.unread
   })
 );
 

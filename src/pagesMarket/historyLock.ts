@@ -1,11 +1,11 @@
 import type { HistoryLock } from '@contract/priceSeries';
 import { withLogin } from '@/navigation/loginGate';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import type { RouteName } from '@/routes';
 import { overlays } from '@/ui/overlays';
 import { marketInfoMessages } from './locale/messages';
 
-/** Pages that grant a missing right. In builds without the page, the requirement is only shown as a notice. */
+/** Pages that grant a missing right. */
 const verificationRoutes = { verify: 'attestation.center', company: 'attestation.corporate' } satisfies Record<
   string,
   RouteName
@@ -28,14 +28,10 @@ export function explainLock({ range, needs }: HistoryLock, onLoggedIn: () => Pro
   promptVerification(needs, t.historyTitle[needs](t.ranges[range]), t.historyText[needs]);
 }
 
-/** Asks whether to open the verification; only shows a notice in builds without that page. */
+/** Asks whether to open the verification. */
 export function promptVerification(needs: 'verify' | 'company', title: string, text: string): void {
   const t = marketInfoMessages();
   const route = verificationRoutes[needs];
-  if (!isBuilt(route)) {
-    void overlays.modal({ title, text, confirmText: t.gotIt, isNotice: true });
-    return;
-  }
   void overlays.modal({ title, text, confirmText: t.goVerify, cancelText: t.later }).then(({ confirm }) => {
     if (confirm) push(route);
   });

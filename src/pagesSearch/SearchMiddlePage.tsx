@@ -1,7 +1,7 @@
 import { useDidHide } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { isBuilt, push, pushTab } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { ErrorState } from '@/ui/ErrorState';
 import { overlays } from '@/ui/overlays';
@@ -67,12 +67,11 @@ const Body = observer(function Body({ store, onWord }: BodyProps) {
   const isSkeletonDue = useDelayedSkeleton(store.status === 'loading');
   const openLine = (lineId: string) => {
     store.saveToHistory();
-    if (isBuilt('market.info')) push('market.info', { lineId });
-    else pushTab('market');
+    push('market.info', { lineId });
   };
   const openNews = (id: string) => {
     store.saveToHistory();
-    if (isBuilt('news.detail')) push('news.detail', { id });
+    push('news.detail', { id });
   };
   switch (store.status) {
     case 'idle':

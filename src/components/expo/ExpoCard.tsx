@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import type { Expo } from '@contract/expo';
 import { formatCount } from '@/lib/count';
 import { type ExpoCountdown, expoCountdown } from '@/lib/expoCountdown';
-import { isBuilt } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { expoStore } from '@/stores/expo';
 import { expoMessages } from './locale/messages';
@@ -37,7 +36,7 @@ function ExpoTicket({ expo, countdown }: { expo: Expo; countdown: Exclude<ExpoCo
         <View className={styles.name}>{expo.name}</View>
         <View className={styles.when}>{`${t.dateRange(expo.startsOn, expo.endsOn)}·${expo.venue}`}</View>
         <View className={styles.foot}>
-          {isBuilt('exhibit.register') && <Text className={styles.ticket}>{t.freeTicket}</Text>}
+          <Text className={styles.ticket}>{t.freeTicket}</Text>
           <Text className={styles.count}>{t.registered(formatCount(expo.registeredCount))}</Text>
         </View>
       </View>

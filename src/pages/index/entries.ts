@@ -1,5 +1,5 @@
 import { openTransactionTab } from '@/components/listing/openTransactionTab';
-import { isBuilt, push, pushTab } from '@/navigation/navigate';
+import { push, pushTab } from '@/navigation/navigate';
 import { serverConfig } from '@/stores/serverConfig';
 import { user } from '@/stores/user';
 import type { IconName } from '@/ui/Icon';
@@ -39,12 +39,7 @@ const entries: Entry[] = [
 const elderEntries: Entry[] = [
   { key: 'market', icon: 'chart-line', hue: 'red', open: () => pushTab('market') },
   { key: 'supply', icon: 'package', hue: 'amber', open: openTrade('supply') },
-  {
-    key: 'purchase',
-    icon: 'speakerphone',
-    hue: 'green',
-    open: () => (isBuilt('purchase.create') ? push('purchase.create') : openTrade('purchase')())
-  },
+  { key: 'purchase', icon: 'speakerphone', hue: 'green', open: () => push('purchase.create') },
   { key: 'vcard', icon: 'id-badge-2', hue: 'blue', open: () => push('vcard.shell') }
 ];
 

@@ -8,7 +8,7 @@ import { marketsText } from '@/components/priceList/MarketSheet';
 import { PriceMethodSheet } from '@/components/priceList/PriceMethodSheet';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { consumeTabParams, isBuilt, push } from '@/navigation/navigate';
+import { consumeTabParams, push } from '@/navigation/navigate';
 import { pathOf } from '@/navigation/pathOf';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useTabTap } from '@/navigation/useTabTap';
@@ -139,15 +139,11 @@ const MarketNav = observer(function MarketNav({
       right={
         <>
           {/* Elder mode has room for two buttons only; posters can also be made in the list by date. */}
-          {updatedAtMs !== undefined && !settings.elder && isBuilt('market.list') && (
+          {updatedAtMs !== undefined && !settings.elder && (
             <IconButton icon="photo" label={priceListMessages().poster} onPress={onPoster} />
           )}
-          {isBuilt('search.middle') && (
-            <IconButton icon="search" label={t.search} onPress={() => push('search.middle')} />
-          )}
-          {isBuilt('market.list') && (
-            <IconButton icon="calendar-event" label={t.byDate} onPress={() => push('market.list')} />
-          )}
+          <IconButton icon="search" label={t.search} onPress={() => push('search.middle')} />
+          <IconButton icon="calendar-event" label={t.byDate} onPress={() => push('market.list')} />
         </>
       }
     />

@@ -6,7 +6,7 @@ import { ScanButton } from '@/components/scan/ScanButton';
 import { appVersion, appVersionCode } from '@/lib/version';
 import { messages } from '@/locale/messages';
 import { withLogin } from '@/navigation/loginGate';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { useTabTap } from '@/navigation/useTabTap';
 import { Pressable } from '@/platform/pressable';
 import { message } from '@/stores/message';
@@ -91,12 +91,8 @@ const Tools = observer(function Tools() {
   return (
     <>
       <ScanButton />
-      {isBuilt('notifyCenter') && (
-        <IconButton icon="bell" label={t.messages(message.unread)} count={message.unread} onPress={openMessages} />
-      )}
-      {isBuilt('setting.account') && (
-        <IconButton icon="settings" label={t.settings} onPress={() => push('setting.account')} />
-      )}
+      <IconButton icon="bell" label={t.messages(message.unread)} count={message.unread} onPress={openMessages} />
+      <IconButton icon="settings" label={t.settings} onPress={() => push('setting.account')} />
     </>
   );
 });

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { operator } from '@/lib/operator';
 import { messages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { copyText } from '@/platform/clipboard';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -28,14 +28,12 @@ export default observer(function ContactPage() {
           onPress={() => openDeepLink({ type: 'callPhone', phone: operator.hotline })}
         />
         <Cell icon="clock" title={t.hours} hint={t.hoursText} />
-        {isBuilt('setting.feedback') && (
-          <Cell
-            icon="message-circle"
-            title={t.onlineService}
-            hint={t.onlineServiceHint}
-            onPress={() => push('setting.feedback')}
-          />
-        )}
+        <Cell
+          icon="message-circle"
+          title={t.onlineService}
+          hint={t.onlineServiceHint}
+          onPress={() => push('setting.feedback')}
+        />
         <MailCell title={t.email} address={operator.email} />
         <MailCell title={t.privacyEmail} address={operator.privacyEmail} />
       </Card>
@@ -63,13 +61,11 @@ export default observer(function ContactPage() {
           hint={`${operator.reportHotline} · ${t.reportHint}`}
           onPress={() => openDeepLink({ type: 'callPhone', phone: operator.reportHotline })}
         />
-        {isBuilt('setting.feedback') && (
-          <Cell
-            icon="alert-triangle"
-            title={t.reportOnline}
-            onPress={() => push('setting.feedback', { kind: 'complaint' })}
-          />
-        )}
+        <Cell
+          icon="alert-triangle"
+          title={t.reportOnline}
+          onPress={() => push('setting.feedback', { kind: 'complaint' })}
+        />
       </Card>
       <View className={styles.foot}>{t.demo}</View>
     </PageFrame>

@@ -51,7 +51,6 @@ const marketInfoMessages: MarketInfoMessages = {
   allNews: 'All',
   noNews: 'No related news yet',
   linkCopied: 'Link copied',
-  gotIt: 'Got it',
   chart: (name, range, low, high, last) => `${name}, ${range} prices: low ${low}, high ${high}, latest ${last}`,
   midIs: (price) => `Mid ${price}`,
   noPoints: 'No prices were collected in this period',

@@ -51,7 +51,6 @@ const marketInfoMessages: MarketInfoMessages = {
   allNews: 'Todo',
   noNews: 'Aún no hay noticias relacionadas',
   linkCopied: 'Enlace copiado',
-  gotIt: 'Entendido',
   chart: (name, range, low, high, last) =>
     `${name}, precios de ${range}: mínimo ${low}, máximo ${high}, último ${last}`,
   midIs: (price) => `Medio ${price}`,

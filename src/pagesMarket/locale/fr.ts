@@ -52,7 +52,6 @@ const marketInfoMessages: MarketInfoMessages = {
   allNews: 'Tout',
   noNews: 'Aucune actualité pour le moment',
   linkCopied: 'Lien copié',
-  gotIt: 'Compris',
   chart: (name, range, low, high, last) =>
     `${name}, prix sur ${range} : plus bas ${low}, plus haut ${high}, dernier ${last}`,
   midIs: (price) => `Médian ${price}`,

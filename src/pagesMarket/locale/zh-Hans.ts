@@ -45,7 +45,6 @@ const marketInfoMessages = {
   allNews: '全部',
   noNews: '还没有相关的资讯',
   linkCopied: '链接已复制，去微信粘贴',
-  gotIt: '知道了',
   chart: (name: string, range: string, low: string, high: string, last: string) =>
     `${name} ${range}价格，最低 ${low}，最高 ${high}，最近 ${last}`,
   midIs: (price: string) => `中间价 ${price}`,

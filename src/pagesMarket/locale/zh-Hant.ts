@@ -46,7 +46,6 @@ const marketInfoMessages: MarketInfoMessages = {
   allNews: '全部',
   noNews: '還沒有相關的資訊',
   linkCopied: '連結已複製，可貼到微信',
-  gotIt: '知道了',
   chart: (name, range, low, high, last) => `${name} ${range}價格，最低 ${low}，最高 ${high}，最近 ${last}`,
   midIs: (price) => `中間價 ${price}`,
   noPoints: '這段時間沒有採集',

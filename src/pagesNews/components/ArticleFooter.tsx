@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { NewsDetail } from '@contract/news';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { Chip } from '@/ui/Chip';
 import { Tag } from '@/ui/Tag';
@@ -20,7 +20,7 @@ export const ArticleFooter = observer(function ArticleFooter({ article, onReport
   const { author, editor, lines, regions, attachments } = article;
   return (
     <View className={styles.foot}>
-      {lines.length > 0 && isBuilt('market.info') && (
+      {lines.length > 0 && (
         <View className={styles.about}>
           <Text className={styles.label}>{t.aboutVarieties}</Text>
           {lines.map(({ id, varietyName }) => (

@@ -5,7 +5,7 @@ import { NewsRow } from '@/components/NewsRow';
 import { formatCount } from '@/lib/count';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { HtmlBody } from '@/platform/htmlBody';
 import type { TextSize } from '@/stores/articleText';
 import { SectionHeader } from '@/ui/SectionHeader';
@@ -44,12 +44,9 @@ export const NewsArticle = observer(function NewsArticle({ article, size, onLink
       <ArticleByline article={article} />
       {article.summary && <View className={`${styles.lead} ${styles[size]}`}>{article.summary}</View>}
       <HtmlBody html={lead} {...body} />
-      {isBuilt('market.info') &&
-        article.lines
-          .slice(0, MAX_LINES)
-          .map((line) => (
-            <NewsPriceRow key={line.id} line={line} onPress={() => push('market.info', { lineId: line.id })} />
-          ))}
+      {article.lines.slice(0, MAX_LINES).map((line) => (
+        <NewsPriceRow key={line.id} line={line} onPress={() => push('market.info', { lineId: line.id })} />
+      ))}
       {rest && <HtmlBody html={rest} {...body} />}
       <ArticleFooter article={article} onReport={onReport} />
       {!singlePage.isOn && <PreviousNews article={article} onOpen={onOpen} />}

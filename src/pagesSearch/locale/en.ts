@@ -64,7 +64,6 @@ const messages: SearchMessages = {
   similar: 'Did you mean',
   nothing: (word) => `No results for “${word}”`,
   nothingHint: 'Try another name. Chinese trade names and pinyin initials also work, e.g. 大料 or bj.',
-  toMarket: 'See all prices',
   publishPurchase: 'Post a request',
   byCategory: 'Prices by category',
   emptyScope: (word) => `No results for “${word}” here`,

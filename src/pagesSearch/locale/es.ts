@@ -65,7 +65,6 @@ const messages: SearchMessages = {
   nothing: (word) => `Sin resultados para «${word}»`,
   nothingHint:
     'Pruebe otro nombre. También valen los nombres chinos del sector y las iniciales en pinyin, p. ej. 大料 o bj.',
-  toMarket: 'Ver todos los precios',
   publishPurchase: 'Publicar una demanda',
   byCategory: 'Precios por categoría',
   emptyScope: (word) => `Sin resultados aquí para «${word}»`,

@@ -65,7 +65,6 @@ const messages: SearchMessages = {
   nothing: (word) => `Aucun résultat pour « ${word} »`,
   nothingHint:
     'Essayez un autre nom. Les noms chinois du métier et les initiales pinyin fonctionnent aussi, p. ex. 大料 ou bj.',
-  toMarket: 'Voir tous les cours',
   publishPurchase: 'Publier une demande',
   byCategory: 'Cours par catégorie',
   emptyScope: (word) => `Aucun résultat ici pour « ${word} »`,

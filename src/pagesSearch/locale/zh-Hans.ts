@@ -66,7 +66,6 @@ const messages = {
   similar: '你要找的是不是',
   nothing: (word: string) => `没有找到「${word}」`,
   nothingHint: '换个叫法试试，别名和拼音首字母也能搜，比如 大料、bj',
-  toMarket: '看全部行情',
   publishPurchase: '发布采购',
   byCategory: '按品类看行情',
   emptyScope: (word: string) => `这里没有「${word}」`,

@@ -63,7 +63,6 @@ const messages: SearchMessages = {
   similar: '你要找的是不是',
   nothing: (word) => `沒有找到「${word}」`,
   nothingHint: '換個叫法試試，別名和拼音首字母也能搜，例如 大料、bj',
-  toMarket: '看全部行情',
   publishPurchase: '發布採購',
   byCategory: '按品類看行情',
   emptyScope: (word) => `這裡沒有「${word}」`,

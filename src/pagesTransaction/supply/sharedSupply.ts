@@ -1,5 +1,4 @@
 import type { SupplyDetail } from '@contract/supply';
-import { isBuilt } from '@/navigation/navigate';
 import type { SharedPage } from '@/platform/share/types';
 import { routes } from '@/routes';
 import { user } from '@/stores/user';
@@ -11,7 +10,6 @@ export function sharedSupply(
   const { id, title, photos, varietyId } = supply;
   const preview = { title, photo: photos?.[0]?.url, varietyId };
   const query = `id=${encodeURIComponent(id)}`;
-  if (!isBuilt('supply.middlePage')) return { ...preview, path: `${routes['supply.info']}?${query}` };
   const code = user.user?.inviteCode;
   const from = code === undefined ? '' : `&inviteCode=${encodeURIComponent(code)}`;
   return { ...preview, path: `${routes['supply.middlePage']}?${query}&type=share${from}` };

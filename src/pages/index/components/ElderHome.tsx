@@ -8,7 +8,7 @@ import { PriceChange } from '@/components/price/PriceChange';
 import { SpiceArt } from '@/components/SpiceArt';
 import { messages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
-import { pushTab } from '@/navigation/navigate';
+import { push, pushTab } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { serverConfig } from '@/stores/serverConfig';
 import { Card } from '@/ui/Card';
@@ -16,7 +16,6 @@ import { Icon } from '@/ui/Icon';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { visibleElderEntries } from '../entries';
 import { homeMessages } from '../locale/messages';
-import { openLine } from '../openLine';
 import { lowerHomeMessages } from './locale/messages';
 import styles from './ElderHome.module.scss';
 
@@ -61,7 +60,7 @@ export const ElderHome = observer(function ElderHome({ feed }: { feed: HomeFeed 
 
 function ElderPriceRow({ line }: { line: PriceLine }) {
   return (
-    <Pressable className={styles.row} role="link" onPress={() => openLine(line.id)}>
+    <Pressable className={styles.row} role="link" onPress={() => push('market.info', { lineId: line.id })}>
       <View className={styles.art}>
         <SpiceArt varietyId={line.varietyId} />
       </View>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Logo } from '@/components/Logo';
 import { ScanButton } from '@/components/scan/ScanButton';
 import { withLogin } from '@/navigation/loginGate';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { message } from '@/stores/message';
 import { news } from '@/stores/news';
@@ -26,8 +26,6 @@ interface Props {
 export const HomeHeader = observer(function HomeHeader({ updatedCount, trendingSearches }: Props) {
   const t = homeMessages();
   const { elder } = settings;
-  const hasSearch = isBuilt('search.middle');
-  const hasBell = isBuilt('notifyCenter');
   return (
     <>
       <View className={styles.brand}>
@@ -42,12 +40,10 @@ export const HomeHeader = observer(function HomeHeader({ updatedCount, trendingS
           updatedCount !== undefined && <Text className={styles.fresh}>{t.updated(updatedCount)}</Text>
         )}
       </View>
-      {(hasSearch || hasBell) && (
-        <View className={`${styles.bar} ${news.IsHomePageScroll ? styles.stuck : ''}`}>
-          {hasSearch && <SearchField trendingSearches={elder ? noTerms : (trendingSearches ?? noTerms)} />}
-          {hasBell && <Bell />}
-        </View>
-      )}
+      <View className={`${styles.bar} ${news.IsHomePageScroll ? styles.stuck : ''}`}>
+        <SearchField trendingSearches={elder ? noTerms : (trendingSearches ?? noTerms)} />
+        <Bell />
+      </View>
     </>
   );
 });

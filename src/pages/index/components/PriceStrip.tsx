@@ -7,13 +7,12 @@ import { PriceChange } from '@/components/price/PriceChange';
 import { Sparkline } from '@/components/price/Sparkline';
 import { formatFen, formatHundredths, MISSING_VALUE } from '@/lib/price';
 import { messages } from '@/locale/messages';
-import { pushTab } from '@/navigation/navigate';
+import { push, pushTab } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { ScrollRow } from '@/platform/scrollRow';
 import { Card } from '@/ui/Card';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { homeMessages } from '../locale/messages';
-import { openLine } from '../openLine';
 import styles from './PriceStrip.module.scss';
 
 const openMovers = () => pushTab('market', { categoryId: 'all', marketId: 'all', move: 'changed', sort: 'rise' });
@@ -78,7 +77,7 @@ function IndexCard({ index }: { index: HomeFeed['index'] }) {
 
 function LineCard({ line }: { line: PriceLine }) {
   return (
-    <Pressable className={styles.card} role="link" onPress={() => openLine(line.id)}>
+    <Pressable className={styles.card} role="link" onPress={() => push('market.info', { lineId: line.id })}>
       <View className={styles.name}>{`${line.varietyName}·${line.gradeName}`}</View>
       <View className={styles.subtitle}>{`${line.marketShortName} ${line.date.slice(5)}`}</View>
       <View className={styles.value}>{line.midFen === null ? MISSING_VALUE : formatFen(line.midFen)}</View>

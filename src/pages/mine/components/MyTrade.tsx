@@ -2,9 +2,8 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { CurrentUser } from '@contract/user';
 import { withLogin } from '@/navigation/loginGate';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
-import type { RouteName } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
@@ -17,33 +16,29 @@ import styles from './MyTrade.module.scss';
 interface Entry {
   name: 'supplies' | 'purchases' | 'receivedQuotations' | 'sentQuotations' | 'inquiries';
   icon: IconName;
-  route: RouteName;
   /** Key of the number shown on the entry's badge. */
   newsKey?: keyof CurrentUser['news'];
   open(): void;
 }
 
 const entries: readonly Entry[] = [
-  { name: 'supplies', icon: 'package', route: 'supply.ours', open: () => push('supply.ours', {}) },
-  { name: 'purchases', icon: 'shopping-cart', route: 'purchase.ours', open: () => push('purchase.ours', {}) },
+  { name: 'supplies', icon: 'package', open: () => push('supply.ours', {}) },
+  { name: 'purchases', icon: 'shopping-cart', open: () => push('purchase.ours', {}) },
   {
     name: 'receivedQuotations',
     icon: 'file-import',
-    route: 'quotation.ours',
     newsKey: 'receivedQuotations',
     open: () => push('quotation.ours', { side: 'received' })
   },
   {
     name: 'sentQuotations',
     icon: 'file-export',
-    route: 'quotation.ours',
     newsKey: 'sentQuotations',
     open: () => push('quotation.ours', { side: 'sent' })
   },
   {
     name: 'inquiries',
     icon: 'message-circle',
-    route: 'supply.customerService',
     newsKey: 'inquiries',
     open: () => push('supply.customerService', {})
   }
@@ -53,13 +48,11 @@ const entries: readonly Entry[] = [
  * Entries to supplies, purchase requests, quotations and inquiries, with badges for news. Same order for every viewer.
  */
 export const MyTrade = observer(function MyTrade() {
-  const shown = entries.filter(({ route }) => isBuilt(route));
-  if (shown.length === 0) return null;
   return (
     <Card>
       <TradeHeader />
       <View className={`${styles.entries} ${settings.elder ? styles.wide : ''}`}>
-        {shown.map((entry) => (
+        {entries.map((entry) => (
           <TradeEntry key={entry.name} entry={entry} />
         ))}
       </View>

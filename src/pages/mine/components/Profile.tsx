@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { messages } from '@/locale/messages';
 import { openLogin } from '@/navigation/loginGate';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { user } from '@/stores/user';
 import { Avatar } from '@/ui/Avatar';
@@ -63,12 +63,11 @@ const MemberProfile = observer(function MemberProfile() {
           {member.verifications.map((kind) => (
             <VerifiedBadge key={kind} kind={kind} />
           ))}
-          {member.verifications.length === 0 && <VerifyPrompt mobile={member.mobile} />}
+          {member.verifications.length === 0 && <VerifyPrompt />}
         </View>
       </View>
     </>
   );
-  if (!isBuilt('edit.basicInformation')) return <View className={styles.profile}>{content}</View>;
   return (
     <Pressable className={styles.profile} onPress={() => push('edit.basicInformation')}>
       {content}
@@ -77,11 +76,7 @@ const MemberProfile = observer(function MemberProfile() {
   );
 });
 
-/**
- * Shown instead of badges when unverified: a link to the verification, or the mobile number in builds without that
- * page.
- */
-const VerifyPrompt = observer(function VerifyPrompt({ mobile }: { mobile: string }) {
-  if (!isBuilt('attestation.center')) return <View className={styles.hint}>{mobile}</View>;
+/** Link to the verification, shown in place of badges. */
+const VerifyPrompt = observer(function VerifyPrompt() {
   return <Chip isOnPage text={mineMessages().verify} onPress={() => push('attestation.center')} />;
 });

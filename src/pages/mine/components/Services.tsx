@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { withLogin } from '@/navigation/loginGate';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import type { RouteName } from '@/routes';
 import { settings } from '@/stores/settings';
@@ -43,17 +43,15 @@ function openService({ name, icon, route, isPublic }: Service): void {
   else void withLogin(t.serviceReason(t.services[name]), open, { text: t.serviceText, icon });
 }
 
-/** The service entries, in the same order for every viewer; each is shown when the build contains its page. */
+/** The service entries, in the same order for every viewer. */
 export const Services = observer(function Services() {
   const t = mineMessages();
   return (
     <Card isBare>
       <View className={`${styles.grid} ${settings.elder ? styles.wide : ''}`}>
-        {services
-          .filter(({ route }) => isBuilt(route))
-          .map((service) => (
-            <ServiceEntry key={service.name} service={service} />
-          ))}
+        {services.map((service) => (
+          <ServiceEntry key={service.name} service={service} />
+        ))}
         <Pressable
           className={`${styles.service} ${settings.elder ? styles.on : ''}`}
           role="switch"

@@ -12,7 +12,7 @@ import { UploadsStore } from '@/components/upload/Uploads.store';
 import { VideoField } from '@/components/upload/VideoField';
 import { videoStore } from '@/components/upload/videoStore';
 import { clockOf } from '@/lib/time';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { pickPhotos, releaseFile } from '@/platform/filePicker';
 import type { PagedList } from '@/request/PagedList';
 import { uploadImage } from '@/request/upload';
@@ -144,11 +144,7 @@ export const CompanyForm = observer(function CompanyForm(props: CompanyFormProps
         <ContactFields store={store} />
       </Card>
       <Card isBare>
-        <Cell
-          title={t.changeLegal}
-          hint={t.legalNote}
-          onPress={isBuilt('attestation.corporate') ? () => push('attestation.corporate') : undefined}
-        />
+        <Cell title={t.changeLegal} hint={t.legalNote} onPress={() => push('attestation.corporate')} />
       </Card>
     </PageFrame>
   );

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { clearResume } from '@/navigation/loginGate';
-import { isBuilt, replace } from '@/navigation/navigate';
+import { replace } from '@/navigation/navigate';
 import type { RouteName } from '@/routes';
 import { Button } from '@/ui/Button';
 import { Cell } from '@/ui/Cell';
@@ -42,11 +42,9 @@ export const RegistrationComplete = observer(function RegistrationComplete({ ref
         <View className={styles.text}>{t.registeredText}</View>
       </View>
       <View className={styles.steps}>
-        {steps
-          .filter(({ route }) => isBuilt(route))
-          .map(({ route, icon, title, hint }) => (
-            <Cell key={route} icon={icon} title={title} hint={hint} onPress={() => openStep(route)} />
-          ))}
+        {steps.map(({ route, icon, title, hint }) => (
+          <Cell key={route} icon={icon} title={title} hint={hint} onPress={() => openStep(route)} />
+        ))}
       </View>
       <View className={styles.later}>
         <Button kind="primary" isFull onPress={() => void returnFromLogin(referer)}>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { Cell } from '@/ui/Cell';
 import { ErrorState } from '@/ui/ErrorState';
 import { Skeleton } from '@/ui/Skeleton';
@@ -41,7 +41,7 @@ export const AccessCells = observer(function AccessCells({ store }: { store: Acc
         <Cell
           title={t.password}
           value={account.hasPassword ? t.passwordSet : t.passwordUnset}
-          onPress={isBuilt('login.newPassword') ? () => push('login.newPassword') : undefined}
+          onPress={() => push('login.newPassword')}
         />
         <WeChatCell store={store} />
         <Cell title={t.devices} value={t.deviceCount(devices?.length ?? 0)} onPress={() => setOpened('devices')} />

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { appVersion } from '@/lib/version';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { Cell } from '@/ui/Cell';
 import { settingMessages } from '../locale/messages';
 import { CellGroup } from './CellGroup';
@@ -10,9 +10,9 @@ export const SupportCells = observer(function SupportCells() {
   const t = settingMessages();
   return (
     <CellGroup title={t.groups.more}>
-      {isBuilt('setting.feedback') && <Cell title={t.feedback} onPress={() => push('setting.feedback')} />}
-      {isBuilt('contact') && <Cell title={t.contact} onPress={() => push('contact')} />}
-      {isBuilt('about') && <Cell title={t.about} value={appVersion} onPress={() => push('about')} />}
+      <Cell title={t.feedback} onPress={() => push('setting.feedback')} />
+      <Cell title={t.contact} onPress={() => push('contact')} />
+      <Cell title={t.about} value={appVersion} onPress={() => push('about')} />
     </CellGroup>
   );
 });

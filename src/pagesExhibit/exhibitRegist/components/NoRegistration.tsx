@@ -2,16 +2,14 @@ import { observer } from 'mobx-react-lite';
 import type { ExpoUserInfo } from '@contract/expoTicket';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { isBuilt, pushTab, replace } from '@/navigation/navigate';
+import { replace } from '@/navigation/navigate';
 import { EmptyState } from '@/ui/EmptyState';
 import { registrationMessages } from '../locale/messages';
 
 /** Reason why no one can register now. */
 export const NoRegistration = observer(function NoRegistration({ info }: { info: ExpoUserInfo | null }) {
   const t = registrationMessages();
-  const action = isBuilt('exhibit.index')
-    ? { text: t.toExpo, onPress: () => replace('exhibit.index') }
-    : { text: t.toHome, onPress: () => pushTab('home') };
+  const action = { text: t.toExpo, onPress: () => replace('exhibit.index') };
   return <EmptyState isPage {...textsOf(info)} action={action} />;
 });
 

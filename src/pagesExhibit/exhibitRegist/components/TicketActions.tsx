@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ExpoFacts } from '@contract/expo';
 import type { ExpoTicket } from '@contract/expoTicket';
 import { messages } from '@/locale/messages';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { addToCalendar } from '@/platform/calendar';
 import { Pressable } from '@/platform/pressable';
 import { ShareButton } from '@/platform/share';
@@ -33,7 +33,7 @@ export const TicketActions = observer(function TicketActions(props: TicketAction
           <Action icon="download" text={t.save} onPress={onSave} />
         </>
       )}
-      {isBuilt('exhibit.map') && <Action icon="map-pin" text={t.toVenue} onPress={() => push('exhibit.map')} />}
+      <Action icon="map-pin" text={t.toVenue} onPress={() => push('exhibit.map')} />
       <ShareButton className={styles.action} label={t.invite} page={invitation} onCopied={handleCopied}>
         <Icon name="user-plus" className={styles.icon} />
         <Text>{t.invite}</Text>

@@ -18,7 +18,6 @@ const messages: RegistrationMessages = {
   full: 'All tickets are taken',
   fullHint: 'Cancelled tickets are released again. Check back later',
   toExpo: 'See the expo',
-  toHome: 'Home',
 
   visitor: 'Visitor',
   name: 'Name',

@@ -18,7 +18,6 @@ const messages: RegistrationMessages = {
   full: 'No quedan entradas',
   fullHint: 'Las entradas canceladas vuelven a ofrecerse; mire más tarde',
   toExpo: 'Ver la feria',
-  toHome: 'Inicio',
 
   visitor: 'Visitante',
   name: 'Nombre',

@@ -18,7 +18,6 @@ const messages: RegistrationMessages = {
   full: 'Tous les billets sont pris',
   fullHint: 'Les billets annulés sont remis à disposition, revenez plus tard',
   toExpo: 'Voir le salon',
-  toHome: 'Accueil',
 
   visitor: 'Visiteur',
   name: 'Nom',

@@ -16,7 +16,6 @@ const messages = {
   full: '票已经领完',
   fullHint: '有人取消后会放出余票，过些时候再来看看',
   toExpo: '看展会',
-  toHome: '回首页',
 
   visitor: '参观人',
   name: '姓名',

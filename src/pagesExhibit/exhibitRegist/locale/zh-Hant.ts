@@ -18,7 +18,6 @@ const messages: RegistrationMessages = {
   full: '票已經領完',
   fullHint: '有人取消後會放出餘票，過些時候再來看看',
   toExpo: '看展會',
-  toHome: '回首頁',
 
   visitor: '參觀人',
   name: '姓名',

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ExpoSession, Speaker } from '@contract/expoSession';
 import { weekdayOf } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { openExternalLink } from '@/platform/externalLink';
 import { Button } from '@/ui/Button';
 import { Cell } from '@/ui/Cell';
@@ -52,8 +52,7 @@ function SessionDetails({ session, nowMs }: { session: ExpoSession; nowMs: numbe
       <Cell
         icon="map-pin"
         title={locationOf(session)}
-        {...(hallNumber !== null &&
-          isBuilt('exhibit.map') && { hint: t.onMap, onPress: () => push('exhibit.map', {}) })}
+        {...(hallNumber !== null && { hint: t.onMap, onPress: () => push('exhibit.map', {}) })}
       />
       {liveUrl !== null && session.cancelReason === null && (
         <Cell icon="speakerphone" title={t.watchLive} onPress={() => openExternalLink(liveUrl)} />

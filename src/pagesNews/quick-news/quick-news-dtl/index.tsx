@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PosterSheet } from '@/components/poster/PosterSheet';
 import { ReportSheet } from '@/components/report/ReportSheet';
 import { withLogin } from '@/navigation/loginGate';
-import { isBuilt, push, replace } from '@/navigation/navigate';
+import { push, replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { copyText } from '@/platform/clipboard';
 import { network } from '@/platform/network/network';
@@ -97,7 +97,7 @@ export default observer(function QuickNewsDtl() {
       {detail && (
         <>
           <FlashText detail={detail} />
-          {detail.lines.length > 0 && !singlePage.isOn && isBuilt('market.info') && (
+          {detail.lines.length > 0 && !singlePage.isOn && (
             <View className={styles.section}>
               <SectionHeader title={t.prices} />
               {detail.lines.map((line) => (

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { Flash } from '@contract/flash';
 import { VarietyPicker } from '@/components/variety/VarietyPicker';
 import { withLogin } from '@/navigation/loginGate';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { network } from '@/platform/network/network';
 import { useSharedPage } from '@/platform/share';
 import { routes } from '@/routes';
@@ -107,7 +107,7 @@ export default observer(function QuickNewsList() {
             store={store}
             onOpen={({ id }) => push('quickNews.detail', { id })}
             onShare={setShared}
-            onLine={(lineId) => isBuilt('market.info') && push('market.info', { lineId })}
+            onLine={(lineId) => push('market.info', { lineId })}
           />
         )}
       />

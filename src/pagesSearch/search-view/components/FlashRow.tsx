@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { Flash } from '@contract/flash';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { Highlighted } from '../../components/Highlighted';
 import styles from './FlashRow.module.scss';
@@ -12,10 +12,7 @@ const IMPORTANT = 3;
 
 /** A flash with its time; red when important. Opens the flash. */
 export const FlashRow = observer(function FlashRow({ flash, query }: { flash: Flash; query: string }) {
-  const open = () => {
-    if (isBuilt('quickNews.detail')) push('quickNews.detail', { id: flash.id });
-    else push('quickNews.list');
-  };
+  const open = () => push('quickNews.detail', { id: flash.id });
   return (
     <Pressable className={styles.row} role="link" onPress={open}>
       <View className={flash.importance === IMPORTANT ? `${styles.title} ${styles.important}` : styles.title}>

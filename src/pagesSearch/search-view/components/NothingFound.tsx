@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { CategoryId } from '@contract/common';
 import type { SearchOverview } from '@contract/search';
 import { messages } from '@/locale/messages';
-import { isBuilt, push, pushTab } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { Resource } from '@/request/Resource';
 import { Chip } from '@/ui/Chip';
 import { EmptyState } from '@/ui/EmptyState';
@@ -25,15 +25,13 @@ export const NothingFound = observer(function NothingFound({
 }) {
   const t = searchMessages();
   const trendingSearches = useTrendingSearches();
-  const action = isBuilt('purchase.create')
-    ? { text: t.publishPurchase, onPress: () => push('purchase.create') }
-    : { text: t.toMarket, onPress: () => pushTab('market') };
+  const action = { text: t.publishPurchase, onPress: () => push('purchase.create') };
   return (
     <View className={styles.help}>
       <TermList title={t.similar} terms={overview.similar} onTerm={store.submit} />
       <EmptyState title={t.nothing(store.query)} text={t.nothingHint} action={action} />
       <TermList title={t.trendingSearches} terms={trendingSearches} onTerm={store.submit} />
-      {isBuilt('market.list') && <Categories />}
+      <Categories />
     </View>
   );
 });

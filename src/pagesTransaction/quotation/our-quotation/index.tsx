@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { QuotationBrief } from '@contract/quotationList';
 import { openTransactionTab } from '@/components/listing/openTransactionTab';
 import { openDeepLink } from '@/navigation/deepLink';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { Pressable } from '@/platform/pressable';
 import { listInvalidation } from '@/stores/listInvalidation';
@@ -138,8 +138,8 @@ const EmptyList = observer(function EmptyList({ store }: { store: OurQuotationSt
   const t = quotationMessages();
   if (store.tab !== 'all') return <EmptyState title={t.emptyTab} />;
   if (store.side === 'received') {
-    const publish = isBuilt('purchase.create') && { text: t.publishNeed, onPress: () => push('purchase.create') };
-    return <EmptyState title={t.emptyReceived} text={t.emptyReceivedHint} {...(publish && { action: publish })} />;
+    const publish = { text: t.publishNeed, onPress: () => push('purchase.create') };
+    return <EmptyState title={t.emptyReceived} text={t.emptyReceivedHint} action={publish} />;
   }
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { fieldId, scrollToField } from '@/components/form/formField';
 import { photoMessages } from '@/components/upload/locale/messages';
 import { PhotoField } from '@/components/upload/PhotoField';
-import { isBuilt, pushTab, replace } from '@/navigation/navigate';
+import { replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { Pressable } from '@/platform/pressable';
 import { Card } from '@/ui/Card';
@@ -31,10 +31,7 @@ import styles from './CreateSupply.module.scss';
 const supplyFormConfig: ListingFormConfig = {
   limitNotices: () => createSupplyMessages().limits,
   blockNotices: () => createSupplyMessages().blocked,
-  openOwnListings: () => {
-    if (isBuilt('supply.ours')) replace('supply.ours');
-    else pushTab('transaction');
-  }
+  openOwnListings: () => replace('supply.ours')
 };
 
 /** Page that creates or edits a supply and submits it for review. */

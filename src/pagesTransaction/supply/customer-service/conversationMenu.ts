@@ -1,6 +1,6 @@
 import type { InquiryRoom } from '@contract/inquiry';
 import { openDeepLink } from '@/navigation/deepLink';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import type { IconName } from '@/ui/Icon';
 import { overlays } from '@/ui/overlays';
 import { readSupplyContact } from '../../api/supply';
@@ -44,12 +44,11 @@ function menuActions(store: ChatStore, room: InquiryRoom, { onPlatform, onReport
   const isAsker = side === 'asker' && about.kind === 'supply';
   const actions: (MenuAction | false)[] = [
     isAsker && { text: t.callSeller, icon: 'phone', run: () => callSeller(supplyId) },
-    isAsker &&
-      isBuilt('supply.exchangeLink') && {
-        text: t.exchange,
-        icon: 'id-badge-2',
-        run: () => push('supply.exchangeLink', { id: supplyId })
-      },
+    isAsker && {
+      text: t.exchange,
+      icon: 'id-badge-2',
+      run: () => push('supply.exchangeLink', { id: supplyId })
+    },
     { text: t.platform, icon: 'headset', run: onPlatform },
     { text: t.complain, icon: 'alert-triangle', run: onReport },
     threadId !== null && {

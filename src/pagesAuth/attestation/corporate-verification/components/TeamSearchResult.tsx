@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { FoundCompany } from '@contract/joinTeam';
 import { PartyBadge } from '@/components/listing/PartyBadge';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { CompanyAvatar } from '@/ui/Avatar';
 import { Badge } from '@/ui/Badge';
@@ -21,9 +21,7 @@ export const TeamSearchResult = observer(function TeamSearchResult({
 }) {
   const t = companyMessages().joinTeam;
   const { id, relation, isFull } = company;
-  const open = () => {
-    if (isBuilt('company.information')) push('company.information', { id });
-  };
+  const open = () => push('company.information', { id });
   return (
     <Card>
       <View className={styles.row}>

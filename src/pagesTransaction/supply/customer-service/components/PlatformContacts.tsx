@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ReportSheet } from '@/components/report/ReportSheet';
 import { openDeepLink } from '@/navigation/deepLink';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { serverConfig } from '@/stores/serverConfig';
 import { Card } from '@/ui/Card';
@@ -38,12 +38,8 @@ export const PlatformContacts = observer(function PlatformContacts({ about }: { 
         {weChatUrl !== undefined && (
           <Cell icon="brand-wechat" title={t.weChat} hint={t.weChatHint} onPress={() => setWeChatOpen(true)} />
         )}
-        {isBuilt('setting.feedback') && (
-          <>
-            <Cell icon="message-2" title={t.write} hint={t.writeHint} onPress={() => push('setting.feedback')} />
-            <Cell icon="clock" title={t.tickets} onPress={() => push('setting.feedback', { tab: 'mine' })} />
-          </>
-        )}
+        <Cell icon="message-2" title={t.write} hint={t.writeHint} onPress={() => push('setting.feedback')} />
+        <Cell icon="clock" title={t.tickets} onPress={() => push('setting.feedback', { tab: 'mine' })} />
         {listing && (
           <Cell icon="alert-triangle" title={t.complain} hint={t.complainHint} onPress={() => setReporting(true)} />
         )}

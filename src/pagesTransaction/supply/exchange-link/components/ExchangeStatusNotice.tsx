@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { shanghaiDay } from '@rules/shanghaiTime';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ExchangeStore } from '../Exchange.store';
 import { exchangeMessages } from '../locale/messages';
@@ -22,7 +22,7 @@ export const ExchangeStatusNotice = observer(function ExchangeStatusNotice({
   if (!exchange || !room) return null;
   const supplyId = room.supply?.id;
   const toChat =
-    supplyId !== undefined && isBuilt('supply.customerService')
+    supplyId !== undefined
       ? { text: t.message1, onPress: () => push('supply.customerService', { id: supplyId }) }
       : undefined;
   if (step === 'waiting') {

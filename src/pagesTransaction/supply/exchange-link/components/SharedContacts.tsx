@@ -4,7 +4,7 @@ import { saveToPhone } from '@/components/contact/saveToPhone';
 import { formatPhone } from '@/lib/mobile';
 import { messages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { copyText } from '@/platform/clipboard';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -67,7 +67,7 @@ export const SharedContacts = observer(function SharedContacts({ store }: { stor
           <Button isFull onPress={() => push('vcard.webview', { webviewPathName: 'VcardHolder' })}>
             {t.toHolder}
           </Button>
-          {isMine && supply && isBuilt('supply.customerService') && (
+          {isMine && supply && (
             <Button isFull onPress={() => push('supply.customerService', { id: supply.id })}>
               {t.message1}
             </Button>

@@ -5,7 +5,7 @@ import { SpiceArt } from '@/components/SpiceArt';
 import { messages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
 import { openLogin, withLogin } from '@/navigation/loginGate';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { copyText } from '@/platform/clipboard';
 import { opensChatPicker } from '@/platform/share';
 import { siteUrl } from '@/platform/siteUrl';
@@ -35,7 +35,7 @@ export const NextSteps = observer(function NextSteps({
   return (
     <View className={styles.ways}>
       <View className={styles.main}>
-        {isOffered && detail.ownStatus === null && isBuilt('supply.customerService') && (
+        {isOffered && detail.ownStatus === null && (
           <View className={styles.way}>
             <Button kind="tinted" isFull onPress={handleAsk}>
               {t.ask}

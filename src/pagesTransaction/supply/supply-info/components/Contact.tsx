@@ -7,7 +7,7 @@ import { formatPhone } from '@/lib/mobile';
 import { messages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
 import { withLogin } from '@/navigation/loginGate';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { copyText } from '@/platform/clipboard';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -63,11 +63,9 @@ const NumberActions = observer(function NumberActions({ mobile }: { mobile: stri
   );
 });
 
-/** Button that leads to the missing condition; renders nothing when its page is not in this build. */
+/** Button that leads to the missing condition. */
 const Unlock = observer(function Unlock({ needs, id }: { needs: NonNullable<MaskedContact['needs']>; id: string }) {
   const t = supplyInfoMessages();
-  const route = { login: 'login.phone', verify: 'attestation.center', exchange: 'supply.exchangeLink' } as const;
-  if (!isBuilt(route[needs])) return null;
   const handlePress = () => {
     // No callback needed: the detail reloads after a login.
     if (needs === 'login') void withLogin(t.loginForNumber, () => undefined, { text: t.numberReason, icon: 'phone' });
