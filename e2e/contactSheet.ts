@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium as browserType } from '@playwright/test';
 import sharp from 'sharp';
-import { builtRoutes, routes } from '../src/routes';
+import { routeNames, routes } from '../src/routes';
 import { chromium, chromiumArguments } from './chromium';
 import { storedConsent } from './consent';
 import { everyPage } from './pages/everyPage';
@@ -66,7 +66,7 @@ async function takeMiniProgram(site: string): Promise<void> {
   const people = new People();
   const painter = await Painter.start({ dist, baseUrl: site });
   try {
-    for (const name of builtRoutes) {
+    for (const name of routeNames) {
       const route = routes[name];
       const { storage, token } = await people.enter(site, ownerOf(route));
       const app = await openApp({
@@ -100,7 +100,7 @@ async function takeMiniProgram(site: string): Promise<void> {
 /** Returns the sheet: a row for each route, a column for each variant that has pictures, also of earlier runs. */
 function sheet(): string {
   const shown = variants.filter((variant) => existsSync(path.join(folder, variant)));
-  const rows = builtRoutes.map((name) => {
+  const rows = routeNames.map((name) => {
     const cells = shown.map((variant) => {
       const file = fileOf(routes[name], variant);
       if (!existsSync(path.join(folder, file))) return '<td>missing</td>';

@@ -1,5 +1,5 @@
 import { codePackages, languagePackages, packageRoots } from './packageRoots';
-import { builtRoutes, notFoundPath, routes, tabs } from './routes';
+import { notFoundPath, routes, tabs } from './routes';
 import type theme from './styles/theme.json';
 
 const isMiniProgram = process.env.TARO_ENV === 'weapp';
@@ -13,7 +13,7 @@ const tabLabels = { home: '首页', market: '行情', transaction: '供求', min
 
 const preload = (...packages: (typeof packageRoots)[number][]) => ({ network: 'all' as const, packages });
 
-const paths = [...builtRoutes.map((name) => routes[name]), notFoundPath];
+const paths = [...Object.values(routes), notFoundPath];
 if (process.env.GALLERY) paths.push('pages/dev/gallery/index');
 const pageRoots = [...packageRoots, 'pagesNotFound'];
 const isMain = (path: string) => !pageRoots.some((root) => path.startsWith(`${root}/`));

@@ -266,21 +266,11 @@ export const routes: Record<RouteName, string> = {
   'exhibit.governmentInvestment': 'pagesExhibit/governmentAttractInvestment/index'
 };
 
+export const routeNames = Object.keys(routes) as RouteName[];
+
 /** The tab bar, in its order. */
 export const tabs = ['home', 'market', 'transaction', 'mine'] as const;
 export type TabName = (typeof tabs)[number];
 
-/** Placeholder for unknown addresses and planned pages. No page of the specification. */
+/** Page of unknown addresses. No page of the specification. */
 export const notFoundPath = 'pagesNotFound/index';
-
-/**
- * Pages that are still to come: `pagesNotFound` says what they will do and what there is instead. A page leaves this
- * list with the change that builds it.
- */
-export const plannedRoutes = [] as const satisfies readonly RouteName[];
-export type PlannedRoute = (typeof plannedRoutes)[number];
-
-/** Routes that have a page file. */
-export const builtRoutes = (Object.keys(routes) as RouteName[]).filter(
-  (name) => !(plannedRoutes as readonly RouteName[]).includes(name)
-);

@@ -24,17 +24,12 @@ export interface MatrixTable {
 /**
  * Returns the table of route and variant with its problems. Further variants have columns too, and are complete or a
  * problem like the required ones.
- * @param planned routes that are still to come: shown, and not missed
- * @param required variants that have to be there
  */
-export function matrixTable(
-  cells: readonly MatrixCell[],
-  routes: readonly string[],
-  planned: readonly string[],
-  required: readonly string[] = REQUIRED_VARIANTS
-): MatrixTable {
-  const further = [...new Set(cells.map(({ variant }) => variant))].filter((variant) => !required.includes(variant));
-  const variants = [...required, ...further.sort()];
+export function matrixTable(cells: readonly MatrixCell[], routes: readonly string[]): MatrixTable {
+  const further = [...new Set(cells.map(({ variant }) => variant))].filter(
+    (variant) => !REQUIRED_VARIANTS.includes(variant)
+  );
+  const variants = [...REQUIRED_VARIANTS, ...further.sort()];
   const found = new Map<string, MatrixCell[]>();
   for (const cell of cells) {
     const key = `${cell.route} ${cell.variant}`;
@@ -46,7 +41,6 @@ export function matrixTable(
   const markOf = (route: string, variant: string): string => {
     const measured = found.get(`${route} ${variant}`);
     if (measured === undefined) {
-      if (planned.includes(route)) return '·';
       problems.push(`${route} was not measured: ${variant}`);
       return '?';
     }

@@ -23,11 +23,11 @@ let written: string[];
 /** Findings of ESLint in the written files. */
 let findings: string;
 
-/** Other tests are half of the files and know nothing of what is written; those of the placeholder do. */
-const isNeeded = (file: string) => !/\.test\.tsx?$/.test(file) || file.includes('pagesNotFound');
+/** Tests are half of the files and know nothing of what is written. */
+const isNeeded = (file: string) => !/\.test\.tsx?$/.test(file);
 
-/** Every route of the product is built: plans three more, two of which are written. */
-function planSamples(): void {
+/** Every route of the product has its page: adds three more, two of which are written. */
+function addRoutes(): void {
   const file = path.join(copy, 'src/routes.ts');
   const text = readFileSync(file, 'utf8')
     .replace(
@@ -37,8 +37,7 @@ function planSamples(): void {
     .replace(
       "  home: 'pages/index/index',",
       "$&\n  sampleNote: 'pages/sampleNote/index',\n  'main.sample': 'pages/sample/Sample',\n  later: 'pages/later/index',"
-    )
-    .replace(/plannedRoutes = \[[^\]]*\]/, "plannedRoutes = [\n  'sampleNote',\n  'main.sample',\n  'later'\n]");
+    );
   writeFileSync(file, text);
 }
 
@@ -48,7 +47,7 @@ beforeAll(async () => {
   copy = mkdtempSync(path.join(os.tmpdir(), 'xiangshi-new-'));
   for (const name of [...copied, 'package.json', 'tsconfig.json', '.prettierignore'])
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true, filter: isNeeded });
-  planSamples();
+  addRoutes();
   for (const name of ['node_modules', 'server/node_modules'])
     if (existsSync(path.join(root, name))) symlinkSync(path.join(root, name), path.join(copy, name));
   written = [];
@@ -92,7 +91,11 @@ describe('npm run new', () => {
       ['call report FETCH /api/front/report/list', /^"FETCH" is no method/],
       ['call report GET front/report', /^"front\/report" is no path/],
       ['call report POST /api/front/report/create', /is in types\/contract\/report\.ts already\./],
-      ['page home GET /api/front/home/feed', /^"home" is no planned route: /],
+      [
+        'page nowhere GET /api/front/home/feed',
+        /^"nowhere" is no route: add its name, parameters and path to src\/routes/
+      ],
+      ['page home GET /api/front/home/feed', /^"home" has its page already: src\/pages\/index\/index\.tsx\./],
       ['page later GET /api/front/nothing/list', /^No function .* runs GET \/api\/front\/nothing\/list/],
       ['page later GET /api/front/sampleNote/detail', /takes an id: add "id: string" to 'later'/],
       ['migration no_such_table note', /^No module has a table "no_such_table"/],
@@ -111,10 +114,6 @@ describe('npm run new', () => {
     rmSync(path.join(copy, 'server/src/modules/report/report.detail.test.ts'));
   });
 
-  it('takes a built page out of the planned ones, with its texts', () => {
-    expect(readFileSync(path.join(copy, 'src/routes.ts'), 'utf8')).not.toMatch(/\n {2,4}'main\.sample',?\n/);
-  });
-
   it('lists the languages of a new page, and names a list that is stale', async () => {
     const task = path.join(copy, 'config/tasks/dictionaries.mjs');
     expect(await check(task, '--check')).toMatch(/^dictionaries: \d+ listed\n$/);
@@ -128,8 +127,7 @@ describe('npm run new', () => {
   });
 
   it('writes files that compile', async () => {
-    const placeholder = listFiles('src/pagesNotFound').map((file) => path.join('src/pagesNotFound', file));
-    const sources = [...new Set([...written, ...placeholder])].filter((file) => /\.tsx?$/.test(file));
+    const sources = [...new Set(written)].filter((file) => /\.tsx?$/.test(file));
     const compile = (project: string, isInServer: boolean) => {
       const files = sources.filter((file) => file.startsWith('server/') === isInServer);
       return check(path.join(copy, 'config/tasks/new/typeErrors.mjs'), project, ...files);

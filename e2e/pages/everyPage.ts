@@ -1,4 +1,4 @@
-import { builtRoutes, type RouteName, routes } from '../../src/routes';
+import { type RouteName, routeNames, routes } from '../../src/routes';
 import type { Page as PageOf } from '../../types/contract/common';
 import { apiRequest } from '../apiRequest';
 
@@ -53,7 +53,7 @@ async function queryParameters(site: string, token: string): Promise<Partial<Rec
 /** Returns every page with its address, each with content to show. */
 export async function everyRoute(site: string, token: string): Promise<{ name: RouteName; path: string }[]> {
   const queries = await queryParameters(site, token);
-  return builtRoutes.map((name) => ({ name, path: `${routes[name]}${queries[name] ? `?${queries[name]}` : ''}` }));
+  return routeNames.map((name) => ({ name, path: `${routes[name]}${queries[name] ? `?${queries[name]}` : ''}` }));
 }
 
 /** Returns the address of every page, each with content to show. */

@@ -2,7 +2,7 @@ import type { LinkTarget } from '@contract/deepLink';
 import { linkFault } from '@rules/linkTarget';
 import { nativeApp } from '@/bridge/nativeApp';
 import { openExternalLink } from '@/platform/externalLink';
-import { type RouteName, routes, type TabName, tabs } from '@/routes';
+import { type RouteName, routeNames, type TabName, tabs } from '@/routes';
 import { overlays } from '@/ui/overlays';
 import type { ExternalLinks } from './externalLinks.types';
 import { outsideMessages } from './locale/messages';
@@ -11,7 +11,7 @@ import { back, type Destination, navigate, pushTab } from './navigate';
 
 type Handlers = { [T in LinkTarget['type']]: (action: Extract<LinkTarget, { type: T }>) => void };
 
-const isRoute = (name: string): name is RouteName => Object.keys(routes).includes(name);
+const isRoute = (name: string): name is RouteName => (routeNames as string[]).includes(name);
 const isTab = (name: RouteName): name is TabName => (tabs as readonly string[]).includes(name);
 
 function report(problem: string): void {

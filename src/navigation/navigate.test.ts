@@ -82,8 +82,6 @@ describe('a navigation', () => {
     ['replace', linePage, 'redirectTo', `/${routes['market.info']}?lineId=a%2Fb`],
     ['replace-all', { name: 'home' }, 'reLaunch', `/${routes.home}`],
     ['push-tab', { name: 'mine' }, 'switchTab', `/${routes.mine}`],
-    // A planned page: on H5 its URL stays, and the router shows a placeholder there.
-    ['push', { name: 'activity' }, 'navigateTo', `/${routes.activity}`],
     ['push', { url: `/${routes['news.detail']}?id=1` }, 'navigateTo', `/${routes['news.detail']}?id=1`]
   ])('%s calls the method of Taro', async (type, destination, method, url) => {
     await navigate(type, destination);

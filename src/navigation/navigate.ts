@@ -2,8 +2,7 @@ import Taro from '@tarojs/taro';
 import { messages } from '@/locale/messages';
 import { pageLoadCanFail } from '@/platform/bundleDelivery';
 import { currentUrl } from '@/platform/currentUrl';
-import { placeholderUrl } from '@/platform/placeholderUrl';
-import { builtRoutes, plannedRoutes, type RouteName, type RouteParams, routes, type TabName, tabs } from '@/routes';
+import { type RouteName, type RouteParams, routes, type TabName, tabs } from '@/routes';
 import { overlays } from '@/ui/overlays';
 import { singlePage } from '@/ui/singlePage';
 import { NavigationConfigurationError, NavigationError } from './NavigationError';
@@ -33,14 +32,8 @@ const maxStackDepth = 10;
 let pendingUrl = '';
 
 const tabPaths = new Set<string>(tabs.map((name) => routes[name]));
-const builtPaths = new Set<string>(builtRoutes.map((name) => routes[name]));
-const plannedPaths = new Set<string>(plannedRoutes.map((name) => routes[name]));
-if (process.env.GALLERY) builtPaths.add('pages/dev/gallery/index');
-
-/** Whether this build has the page. A planned page opens as a placeholder. */
-export function isBuilt(name: RouteName): boolean {
-  return builtRoutes.includes(name);
-}
+const pagePaths = new Set<string>(Object.values(routes));
+if (process.env.GALLERY) pagePaths.add('pages/dev/gallery/index');
 
 /**
  * Returns path and query, without a leading slash.
@@ -60,7 +53,7 @@ export function urlOf({ name, params, url }: Destination): string {
 function validateNavigation(type: NavigationType, url: string): void {
   const path = url.split('?')[0] ?? '';
   if (!path) throw new NavigationError('missing url', url);
-  if (!builtPaths.has(path) && !plannedPaths.has(path)) throw new NavigationError('unknown page', url);
+  if (!pagePaths.has(path)) throw new NavigationError('unknown page', url);
   const isTab = tabPaths.has(path);
   if (type === 'push-tab' && !isTab) throw new NavigationError('not TabBar page', url);
   if ((type === 'push' || type === 'replace') && isTab) throw new NavigationError('TabBar page', url);
@@ -69,7 +62,7 @@ function validateNavigation(type: NavigationType, url: string): void {
 }
 
 function performNavigation(type: Exclude<NavigationType, 'back'>, url: string): Promise<unknown> {
-  const target = { url: `/${plannedPaths.has(url.split('?')[0] ?? '') ? placeholderUrl(url) : url}` };
+  const target = { url: `/${url}` };
   switch (type) {
     case 'push':
       return Taro.navigateTo(target);

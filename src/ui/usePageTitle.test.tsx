@@ -1,7 +1,7 @@
 import type { QuotationDetail } from '@contract/quotation';
 import english from '@/locale/en';
 import { back, push, pushTab } from '@/navigation/navigate';
-import { builtRoutes, type RouteName, routes } from '@/routes';
+import { type RouteName, routeNames, routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildFlash } from '@/testing/buildFeed';
@@ -47,7 +47,7 @@ describe('window title in English', () => {
   });
   afterAll(() => settings.setLanguage('zh-Hans'));
 
-  it.each(builtRoutes)('the title of %s contains no Chinese', async (route) => {
+  it.each(routeNames)('the title of %s contains no Chinese', async (route) => {
     for (const token of ['', 'member']) {
       user.setToken(token);
       const title = await titleOf(route, 'id=1&lineId=1&q=clove&mobile=13800138000&url=https%3A%2F%2Fexample.com');

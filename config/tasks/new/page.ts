@@ -10,18 +10,15 @@ import { sampleOf } from './sampleOf';
 const languages = ['zh-Hans', 'zh-Hant', 'en', 'fr', 'es'];
 const routesFile = 'src/routes.ts';
 
-/** Path of a planned route and whether it takes an id. @throws UsageError for a route that is not planned */
-function requirePlannedRoute(draft: Draft, route: string): { file: string; hasId: boolean } {
+/** Path of a route and whether it takes an id. @throws UsageError for no route and for one that has a page */
+function requireRouteWithoutPage(draft: Draft, route: string): { file: string; hasId: boolean } {
   const text = draft.read(routesFile);
-  const [, planned = ''] = /plannedRoutes = \[([^\]]*)\]/.exec(text) ?? [];
-  const names = [...planned.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
-  if (!names.includes(route)) {
-    throw new UsageError(
-      `"${route}" is no planned route: ${names.join(', ')}. For another page add name, parameters and path to ${routesFile}, and the name to plannedRoutes.`
-    );
-  }
   const key = `\\n  '?${route.replace('.', '\\.')}'?`;
-  const [, file = ''] = new RegExp(`${key}: '([^']+)'`).exec(text) ?? [];
+  const [, file] = new RegExp(`${key}: '([^']+)'`).exec(text) ?? [];
+  if (file === undefined) {
+    throw new UsageError(`"${route}" is no route: add its name, parameters and path to ${routesFile} first.`);
+  }
+  if (draft.has(`src/${file}.tsx`)) throw new UsageError(`"${route}" has its page already: src/${file}.tsx.`);
   const [, params = ''] = new RegExp(`${key}: (\\{[^}]*\\}|[^;]*);`).exec(text) ?? [];
   return { file, hasId: /\bid\??: string/.test(params) };
 }
@@ -54,40 +51,13 @@ function requireApiFunction(
 }
 
 /**
- * Takes the titles of the page in five languages out of the texts of planned pages. A page that the specification lacks
- * has none: it is called by the name of its component, until it is translated.
- */
-function takeTitles(draft: Draft, route: string, component: string): string[] {
-  const entry = new RegExp(`\\n    '?${route.replace('.', '\\.')}'?:\\s+((?!\\()[^\\n]*?),?(?=\\n)`, 'g');
-  return languages.map((language) => {
-    const file = `src/pagesNotFound/locale/${language}.ts`;
-    const [name, text] = [...draft.read(file).matchAll(entry)];
-    if (!name || !text) return `'${component}'`;
-    draft.edit(file, (all) => all.replace(entry, '').replace(/,(\n  \})/g, '$1'));
-    return name[1] ?? '';
-  });
-}
-
-/** Returns the files of the placeholder page that treat a planned route in a way of its own. */
-function placeholdersOf(draft: Draft, route: string): string[] {
-  const folder = 'src/pagesNotFound';
-  const name = route.replace('.', '\\.');
-  const mention = new RegExp(`(== |\\[)'${name}'|\\n +'?${name}'?: `);
-  return readdirSync(path.join(draft.root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('locale'))
-    .map((file) => `${folder}/${file}`)
-    .filter((file) => mention.test(draft.read(file)))
-    .sort();
-}
-
-/**
- * A planned page that is built: loads one call into a Resource and says when. Takes the route out of plannedRoutes,
- * which registers the page.
- * @throws UsageError for wrong arguments, a route that is not planned, an unknown call and one whose data cannot be
+ * The page of a route: loads one call into a Resource and says when. Its title is the name of its component, until it is
+ * translated.
+ * @throws UsageError for wrong arguments, no route, one that has a page, an unknown call and one whose data cannot be
  * shown
  */
 export async function newPage(draft: Draft, [route = '', method, callPath, ...rest]: string[]): Promise<void> {
-  const { file, hasId } = requirePlannedRoute(draft, route);
+  const { file, hasId } = requireRouteWithoutPage(draft, route);
   const call = requireCall(method, callPath);
   if (rest.length > 0) throw new UsageError('A page takes a route, a method and a path.');
   const topFolder = file.split('/')[0] ?? '';
@@ -123,7 +93,6 @@ export async function newPage(draft: Draft, [route = '', method, callPath, ...re
   const isShared = !isFolder && draft.has(`src/${folder}/locale`);
   const localeFolder = isShared ? `src/${file}/locale` : `src/${folder}/locale`;
   const localeImport = isShared ? `./${base}/locale/messages` : './locale/messages';
-  const titles = takeTitles(draft, route, title);
   draft.create(`src/${file}.tsx`, pageFile(names, localeImport));
   draft.create(`src/${file}.config.ts`, 'export default definePageConfig({});\n');
   draft.create(`src/${file}.module.scss`, styleFile);
@@ -132,20 +101,11 @@ export async function newPage(draft: Draft, [route = '', method, callPath, ...re
   const [older, newer] = [sampleOf(data, 1), sampleOf(data, 0)];
   if (isDeepStrictEqual(older, newer)) throw new UsageError(`${call.name} has no data that could be shown.`);
   draft.create(`src/${folder}/${title}.store.test.ts`, storeTest(names, older, newer));
-  draft.create(`src/${file}.test.tsx`, pageTest(names, newer, titles[0] ?? ''));
+  draft.create(`src/${file}.test.tsx`, pageTest(names, newer));
   draft.runAfterwards('config/tasks/dictionaries.mjs');
-  languages.forEach((language, index) =>
-    draft.create(`${localeFolder}/${language}.ts`, dictionary(names, language, titles[index] ?? ''))
-  );
-  draft.edit(routesFile, (text) =>
-    text.replace(
-      new RegExp(`\\n  '${route.replace('.', '\\.')}',?(?=[^\\]]*\\] as const satisfies readonly RouteName)`),
-      ''
-    )
-  );
+  for (const language of languages) draft.create(`${localeFolder}/${language}.ts`, dictionary(names, language));
   draft.notes.push(
     `Now: what ${title} shows, in src/${file}.tsx and ${localeFolder}.`,
-    ...placeholdersOf(draft, route).map((one) => `${one} still treats ${route} as a planned page: take that out.`),
     `npx jest --silent src/${file}. src/${folder}/${title}.store && npm run dev, then http://localhost:10086/h5/${file}`
   );
 }
@@ -167,11 +127,11 @@ const updated: Record<string, string> = {
   es: 'Actualizado a las'
 };
 
-function dictionary({ page, route, isForMembers }: PageNames, language: string, title: string): string {
+function dictionary({ page, route, isForMembers }: PageNames, language: string): string {
   const isChinese = language === 'zh-Hans';
   const time = isChinese ? 'time: string' : 'time';
   const body = `{
-  title: ${title},
+  title: '${page}',
   ${isForMembers ? loggedOutTexts(language) : ''}updated: (${time}) => \`${updated[language]} \${time}\`
 };`;
   return isChinese

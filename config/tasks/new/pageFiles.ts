@@ -106,11 +106,7 @@ testLateAnswers<CallData<'${names.call}'>>('the page ${names.route}', {
 });
 `;
 
-export const pageTest = (
-  names: PageNames,
-  data: unknown,
-  title: string
-) => `import { settings } from '@/stores/settings';
+export const pageTest = (names: PageNames, data: unknown) => `import { settings } from '@/stores/settings';
 ${names.isForMembers ? `import { user } from '@/stores/user';\n` : ''}import { asGuest } from '@/testing/asGuest';
 ${names.isForMembers ? `import { buildPerson } from '@/testing/buildPerson';\n` : ''}import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
@@ -132,7 +128,7 @@ describe('page ${names.route}', () => {
       }
     });
     const page = await openPage(path);
-    await page.waitFor(${title});
+    await page.waitFor('${names.page}');
     expect(page.text()).not.toContain('更新于');
   });
 

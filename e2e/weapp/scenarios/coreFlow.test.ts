@@ -31,11 +31,12 @@ describe('the core flow in the mini-program', () => {
     }
   });
 
-  it('previews the picture of a banner on a long press, and stays on the page', async () => {
+  it('opens the gallery of the banners on a long press, and comes back', async () => {
     const [banner] = (await fetchJson<HomeFeed>(scene.server, '/api/front/home/feed')).banners;
     assert.ok(banner);
     await app.hold({ text: banner.title, nth: 0 });
-    assert.match(app.dialogs.previewedUrls[0] ?? '', new RegExp(`/static/art/cover-${banner.varietyId}\\.png`));
+    assert.deepEqual(app.stack, ['pages/index/index', 'pages/index/home-swiper/ImagePreview']);
+    await app.back();
     assert.deepEqual(app.stack, ['pages/index/index']);
   });
 

@@ -93,12 +93,6 @@ describe('the launch of the mini-program', () => {
     assert.match(app.page.text(), /今日行情/);
   });
 
-  it('a launch at a planned page leads to its placeholder', async () => {
-    const app = await scene.open({ path: 'pages/index/activity/index' });
-    assert.match(app.page.text(), /没有找到这个活动/);
-    assert.match(app.page.text(), /最新行情/);
-  });
-
   it('asks the home for news by time once recommendation is disabled', async () => {
     const app = await scene.open({ query: { isCloseRecommend: '1' } });
     const feeds = app.requests.filter(({ path }) => path.startsWith('/api/front/home/feed'));

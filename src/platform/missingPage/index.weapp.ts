@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import { placeholderUrl } from '../placeholderUrl';
+import { notFoundPath } from '@/routes';
 import type { RedirectMissingPages } from './types';
 
 /**
@@ -7,10 +7,4 @@ import type { RedirectMissingPages } from './types';
  * start.
  */
 export const redirectMissingPages: RedirectMissingPages = () =>
-  Taro.onPageNotFound(({ path, query }) => {
-    const pairs = Object.entries((query ?? {}) as Record<string, unknown>).map(
-      ([name, value]) => `${name}=${String(value)}`
-    );
-    const asked = pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
-    void Taro.redirectTo({ url: `/${placeholderUrl(asked)}` });
-  });
+  Taro.onPageNotFound(() => void Taro.redirectTo({ url: `/${notFoundPath}` }));

@@ -1,3 +1,0 @@
-import type { PlaceholderUrl } from './types';
-
-export const placeholderUrl: PlaceholderUrl = (url) => url;
