@@ -4,8 +4,11 @@ import { useRef } from 'react';
 /** Milliseconds within which a tap is the one that led to the page. */
 const ARRIVAL_MS = 500;
 
+// Taro's scrolling is no part of the first load.
+const scrollUp = () => import('./scrollUp').then((part) => part.scrollUp());
+
 /**
- * Runs when the current tab is tapped again. The platforms also report the tap that opens a tab, some before the page
+ * Scrolls up and runs the action when the current tab is tapped again. The platforms also report the tap that opens a tab, some before the page
  * is shown and some after: that one is ignored.
  */
 export function useTabTap(action: () => void): void {
@@ -17,6 +20,8 @@ export function useTabTap(action: () => void): void {
     shownAtMs.current = Infinity;
   });
   useTabItemTap(() => {
-    if (Date.now() - shownAtMs.current > ARRIVAL_MS) action();
+    if (Date.now() - shownAtMs.current <= ARRIVAL_MS) return;
+    scrollUp().catch(console.warn);
+    action();
   });
 }

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import Taro, { useDidShow, usePageScroll, useShareAppMessage } from '@tarojs/taro';
+import { useDidShow, usePageScroll, useShareAppMessage } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTabTap } from '@/navigation/useTabTap';
@@ -43,10 +43,7 @@ export default observer(function HomePage() {
   useShareAppMessage(() => ({ title: homeMessages().shareTitle, path: '/pages/index/index' }));
 
   const refresh = () => Promise.allSettled([store.load(), refreshExpo(), message.refresh()]);
-  useTabTap(() => {
-    void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
-    void refresh();
-  });
+  useTabTap(() => void refresh());
 
   const isOutdated = store.feed !== null && (store.isStale || !network.online);
   useRetryWhenOnline(isOutdated ? () => void store.load() : undefined);

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import Taro, { useDidShow } from '@tarojs/taro';
+import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { getLineFacets, getMarketOverview, getSpiceIndex, listPriceLines } from '@/api/market';
@@ -54,10 +54,7 @@ function MarketPage() {
   useUrlSync('market', { ...store.params, ...(index.isOpen && { index: index.id }) });
   // Followed lines are private: a shared link does not contain them.
   useSharedPage({ title: t.shareTitle, path: pathOf('market', store.rail === 'followed' ? {} : store.params) });
-  useTabTap(() => {
-    void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
-    void store.refresh();
-  });
+  useTabTap(() => void store.refresh());
 
   const { value: overview, error, loadedAtMs } = store.overview;
   return (

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import Taro, { useDidShow } from '@tarojs/taro';
+import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ScanButton } from '@/components/scan/ScanButton';
@@ -41,10 +41,7 @@ function MinePage() {
   const [collections] = useState(() => new CollectionsStore(collectionApi));
   const t = mineMessages();
   useDidShow(() => void refresh());
-  useTabTap(() => {
-    void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
-    void refresh();
-  });
+  useTabTap(() => void refresh());
 
   return (
     <PageFrame isTab pageTitle={messages().tabs.mine} onRefresh={refresh}>

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import Taro, { useDidHide, useDidShow, useShareAppMessage } from '@tarojs/taro';
+import { useDidHide, useDidShow, useShareAppMessage } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { listPurchases, listSupplies, refreshSupply } from '@/api/listing';
@@ -49,10 +49,7 @@ export default observer(function TransactionPage() {
     store.handleShown();
   });
   useDidHide(clock.stop);
-  useTabTap(() => {
-    void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
-    void store.refresh();
-  });
+  useTabTap(() => void store.refresh());
   useShareAppMessage(() => ({ title: transactionMessages().shareTitle, path: '/pages/transaction/index' }));
 
   const action = (row: ListingRow) => <ListingAction row={row} store={store} />;
