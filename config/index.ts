@@ -3,6 +3,7 @@ import { defineConfig, type UserConfigExport } from '@tarojs/cli';
 import { version as appVersion } from '../package.json';
 import { versionCodeOf } from '../types/rules/appVersion';
 import { CodePackage } from './build/codePackage';
+import { CssHashes } from './build/cssHashes';
 import { FirstLoad } from './build/firstLoad';
 import { PageList } from './build/pageList';
 import { QrCodePackage } from './build/qrCodePackage';
@@ -176,6 +177,7 @@ export default defineConfig<'webpack5'>(() => {
         chain.plugin('pageList').use(PageList);
         chain.plugin('webManifest').use(WebManifest);
         if (!isProduction) return;
+        chain.plugin('cssHashes').use(CssHashes);
         chain.plugin('firstLoad').use(FirstLoad);
         chain.plugin('serviceWorker').use(ServiceWorker, [artVersion()]);
         chain.merge({
