@@ -1,37 +1,31 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { MINUTE_MS } from '@rules/duration';
+import { giveConsent } from '../consent';
 import { expect, test } from '../fixtures';
 import { Matrix } from '../Matrix';
 import { accessibilityOf } from '../pages/accessibility';
-import type { App } from '../pages/App';
+import { App, TOKEN_KEY } from '../pages/App';
 import { everyPage } from '../pages/everyPage';
 import { contrastFaultsOf } from '../pages/pictureContrast';
+import { RequestsInFlight } from '../pages/RequestsInFlight';
 import { tapTargetsOf } from '../pages/tapTargets';
 import { overflowOf } from '../pages/typography';
+import { startSession } from '../session';
+
+// A worker takes a size of the print each.
+test.describe.configure({ mode: 'parallel' });
 
 /** Smallest tap target, px. */
 const FINGER = 44;
 /** Twice the print in a window of 1280 by 800: the browser lays the page out as in one of half the size. */
 const ENLARGED = { width: 640, height: 400 };
-
-const appearances = [
-  { variant: 'light', settings: { theme: 'light', elder: false } },
-  { variant: 'dark', settings: { theme: 'dark', elder: false } },
-  { variant: 'elder', settings: { theme: 'light', elder: true } }
-] as const;
+/** Tabs that load at once, while others wait for the server. */
+const TABS = 3;
+/** The rules of axe that another theme or size of print can break; the others ask for the same elements in each. */
+const OF_APPEARANCE = ['color-contrast', 'target-size'];
 
 /** Pages that lead a member away. */
 const isForVisitors = (address: string) => /^pagesAuth\/(login|register)\//.test(address);
-
-async function openWhole(app: App, address: string): Promise<void> {
-  await app.open(address);
-  await expect(
-    app.top.getByRole('main').or(app.top.getByRole('heading')).filter({ visible: true }).first()
-  ).toBeVisible();
-  // Content that comes within 200 ms has no skeleton. A page of flashes keeps a stream open.
-  await app.page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
-  await expect(app.top.locator('[aria-busy=true]')).toHaveCount(0);
-}
 
 async function overflowFaults(page: Page): Promise<string[]> {
   const { wider, beyond } = await overflowOf(page);
@@ -45,45 +39,89 @@ async function smallTargets(page: Page): Promise<string[]> {
     .map(({ name, width, height }) => `tap target of ${width} × ${height} px: ${name}`);
 }
 
-/** Returns what is wrong with the opened page. */
-async function faultsOf(page: Page, variant: string): Promise<string[]> {
-  const { faults, unmeasured } = await accessibilityOf(page);
-  const found = [...faults, ...(await contrastFaultsOf(page, unmeasured)), ...(await overflowFaults(page))];
-  if (variant === 'elder') found.push(...(await smallTargets(page)));
-  if (variant !== 'light') return found;
+/** Returns what axe and the painted pixels say against the opened page. `rules`: all by default. */
+async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const { faults, unmeasured } = await accessibilityOf(page, rules);
+  return [...faults, ...(await contrastFaultsOf(page, unmeasured))];
+}
+
+/** Measures the opened page in light, at twice the print, and after the phone has turned dark. */
+async function measureThemes(page: Page, address: string, matrix: Matrix): Promise<void> {
+  const light = [...(await axeFaults(page)), ...(await overflowFaults(page))];
   const size = page.viewportSize();
   await page.setViewportSize(ENLARGED);
   const enlarged = await overflowFaults(page);
   if (size) await page.setViewportSize(size);
-  return [...found, ...enlarged.map((fault) => `at 200 %: ${fault}`)];
+  matrix.add(address, 'light', [...light, ...enlarged.map((fault) => `at 200 %: ${fault}`)]);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  matrix.add(address, 'dark', [...(await axeFaults(page, OF_APPEARANCE)), ...(await overflowFaults(page))]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
+async function measureLargePrint(page: Page, address: string, matrix: Matrix): Promise<void> {
+  const faults = [...(await axeFaults(page, OF_APPEARANCE)), ...(await overflowFaults(page))];
+  matrix.add(address, 'elder', [...faults, ...(await smallTargets(page))]);
+}
+
+// Rows and pictures differ in large print, not only their sizes: its pages are opened with the setting.
+const prints = [
+  { print: 'standard print, light and dark', variants: ['light', 'dark'], elder: false, measure: measureThemes },
+  { print: 'large print', variants: ['elder'], elder: true, measure: measureLargePrint }
+];
+
 test.describe('[compliance 20] every page of each appearance', () => {
-  for (const { variant, settings } of appearances) {
-    test(`passes axe, has contrast over its pictures, and fits its window: ${variant}`, async ({
-      app,
-      otherApp,
+  for (const { print, variants, elder, measure } of prints) {
+    test(`passes axe, has contrast over its pictures, and fits its window: ${print}`, async ({
+      browser,
+      contextOptions,
       site
     }) => {
-      test.setTimeout(12 * MINUTE_MS);
-      const token = await app.enter('13800138000');
-      const visitor = await otherApp();
-      for (const { page } of [app, visitor])
-        await page.addInitScript((values) => {
-          for (const [key, value] of Object.entries(values))
-            localStorage.setItem(`xiangshi_h5_${key}`, JSON.stringify(value));
-        }, settings);
-      const matrix = new Matrix(`appearance-${variant}`);
-      for (const address of await everyPage(site.url, token)) {
-        try {
-          const viewer = isForVisitors(address) ? visitor : app;
-          await openWhole(viewer, address);
-          matrix.add(address, variant, await faultsOf(viewer.page, variant));
-        } catch (error) {
-          matrix.add(address, variant, [`did not open: ${(error as Error).message.split('\n')[0]}`]);
+      test.setTimeout(8 * MINUTE_MS);
+      const token = await startSession(site.url, '13800138000');
+      const contexts: BrowserContext[] = [];
+      const contextOf = async (stored: Record<string, unknown>) => {
+        const context = await browser.newContext({ ...contextOptions, colorScheme: 'light' });
+        contexts.push(context);
+        await giveConsent(context);
+        await context.addInitScript(
+          (values) =>
+            Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))),
+          { xiangshi_h5_elder: elder, ...stored }
+        );
+        return context;
+      };
+      const [visitor, member] = [await contextOf({}), await contextOf({ [TOKEN_KEY]: token })];
+
+      const matrix = new Matrix(`appearance-${variants.join('-')}`);
+      const waiting = await everyPage(site.url, token);
+      const inTab = async () => {
+        const tabs = { visitor: await visitor.newPage(), member: await member.newPage() };
+        const requests = { visitor: new RequestsInFlight(tabs.visitor), member: new RequestsInFlight(tabs.member) };
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+          const who = isForVisitors(next) ? 'visitor' : 'member';
+          const app = new App(tabs[who], site.url);
+          try {
+            await app.open(next);
+            const content = app.top.getByRole('main').or(app.top.getByRole('heading')).filter({ visible: true });
+            await expect(content.first()).toBeVisible();
+            await expect(app.top.locator('[aria-busy=true]')).toHaveCount(0);
+            await expect.poll(() => requests[who].count, { intervals: [20] }).toBe(0);
+            await measure(tabs[who], next, matrix);
+            // A run that is stopped leaves what it found.
+            matrix.write();
+          } catch (error) {
+            const fault = `was not measured: ${(error as Error).message.split('\n')[0]}`;
+            for (const variant of variants) matrix.add(next, variant, [fault]);
+          }
         }
+      };
+      try {
+        await Promise.all(Array.from({ length: TABS }, inTab));
+      } finally {
+        matrix.write();
+        await Promise.all(contexts.map((context) => context.close()));
       }
-      matrix.write();
       expect(matrix.faults).toEqual([]);
     });
   }

@@ -16,13 +16,14 @@ export interface AccessibilityReport {
 /** Rules of a lower impact that a page is held to all the same: Lighthouse counts them, or screen readers jump by them. */
 const alsoHeld = ['heading-order', 'landmark-one-main', 'landmark-no-duplicate-main', 'landmark-main-is-top-level'];
 
-/** Runs axe on everything that the browser shows. */
-export async function accessibilityOf(page: Page): Promise<AccessibilityReport> {
-  await page.evaluate(axe.source);
-  const { violations, unmeasured } = await page.evaluate(async () => {
+/** Runs axe on everything that the browser shows. `rules`: all, and the one of the first heading, by default. */
+export async function accessibilityOf(page: Page, rules?: readonly string[]): Promise<AccessibilityReport> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const { violations, unmeasured } = await page.evaluate(async (only) => {
     const runner = (globalThis as unknown as { axe: typeof axe }).axe;
     const { violations: found, incomplete } = await runner.run(document, {
-      resultTypes: ['violations', 'incomplete']
+      resultTypes: ['violations', 'incomplete'],
+      ...(only === undefined ? {} : { runOnly: [...only] })
     });
     return {
       violations: found.map(({ id, impact, nodes }) => ({
@@ -34,11 +35,11 @@ export async function accessibilityOf(page: Page): Promise<AccessibilityReport> 
         .filter(({ id }) => id === 'color-contrast')
         .flatMap(({ nodes }) => nodes.map(({ target }) => ({ selector: target.join(' ') })))
     };
-  });
+  }, rules);
   const faults = violations
     .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || alsoHeld.includes(id))
     .flatMap(({ id, elements }) => elements.map((element) => `${id}: ${element}`));
-  return { faults: [...faults, ...(await headingFaults(page))], unmeasured };
+  return { faults: rules === undefined ? [...faults, ...(await headingFaults(page))] : faults, unmeasured };
 }
 
 /** Returns what is wrong with the first heading: screen readers announce a page by it. */

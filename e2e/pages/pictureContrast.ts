@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { UnmeasuredText } from './accessibility';
 
 /** Contrast of WCAG AA, of small and of large text. */
@@ -11,70 +11,104 @@ interface Target {
   text: string;
   colour: [number, number, number, number];
   isLarge: boolean;
-  clip: { x: number; y: number; width: number; height: number };
+  /** Where it is in the window. */
+  box: { left: number; top: number; width: number; height: number };
 }
 
 /**
  * Returns the texts whose contrast with what the browser has painted behind them is too low. Their letters are made
- * invisible, the rest is photographed, and each pixel is compared with the colour of the letters.
+ * invisible, the rest is photographed, and each pixel is compared with the colour of the letters. A photograph serves
+ * all texts that it shows.
  */
 export async function contrastFaultsOf(page: Page, texts: readonly UnmeasuredText[]): Promise<string[]> {
   const faults: string[] = [];
-  for (const { selector } of texts) {
-    const target = await hideLetters(page, selector);
-    if (!target) continue;
-    const png = await page.screenshot({ clip: target.clip, scale: 'css' });
-    await showLetters(page);
-    const ratio = await leastContrast(png, target.colour);
-    if (ratio < (target.isLarge ? LARGE : SMALL) - 0.05) {
-      faults.push(`contrast over a picture: ${ratio.toFixed(2)} of “${target.text}”`);
+  await hideLetters(page, texts);
+  try {
+    for (let shown = await showNextTexts(page); shown !== undefined; shown = await showNextTexts(page)) {
+      if (shown.length === 0) continue;
+      const photograph = sharp(await page.screenshot({ scale: 'css' })).removeAlpha();
+      for (const { text, colour, isLarge, box } of shown) {
+        const ratio = await leastContrast(photograph.clone().extract(box), colour);
+        if (ratio < (isLarge ? LARGE : SMALL) - 0.05) {
+          faults.push(`contrast over a picture: ${ratio.toFixed(2)} of “${text}”`);
+        }
+      }
     }
+  } finally {
+    await showLetters(page);
   }
   return [...new Set(faults)];
 }
 
-/** Shows the element, makes its letters invisible and returns where they are; undefined for one that is covered. */
-function hideLetters(page: Page, selector: string): Promise<Target | undefined> {
-  return page.evaluate((wanted) => {
-    const element = document.querySelector<HTMLElement>(wanted);
-    if (!element || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return undefined;
-    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const box = range.getBoundingClientRect();
-    const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
-    const width = Math.min(innerWidth, box.right) - left;
-    const height = Math.min(innerHeight, box.bottom) - top;
-    if (width < 2 || height < 2) return undefined;
-    const over = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (!over || !(over.contains(element) || element.contains(over))) return undefined;
-    const style = getComputedStyle(element);
-    const [red = 0, green = 0, blue = 0, alpha = 1] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
-    let opacity = alpha;
-    for (let one: Element | null = element; one; one = one.parentElement)
-      opacity *= Number(getComputedStyle(one).opacity);
-    const points = (parseFloat(style.fontSize) * 3) / 4;
-    element.dataset.measured = 'true';
-    const sheet = document.createElement('style');
-    sheet.id = 'without-letters';
-    sheet.textContent = `[data-measured], [data-measured] * {
-      color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important;
+/** Marks the elements, which `showNextTexts` takes one after the other, and makes their letters invisible. */
+async function hideLetters(page: Page, texts: readonly UnmeasuredText[]): Promise<void> {
+  await page.evaluate(
+    (selectors) => {
+      for (const selector of selectors) {
+        const element = document.querySelector<HTMLElement>(selector);
+        if (element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
+          element.dataset.contrast = 'waiting';
+        }
+      }
+      const sheet = document.createElement('style');
+      sheet.id = 'without-letters';
+      sheet.textContent = `[data-contrast], [data-contrast] * {
+      -webkit-text-fill-color: transparent !important; text-shadow: none !important;
     }
-    [data-measured] .i, .i[data-measured] { background: transparent !important; }`;
-    document.head.append(sheet);
-    return {
-      text: (element.textContent ?? '').trim().slice(0, 24),
-      colour: [red, green, blue, opacity] as [number, number, number, number],
-      isLarge: points >= 18 || (points >= 14 && Number(style.fontWeight) >= 700),
-      clip: { x: left, y: top, width, height }
-    };
-  }, selector);
+    [data-contrast] .i, .i[data-contrast] { background: transparent !important; }`;
+      document.head.append(sheet);
+    },
+    texts.map(({ selector }) => selector)
+  );
+}
+
+/** Scrolls to the next waiting element and returns all that are whole in the window; undefined when none waits. */
+function showNextTexts(page: Page): Promise<Target[] | undefined> {
+  return page.evaluate(() => {
+    const waiting = [...document.querySelectorAll<HTMLElement>('[data-contrast=waiting]')];
+    const [next] = waiting;
+    if (!next) return undefined;
+    next.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const targets: Target[] = [];
+    for (const element of waiting) {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const box = range.getBoundingClientRect();
+      const isWhole = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+      // A part of the one that is scrolled to has to do.
+      if (!isWhole && element !== next) continue;
+      const [left, top] = [Math.max(0, Math.floor(box.left)), Math.max(0, Math.floor(box.top))];
+      const width = Math.min(innerWidth, Math.ceil(box.right)) - left;
+      const height = Math.min(innerHeight, Math.ceil(box.bottom)) - top;
+      const over = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isUncovered = over !== null && (over.contains(element) || element.contains(over));
+      // A header may cover it here; in the middle of the window it is looked at again.
+      if (!isUncovered && element !== next) continue;
+      element.dataset.contrast = 'done';
+      if (!isUncovered || width < 2 || height < 2) continue;
+      const style = getComputedStyle(element);
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
+      let opacity = alpha;
+      for (let one: Element | null = element; one; one = one.parentElement)
+        opacity *= Number(getComputedStyle(one).opacity);
+      const points = (parseFloat(style.fontSize) * 3) / 4;
+      targets.push({
+        text: (element.textContent ?? '').trim().slice(0, 24),
+        colour: [red, green, blue, opacity],
+        isLarge: points >= 18 || (points >= 14 && Number(style.fontWeight) >= 700),
+        box: { left, top, width, height }
+      });
+    }
+    return targets;
+  });
 }
 
 function showLetters(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.getElementById('without-letters')?.remove();
-    document.querySelector<HTMLElement>('[data-measured]')?.removeAttribute('data-measured');
+    for (const element of document.querySelectorAll<HTMLElement>('[data-contrast]')) {
+      element.removeAttribute('data-contrast');
+    }
   });
 }
 
@@ -87,13 +121,13 @@ function luminance(colour: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-async function leastContrast(png: Buffer, [red, green, blue, alpha]: Target['colour']): Promise<number> {
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+async function leastContrast(ground: Sharp, [red, green, blue, alpha]: Target['colour']): Promise<number> {
+  const { data, info } = await ground.raw().toBuffer({ resolveWithObject: true });
   const ratios: number[] = [];
   for (let index = 0; index + 2 < data.length; index += info.channels) {
-    const ground = [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0];
-    const letters = [red, green, blue].map((byte, channel) => byte * alpha + (ground[channel] ?? 0) * (1 - alpha));
-    const [one, other] = [luminance(ground), luminance(letters)];
+    const pixel = [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0];
+    const letters = [red, green, blue].map((byte, channel) => byte * alpha + (pixel[channel] ?? 0) * (1 - alpha));
+    const [one, other] = [luminance(pixel), luminance(letters)];
     ratios.push((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05));
   }
   ratios.sort((one, other) => one - other);
