@@ -9,22 +9,22 @@ interface Props {
   mode?: ArtMode;
   /** Class for size and radius; without it the picture fills its parent. */
   className?: string;
-  /** Screen-reader label; omit it where the name is shown beside the picture. */
-  label?: string;
 }
 
 /** Default drawing for goods of any kind. */
 const DEFAULT_VARIETY = 'blend-oil';
 
-/** The drawing of a variety in its garden window. Its style dims it slightly in dark mode. */
-export function SpiceArt({ varietyId, mode = 'tile', className = '', label }: Props) {
+/**
+ * The drawing of a variety in its garden window. Its name is beside it, so screen readers skip it. Its style dims it
+ * slightly in dark mode.
+ */
+export function SpiceArt({ varietyId, mode = 'tile', className = '' }: Props) {
   return (
     <Image
       className={`${styles.art} ${className}`}
       src={spiceArtUri(varietyId ?? DEFAULT_VARIETY, mode)}
       mode={mode === 'cover' ? 'aspectFill' : 'aspectFit'}
-      aria-label={label}
-      aria-hidden={label === undefined}
+      aria-hidden
     />
   );
 }

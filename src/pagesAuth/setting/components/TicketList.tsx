@@ -66,7 +66,7 @@ const TicketCard = observer(function TicketCard({ ticket, store }: TicketCardPro
         <View className={styles.pictures}>
           {pictures.map((url) => (
             <Pressable key={url} label={t.photos} onPress={() => previewImage({ urls: pictures, current: url })}>
-              <Image className={styles.picture} src={url} mode="aspectFill" />
+              <Image className={styles.picture} src={url} mode="aspectFill" aria-hidden="true" />
             </Pressable>
           ))}
         </View>

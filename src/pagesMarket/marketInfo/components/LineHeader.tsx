@@ -77,7 +77,7 @@ export const LineHeader = observer(function LineHeader({ detail, lineId, onLine,
           </View>
         </View>
         <View className={styles.art}>
-          <SpiceArt varietyId={line.varietyId} label={line.varietyName} />
+          <SpiceArt varietyId={line.varietyId} />
         </View>
       </View>
       <PriceComparisons detail={detail} />

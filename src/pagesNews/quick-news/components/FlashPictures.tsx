@@ -33,7 +33,7 @@ export const FlashPictures = observer(function FlashPictures({ pictures, size }:
           label={t.picture(index + 1, urls.length)}
           onPress={() => previewImage({ urls, current: url, captions: marks })}
         >
-          <Image className={styles.image} src={url} mode="aspectFill" />
+          <Image className={styles.image} src={url} mode="aspectFill" aria-hidden="true" />
           {marks[url] && <Text className={styles.mark}>{illustration}</Text>}
         </Pressable>
       ))}

@@ -126,7 +126,7 @@ function Photos({ urls }: { urls: readonly string[] }) {
           label={`${t.fields.photos} ${index + 1}`}
           onPress={() => previewImage({ urls: all, current: uri })}
         >
-          <Image className={styles.image} src={uri} mode="aspectFill" lazyLoad />
+          <Image className={styles.image} src={uri} mode="aspectFill" lazyLoad aria-hidden="true" />
         </Pressable>
       ))}
     </View>

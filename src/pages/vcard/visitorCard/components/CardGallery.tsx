@@ -29,7 +29,7 @@ export const CardGallery = observer(function CardGallery({ card }: { card: Visit
               label={t.picture(index + 1, urls.length)}
               onPress={() => previewImage({ urls, current: url })}
             >
-              <Image className={styles.image} src={url} mode="aspectFill" lazyLoad />
+              <Image className={styles.image} src={url} mode="aspectFill" lazyLoad aria-hidden="true" />
             </Pressable>
           ))}
         </View>

@@ -26,7 +26,7 @@ export const Gallery = observer(function Gallery({ detail }: { detail: SupplyDet
         label={t.openPhoto(index + 1, urls.length)}
         onPress={() => previewImage({ urls, current: url })}
       >
-        <Image className={styles.image} src={url} mode="aspectFill" lazyLoad={index > 0} />
+        <Image className={styles.image} src={url} mode="aspectFill" lazyLoad={index > 0} aria-hidden="true" />
       </Pressable>
     )
   }));
