@@ -7,10 +7,10 @@ export interface MatrixCell {
   faults: string[];
 }
 
-/** Variants in which `npm test` measures every page, in the order of the columns. */
+/** Appearances and the mini-program, in the order of the columns. */
 export const REQUIRED_VARIANTS = ['light', 'dark', 'elder', 'weapp'];
 
-/** Variants that take a run of their own. */
+/** The languages on both platforms. */
 export const LANGUAGE_VARIANTS = ['h5', 'weapp'].flatMap((platform) =>
   ['zh-Hans', 'zh-Hant', 'en', 'fr', 'es'].map((language) => `${platform}-${language}`)
 );
@@ -24,12 +24,15 @@ export interface MatrixTable {
 /**
  * Returns the table of route and variant with its problems. Further variants have columns too, and are complete or a
  * problem like the required ones.
+ * @param required variants that have to be there
  */
-export function matrixTable(cells: readonly MatrixCell[], routes: readonly string[]): MatrixTable {
-  const further = [...new Set(cells.map(({ variant }) => variant))].filter(
-    (variant) => !REQUIRED_VARIANTS.includes(variant)
-  );
-  const variants = [...REQUIRED_VARIANTS, ...further.sort()];
+export function matrixTable(
+  cells: readonly MatrixCell[],
+  routes: readonly string[],
+  required: readonly string[] = REQUIRED_VARIANTS
+): MatrixTable {
+  const further = [...new Set(cells.map(({ variant }) => variant))].filter((variant) => !required.includes(variant));
+  const variants = [...required, ...further.sort()];
   const found = new Map<string, MatrixCell[]>();
   for (const cell of cells) {
     const key = `${cell.route} ${cell.variant}`;

@@ -1,6 +1,5 @@
 // npm test: runs all checks of the project and prints one line with the total counts. `npm test -- jest server` runs
 // only the named steps, `npm test -- --changed` what concerns the files that differ from the last commit.
-import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './builds.mjs';
@@ -175,12 +174,6 @@ const steps = [
     isBusy: true,
     after: ['build-h5', 'build-server'],
     isSkipped: changed !== undefined
-  },
-  {
-    name: 'matrix',
-    run: (options) => bin('tsx/dist/cli.mjs', ['config/tasks/matrix.ts', '--print'], options),
-    after: ['weapp', 'e2e'],
-    isSkipped: changed !== undefined
   }
 ];
 
@@ -237,8 +230,6 @@ async function runSteps(list) {
 }
 
 const started = Date.now();
-// The matrix shows what this run has measured, not what an earlier one has left.
-if (allArguments.length === 0) rmSync(path.join(root, 'test-results/matrix'), { recursive: true, force: true });
 const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 await runSteps(chosen.filter(({ isSkipped }) => !isSkipped));
 const skipped = chosen.filter(({ isSkipped }) => isSkipped).map(({ name }) => name);
