@@ -10,24 +10,45 @@ interface Props {
   /** Undefined for an anonymous party, which shows no badge. */
   verifications: readonly VerificationKind[] | undefined;
   partyName: string;
-  /** Content at the end of the footer. */
+  /** Text at the end of the footer. */
   trailing: ReactNode;
+  /** A button there in its place. */
+  action: ReactNode | undefined;
   onOpen(): void;
   children: ReactNode;
 }
 
 /** Card of a supply or purchase request: the goods, and the party in a footer. */
-export function ListingCard({ verifications, partyName, trailing, onOpen, children }: Props) {
+export function ListingCard({ verifications, partyName, trailing, action, onOpen, children }: Props) {
+  const party = (
+    <>
+      {verifications && <PartyBadge verifications={verifications} />}
+      <Text className={styles.party}>{partyName}</Text>
+    </>
+  );
+  if (action === undefined) {
+    return (
+      <Card isBare>
+        <Pressable className={styles.card} onPress={onOpen}>
+          {children}
+          <View className={styles.foot}>
+            {party}
+            {trailing}
+          </View>
+        </Pressable>
+      </Card>
+    );
+  }
+  // Screen readers lose controls nested in a control, so the footer is only an additional tap area.
   return (
     <Card isBare>
-      <Pressable className={styles.card} onPress={onOpen}>
+      <Pressable className={styles.goods} onPress={onOpen}>
         {children}
-        <View className={styles.foot}>
-          {verifications && <PartyBadge verifications={verifications} />}
-          <Text className={styles.party}>{partyName}</Text>
-          {trailing}
-        </View>
       </Pressable>
+      <View className={`${styles.foot} ${styles.beside}`} role="presentation" onClick={onOpen}>
+        {party}
+        {action}
+      </View>
     </Card>
   );
 }

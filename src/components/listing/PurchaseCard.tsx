@@ -59,7 +59,8 @@ export const PurchaseCard = observer(function PurchaseCard({ purchase, title, ac
     <ListingCard
       verifications={purchase.buyer?.verifications}
       partyName={t.confirmedBy(purchase.buyer?.name ?? t.anonymousBuyer, confirmed)}
-      trailing={action ?? price}
+      trailing={price}
+      action={action}
       onOpen={onOpen}
     >
       <View className={styles.need}>

@@ -36,10 +36,9 @@ export const SupplyCard = observer(function SupplyCard({ supply, title, action, 
       verifications={supply.seller.verifications}
       partyName={t.partyAt(supply.seller.name, supply.deliveryPlace)}
       trailing={
-        action ?? (
-          <Text className={styles.time}>{t.confirmed(relativeTime(supply.confirmedAtMs, Date.now(), time))}</Text>
-        )
+        <Text className={styles.time}>{t.confirmed(relativeTime(supply.confirmedAtMs, Date.now(), time))}</Text>
       }
+      action={action}
       onOpen={onOpen}
     >
       <View className={styles.goods}>
