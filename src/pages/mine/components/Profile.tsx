@@ -69,7 +69,7 @@ const MemberProfile = observer(function MemberProfile() {
     </>
   );
   return (
-    <Pressable className={styles.profile} onPress={() => push('edit.basicInformation')}>
+    <Pressable className={styles.profile} role="link" onPress={() => push('edit.basicInformation')}>
       {content}
       <Icon name="chevron-right" className={styles.more} />
     </Pressable>
