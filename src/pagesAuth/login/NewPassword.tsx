@@ -25,7 +25,7 @@ export default observer(function NewPassword() {
   const logIn = { text: t.logIn, onPress: () => void openLogin() };
   if (!user.isLoggedIn) {
     return (
-      <PageFrame ground="surface" pageTitle={t.firstPasswordTitle}>
+      <PageFrame ground="surface" title={t.firstPasswordTitle}>
         <EmptyState isPage title={t.loggedOutTitle} text={t.loggedOutText} action={logIn} />
       </PageFrame>
     );

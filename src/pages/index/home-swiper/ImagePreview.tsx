@@ -5,7 +5,6 @@ import { messages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { hasSystemMenu } from '@/platform/galleryPicture';
-import { pictureLabel } from '@/platform/pictureLabel';
 import { Pressable } from '@/platform/pressable';
 import { previewImage } from '@/platform/previewImage';
 import { Slides } from '@/platform/slides';
@@ -79,7 +78,7 @@ export default observer(function ImagePreview() {
                   src={url}
                   mode="aspectFit"
                   showMenuByLongpress={hasSystemMenu}
-                  {...pictureLabel('')}
+                  aria-hidden="true"
                 />
               </Pressable>
             )

@@ -86,7 +86,7 @@ const TradeEntry = observer(function TradeEntry({ entry: { name, icon, newsKey, 
       label={t.withNews(t.trade[name], count)}
       onPress={() => void withLogin(t.serviceReason(t.trade[name]), open, { text: t.serviceText, icon })}
     >
-      <View className={styles.icon}>
+      <View className={styles.icon} aria-hidden>
         <Icon name={icon} />
         {count > 0 && <CounterBadge className={styles.count} count={count} />}
       </View>
