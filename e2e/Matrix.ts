@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MatrixCell } from '../config/tasks/matrixTable';
 
-/** Folder of the results; `config/tasks/matrix.ts` reads it. */
+/** Folder of the results; `config/tasks/printMatrix.ts` reads it. */
 const folder = path.resolve(__dirname, '../test-results/matrix');
 
 /**
