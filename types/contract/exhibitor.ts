@@ -72,7 +72,7 @@ export type ExhibitorCategoryCount = Static<typeof ExhibitorCategoryCount>;
 
 export const ExhibitorQuery = Type.Object(
   {
-    /** The current expo by default. */
+    /** The current expo by default; with a cursor, the expo of the first window. */
     expoId: Type.Optional(Id),
     /** Part of name, pinyin, initials or booth, or the name of a variety. */
     q: Type.Optional(Type.String({ maxLength: 30 })),

@@ -33,7 +33,13 @@ import { presentExhibitors } from './presentation.service';
 
 const DEFAULT_LIMIT = 20;
 const MAX_STAFF = 12;
-const ExhibitorCursor = Type.Tuple([Type.Boolean(), Type.String({ maxLength: 120, pattern: '^[a-z0-9]*$' }), CursorId]);
+/** Begins with the expo: the next one may have become the current one since the first window. */
+const ExhibitorCursor = Type.Tuple([
+  CursorId,
+  Type.Boolean(),
+  Type.String({ maxLength: 120, pattern: '^[a-z0-9]*$' }),
+  CursorId
+]);
 
 /** Returns the id of an expo, by default of the current one; undefined between expos. */
 export async function expoIdOf(db: Db, expoId: string | undefined, now: Date): Promise<string | undefined> {
@@ -55,8 +61,8 @@ export async function getCategories(db: Db, now: Date): Promise<ExhibitorCategor
 }
 
 /**
- * Returns a window of the exhibitors of an expo from A to Z.
- * @throws AppError UNAUTHORIZED for the favourites of a visitor, VALIDATION for a broken cursor
+ * Returns a window of the exhibitors of an expo from A to Z; with a cursor, of the expo of the first window.
+ * @throws AppError UNAUTHORIZED for the favourites of a visitor, VALIDATION for a broken cursor or one of another expo
  */
 export async function listExhibitors(
   db: Db,
@@ -66,20 +72,21 @@ export async function listExhibitors(
 ): Promise<ExhibitorWindow> {
   if (query.favouritesOnly === true && viewer === null) throw new AppError('UNAUTHORIZED');
   const after = decodeCursor(cursor, ExhibitorCursor);
-  const expoId = await expoIdOf(db, query.expoId, now);
+  const expoId = await expoIdOf(db, query.expoId ?? after?.[0], now);
+  if (after !== undefined && after[0] !== expoId) throw new AppError('VALIDATION', { fields: { cursor: 'format' } });
   if (expoId === undefined) return { items: [], nextCursor: null, total: 0, initials: [], halls: [] };
   const userId = viewer?.id ?? null;
   const filter: ExhibitorFilter = { expoId, userId, condition: await conditionOf(db, userId, query) };
   const fromInitial = { ...filter, condition: sql<boolean>`(${filter.condition} and ${sinceInitial(initial)})` };
   const [rows, initials, halls] = await Promise.all([
-    findExhibitors(db, fromInitial, { after, limit: limit + 1 }),
+    findExhibitors(db, fromInitial, { after: after && [after[1], after[2], after[3]], limit: limit + 1 }),
     countInitials(db, filter),
     findHalls(db, expoId)
   ]);
   const page = pageOf(
     rows,
     limit,
-    (row) => [row.initial === '#', row.spelling, row.id],
+    (row) => [expoId, row.initial === '#', row.spelling, row.id],
     (row) => row
   );
   return {

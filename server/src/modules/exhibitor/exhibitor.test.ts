@@ -98,6 +98,19 @@ describe('exhibitors', () => {
     await later.close();
   });
 
+  it('are listed to the end in the expo of the first page, though it is over meanwhile', async () => {
+    const later = await testApp({ isSeeded: true });
+    const first = await later.api.call(list, { limit: 12 });
+    const query = { limit: 12, cursor: first.nextCursor ?? '' };
+    const next = await later.api.call(list, query);
+    later.advance(20 * DAY_MS);
+    assert.deepEqual(await later.api.call(list, query), next);
+    assert.equal(next.total, first.total);
+    const { error } = await later.api.expectError(list, { ...query, expoId: PAST_EXPO_ID });
+    assert.equal(error, 'VALIDATION');
+    await later.close();
+  });
+
   it('show the badge of their company and the cards of its members, to colleagues also those not to be found', async () => {
     const seen = await server.api.call(detail, { id });
     assert.deepEqual([seen.isVerified, seen.isOwn], [true, false]);
