@@ -38,6 +38,8 @@ export class MerchantStore {
   readonly filtered: FilteredList<ExhibitorRow>;
   /** Marks that were changed since the rows were loaded, by viewer and exhibitor. */
   private readonly changedMarks = observable.map<string, Partial<Record<Mark, boolean>>>();
+  /** Number of loads from the beginning. */
+  private loads = 0;
 
   constructor(
     private readonly api: MerchantApi,
@@ -46,9 +48,9 @@ export class MerchantStore {
   ) {
     this.categoryId = categoryId;
     this.categories = new Resource(() => api.getExhibitorCategories(), { audience: 'everyone' });
-    makeAutoObservable<this, 'api' | 'session' | 'changedMarks'>(
+    makeAutoObservable<this, 'api' | 'session' | 'changedMarks' | 'loads'>(
       this,
-      { api: false, session: false, changedMarks: false, categories: false, filtered: false },
+      { api: false, session: false, changedMarks: false, loads: false, categories: false, filtered: false },
       { autoBind: true }
     );
     this.filtered = new FilteredList(() => this.createList());
@@ -166,6 +168,7 @@ export class MerchantStore {
     let letter = '';
     return new PagedList(async (cursor) => {
       const limit = cursor === undefined ? FIRST_PAGE_SIZE : PAGE_SIZE;
+      const isShown = this.beginLoad(cursor);
       const page = await this.api.listExhibitors({ ...query, limit, ...(cursor !== undefined && { cursor }) });
       if (cursor === undefined) letter = '';
       const items = page.items.map((item) => {
@@ -174,12 +177,21 @@ export class MerchantStore {
         return { ...item, heading };
       });
       runInAction(() => {
+        if (!isShown()) return;
         this.total = page.total;
         this.initials = page.initials;
         this.halls = page.halls;
       });
       return { items, nextCursor: page.nextCursor };
     });
+  }
+
+  /** Returns what says whether total, letters and halls of the answer are shown: those of the last load from the beginning. */
+  private beginLoad(cursor: string | undefined): () => boolean {
+    if (cursor !== undefined) return () => false;
+    const load = (this.loads += 1);
+    const token = currentToken();
+    return () => load === this.loads && token === currentToken();
   }
 
   private get query(): ExhibitorQuery {
