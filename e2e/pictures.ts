@@ -83,8 +83,20 @@ function aCheckedCertificate(): Promise<string> {
 }
 
 const lineId = 'star-anise.dahong.yulin';
+/** Pictures of a banner. */
+const covers = '/h5/static/art/cover-star-anise.png,/h5/static/art/cover-cassia.png';
 const screens: Screen[] = [
   { name: 'home', path: '' },
+  { name: 'activity', path: 'pages/index/activity/index?id=new-crop-supply' },
+  { name: 'activity-over', path: 'pages/index/activity/index?id=first-purchase' },
+  {
+    name: 'gallery',
+    path: `pages/index/home-swiper/ImagePreview?urls=${encodeURIComponent(covers)}&link=${encodeURIComponent('{"type":"searchLink","q":"八角"}')}`
+  },
+  { name: 'web-view', path: `pages/index/web-view?url=${encodeURIComponent('https://www.gov.cn/a')}` },
+  { name: 'web-view-unknown', path: `pages/index/web-view?url=${encodeURIComponent('https://example.com/a')}` },
+  { name: 'web-container', path: 'pages/index/webviewContainer?key=helpLine' },
+  { name: 'unknown-address', path: 'no/such/page' },
   { name: 'market', path: 'pages/market/index' },
   { name: 'price-list', path: 'pagesMarket/marketList/index' },
   { name: 'line', path: `pagesMarket/marketInfo/index?lineId=${lineId}`, as: seller },
