@@ -36,9 +36,11 @@ async function overflowFaults(page: Page): Promise<string[]> {
 }
 
 async function smallTargets(page: Page): Promise<string[]> {
-  // A rail of letters is used by sliding, with the letter shown beside the pointer.
+  // A rail of letters is used by sliding, with the letter shown beside the pointer; a button that hides while the page
+  // scrolls has no area here.
   return (await tapTargetsOf(page))
-    .filter(({ name, width, height }) => !/^[A-Z]$/.test(name) && Math.min(width, height) < FINGER - 0.5)
+    .filter(({ name, width, height }) => !/^[A-Z]$/.test(name) && width * height > 1)
+    .filter(({ width, height }) => Math.min(width, height) < FINGER - 0.5)
     .map(({ name, width, height }) => `tap target of ${width} × ${height} px: ${name}`);
 }
 

@@ -61,12 +61,7 @@ export const SupplyTiles = observer(function SupplyTiles({ company, supplies }: 
 const SupplyTile = observer(function SupplyTile({ supply }: { supply: SupplyBrief }) {
   const price = displayPrice(supply, market.unit);
   return (
-    <Pressable
-      className={styles.supply}
-      role="link"
-      label={supply.title}
-      onPress={() => push('supply.info', { id: supply.id })}
-    >
+    <Pressable className={styles.supply} role="link" onPress={() => push('supply.info', { id: supply.id })}>
       <View className={styles.art}>
         <SupplyCover supply={supply} />
       </View>

@@ -40,12 +40,7 @@ export const TeamHeader = observer(function TeamHeader({ team, onInvite }: TeamH
   ];
   return (
     <Card>
-      <Pressable
-        className={styles.company}
-        role="link"
-        label={`${team.shortName} ${t.page}`}
-        onPress={() => openCompanyPage(team.id)}
-      >
+      <Pressable className={styles.company} role="link" onPress={() => openCompanyPage(team.id)}>
         <IdentityRow
           picture={<CompanyAvatar id={team.id} name={team.shortName} />}
           name={team.name}

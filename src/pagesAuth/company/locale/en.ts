@@ -25,7 +25,6 @@ const messages: CompanyMessages = {
     gone: 'You are no longer in this company',
     goneHint: 'You can apply to join again, or view your current company.',
     ended: 'This company does not exist or was dissolved',
-    page: 'Company page',
     members: 'Members',
     supplies: 'Supplies on sale',
     purchases: 'Open requests',

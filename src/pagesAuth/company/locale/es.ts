@@ -25,7 +25,6 @@ const messages: CompanyMessages = {
     gone: 'Ya no está en esta empresa',
     goneHint: 'Puede volver a solicitarlo o ver su empresa actual.',
     ended: 'La empresa no existe o fue disuelta',
-    page: 'Página de la empresa',
     members: 'Miembros',
     supplies: 'Ofertas en venta',
     purchases: 'Demandas abiertas',

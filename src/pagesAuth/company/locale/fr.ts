@@ -25,7 +25,6 @@ const messages: CompanyMessages = {
     gone: 'Vous n’êtes plus dans cette entreprise',
     goneHint: 'Vous pouvez refaire une demande ou consulter votre entreprise actuelle.',
     ended: 'Entreprise introuvable ou dissoute',
-    page: 'Page de l’entreprise',
     members: 'Membres',
     supplies: 'Offres en vente',
     purchases: 'Demandes ouvertes',

@@ -26,7 +26,6 @@ const messages = {
     gone: '你已不在这家企业',
     goneHint: '可以申请重新加入，或查看你现在的企业。',
     ended: '企业不存在或已解散',
-    page: '企业主页',
     members: '成员',
     supplies: '在售供应',
     purchases: '在收采购',

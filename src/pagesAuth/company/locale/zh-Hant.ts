@@ -25,7 +25,6 @@ const messages: CompanyMessages = {
     gone: '你已不在這家企業',
     goneHint: '可以申請重新加入，或查看你現在的企業。',
     ended: '企業不存在或已解散',
-    page: '企業主頁',
     members: '成員',
     supplies: '在售供應',
     purchases: '在收采購',
