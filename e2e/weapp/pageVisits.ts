@@ -22,6 +22,8 @@ interface Visit {
   /** Query parameters, from the demo data. */
   query?: Query | ((ask: Ask) => Promise<Query>);
   says: Content | { visitor: Content; member: Content };
+  /** The page that says it, if the first one only leads there. */
+  at?: RouteName;
 }
 
 const firstOf = (parameter: string, call: string) => async (own: Ask) => {
@@ -50,7 +52,7 @@ const visits: Partial<Record<RouteName, Visit>> = {
   market: { says: /涨跌分布/ },
   transaction: { says: /已认证\n现货\n新货\n无硫/ },
   'main.webView': { query: { url: address }, says: 'news.webView' },
-  'main.webviewContainer': { query: { key: 'helpLine' }, says: /继续打开[\s\S]*复制链接/ },
+  'main.webviewContainer': { query: { key: 'helpLine' }, at: 'news.webView', says: /继续打开[\s\S]*复制链接/ },
   activity: { query: { id: 'new-crop-supply' }, says: /参加步骤/ },
   imagePreview: { query: { urls: encodeURIComponent('/h5/static/art/cover-star-anise.png') }, says: /^1\/1$/m },
   mine: { says: { visitor: /登录 \/ 注册\n看联系电话/, member: /覃秀兰[\s\S]*我的交易/ } },
@@ -175,14 +177,14 @@ export async function queryOf(path: string, site: string, token: string): Promis
 
 /** Returns the page where a visit ends, and a text that only this page shows. */
 export function contentOf(path: string, who: 'visitor' | 'member'): { path: string; says: RegExp } {
-  const { says } = visitTo(path);
+  const { says, at } = visitTo(path);
   const content = says instanceof RegExp || typeof says === 'string' ? says : says[who];
-  if (content instanceof RegExp) return { path, says: content };
+  if (content instanceof RegExp) return { path: at ? routes[at] : path, says: content };
   return contentOf(routes[content], who);
 }
 
 function visitTo(path: string): Visit {
   const visit = byPath.get(path);
-  if (!visit) throw new Error(`what ${path} says is to be written down in e2e/weapp/visits.ts`);
+  if (!visit) throw new Error(`what ${path} says is to be written down in e2e/weapp/pageVisits.ts`);
   return visit;
 }
