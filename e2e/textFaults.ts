@@ -139,7 +139,8 @@ export function findTextFaults(): string[] {
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     for (const { left, right, top, bottom } of range.getClientRects()) {
-      const [middle, half] = [(top + bottom) / 2, (parseFloat(styleOf(holder).fontSize) * LETTERS) / 2];
+      const letters = Math.min(parseFloat(styleOf(holder).fontSize) * LETTERS, bottom - top);
+      const [middle, half] = [(top + bottom) / 2, letters / 2];
       const line = { holder, layer, ink: { left, right, top: middle - half, bottom: middle + half } };
       const seen = right - left > 1 ? visiblePart(line) : null;
       if (seen === null) continue;

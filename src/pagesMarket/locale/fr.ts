@@ -13,7 +13,7 @@ const marketInfoMessages: MarketInfoMessages = {
   toMonth: '1 mois',
   toYear: '1 an',
   pace: 'Ventes',
-  paces: { fast: 'Soutenues', normal: 'Normales', slow: 'Lentes' },
+  paces: { fast: 'Vives', normal: 'Normales', slow: 'Lentes' },
   ranges: { '7d': '7 j', '30d': '30 j', '90d': '90 j', '1y': '1 an', '3y': '3 ans' },
   rangeLabel: 'Période du graphique',
   historyLogin: {

@@ -13,7 +13,7 @@ const messages: PhotoMessages = {
   moveForward: 'Move forward',
   moveBack: 'Move back',
   photoTitle: (number) => `Photo ${number}`,
-  source: 'Camera/album',
+  source: 'Photo',
   cover: 'Cover',
   strips: { type: 'Wrong type', size: 'Too large', length: 'Too long', unfit: 'Not allowed', failed: 'Retry' },
   repeatedStrip: 'Duplicate',

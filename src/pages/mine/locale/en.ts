@@ -19,7 +19,7 @@ const messages: MineMessages = {
   favouriteNews: 'Favourites',
   footprints: 'History',
   cards: 'Cards and visitors',
-  cardRequests: (count) => `${count} ${count === 1 ? 'exchange request' : 'exchange requests'}`,
+  cardRequests: (count) => `${count} ${count === 1 ? 'request' : 'requests'}`,
   footprintKinds: { line: 'Prices', news: 'News', flash: 'Newsflash', supply: 'Supply', purchase: 'Request' },
   counterReason: 'Log in to see your visitors and favourites',
   counterText: 'Who viewed your card, and the cards you exchanged',

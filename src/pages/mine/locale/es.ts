@@ -19,7 +19,7 @@ const messages: MineMessages = {
   favouriteNews: 'Favoritos',
   footprints: 'Historial',
   cards: 'Tarjetas y visitantes',
-  cardRequests: (count) => `${count} ${count === 1 ? 'solicitud de intercambio' : 'solicitudes de intercambio'}`,
+  cardRequests: (count) => `${count} ${count === 1 ? 'solicitud' : 'solicitudes'}`,
   footprintKinds: { line: 'Precios', news: 'Noticias', flash: 'Breve', supply: 'Oferta', purchase: 'Demanda' },
   counterReason: 'Inicie sesión para ver sus visitantes y favoritos',
   counterText: 'Quién vio su tarjeta y las tarjetas intercambiadas',

@@ -19,7 +19,7 @@ const messages: MineMessages = {
   favouriteNews: 'Favoris',
   footprints: 'Historique',
   cards: 'Cartes et visiteurs',
-  cardRequests: (count) => `${count} ${count === 1 ? 'demande d’échange' : 'demandes d’échange'}`,
+  cardRequests: (count) => `${count} ${count === 1 ? 'demande' : 'demandes'}`,
   footprintKinds: { line: 'Cours', news: 'Actualités', flash: 'Brève', supply: 'Offre', purchase: 'Demande' },
   counterReason: 'Connectez-vous pour voir vos visiteurs et vos favoris',
   counterText: 'Qui a vu votre carte, et les cartes échangées',

@@ -6,7 +6,7 @@ const messages: CreatePurchaseMessages = {
   preview: 'Vista previa',
   submit: 'Enviar a revisión',
   next: 'Siguiente',
-  steps: { goods: 'Producto', terms: 'Condiciones', quotations: 'Cotizaciones' },
+  steps: { goods: 'Producto', terms: 'Términos', quotations: 'Cotizar' },
   stepLabel: (number, name) => `Paso ${number}: ${name}`,
   inPublic: 'Los cambios se revisan de nuevo; hasta entonces los proveedores ven la versión anterior',
   proposed: (names, quantity, frequency) => {

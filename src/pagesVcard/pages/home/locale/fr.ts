@@ -49,7 +49,7 @@ const messages: CardHomeMessages = {
     names: { basic: 'Formule de base', professional: 'Formule pro', enterprise: 'Formule entreprise' },
     until: (day) => `Jusqu’au ${day}`,
     forever: 'Sans limite',
-    upgrade: 'Passer au niveau supérieur'
+    upgrade: 'Améliorer'
   },
   cards: {
     title: (count, max) => `Toutes les cartes ${count}/${max}`,
