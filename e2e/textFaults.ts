@@ -83,7 +83,13 @@ export function findTextFaults(): string[] {
 
   const faults = new Set<string>();
   const wider = document.documentElement.scrollWidth - innerWidth;
-  if (wider > 0) faults.add(`the page is ${wider} px wider than the screen`);
+  if (wider > 0) {
+    const beyond = [...document.body.querySelectorAll('*')].filter(
+      (element) => Math.round(element.getBoundingClientRect().right) === innerWidth + wider
+    );
+    const names = beyond.map((element) => element.getAttribute('class') ?? element.localName).slice(0, 3);
+    faults.add(`the page is ${wider} px wider than the screen: ${names.join(' > ')}`);
+  }
 
   /** Reports where ancestors cut the letters of a line, and returns what they leave of it; null when nothing is seen. */
   function visiblePart(text: Text): Text | null {
