@@ -1,6 +1,7 @@
 /** @jest-environment <rootDir>/config/jest/workerEnvironment.js */
 import { PUBLIC_CACHE, READ_CACHE } from '@/lib/answerCaches';
 import { KEPT_AT_HEADER } from '@/lib/keptAtHeader';
+import { fullCaches } from '@/testing/fakeCaches';
 import { fakeWorker } from '@/testing/fakeWorker';
 
 const list = { revision: 'r', entry: '/h5/js/app.js', core: [], rest: [], languages: {} };
@@ -78,6 +79,15 @@ describe('answers that the service worker keeps', () => {
     worker.network.isDown = true;
     await expect(worker.request(article('a1'), { headers: token })).rejects.toThrow('Failed to fetch');
     expect(await worker.request(article('a2'), { headers: token })).toBeDefined();
+  });
+
+  it('stay as they are on a device without room for newer ones', async () => {
+    const worker = fakeWorker(list, () => json('older'));
+    await worker.request(flashes);
+    const full = fakeWorker(list, () => json('newer'), fullCaches(worker.caches));
+    expect(await dataOf(full.request(flashes))).toBe('newer');
+    full.network.isDown = true;
+    expect(await dataOf(full.request(flashes))).toBe('older');
   });
 
   it('leave out refusals', async () => {

@@ -5,6 +5,7 @@ import { answerKey } from './answerKey';
 import { isMarkedCall, isPublicCall, withoutViewerMarks } from './keptCalls';
 import type { WorkerScope } from './scope';
 import { storeBounded } from './storeBounded';
+import { unlessStorageFails } from './unlessStorageFails';
 import { withTimeout } from './withTimeout';
 
 /** Time after which a copy is shown in place of an answer that does not come. */
@@ -45,7 +46,7 @@ export class KeptAnswers {
     const network = this.scope.fetch(request.clone());
     const storing = network.then((response) => this.store(request, response.clone(), endedSessions));
     keepAlive(storing.catch(() => undefined));
-    const copy = await this.find(request);
+    const copy = await unlessStorageFails(this.find(request));
     if (copy === undefined) return network;
     try {
       const response = await withTimeout(network, ANSWER_MS);

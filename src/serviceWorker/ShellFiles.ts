@@ -1,6 +1,7 @@
 import { FILES_CACHE, SHELL_PREFIX } from './cacheNames';
 import type { PrecacheList, WorkerScope } from './scope';
 import { storeBounded } from './storeBounded';
+import { unlessStorageFails } from './unlessStorageFails';
 
 /** Every page but the home has the same shell. */
 export const SHELL_URL = '/h5/pages/market/index';
@@ -64,8 +65,8 @@ export class ShellFiles {
   }
 
   /** Returns the page that starts the app without a network; undefined before the installation. */
-  async shell(): Promise<Response | undefined> {
-    return (await this.scope.caches.open(this.cacheName)).match(SHELL_URL);
+  shell(): Promise<Response | undefined> {
+    return unlessStorageFails(this.scope.caches.open(this.cacheName).then((cache) => cache.match(SHELL_URL)));
   }
 
   /**
@@ -73,14 +74,15 @@ export class ShellFiles {
    * @throws TypeError without a network, for a file that was never used
    */
   async load(request: Request): Promise<Response> {
-    const kept = await this.find(request.url);
+    const kept = await unlessStorageFails(this.find(request.url));
     if (kept) return kept;
     const response = await this.scope.fetch(request);
-    if (response.ok && isImmutable(request.url)) {
-      const cache = await this.scope.caches.open(FILES_CACHE);
-      await storeBounded(cache, request.url, response.clone(), MAX_FILES);
-    }
+    if (response.ok && isImmutable(request.url)) await unlessStorageFails(this.keep(request.url, response.clone()));
     return response;
+  }
+
+  private async keep(address: string, response: Response): Promise<void> {
+    await storeBounded(await this.scope.caches.open(FILES_CACHE), address, response, MAX_FILES);
   }
 
   private async find(address: string): Promise<Response | undefined> {

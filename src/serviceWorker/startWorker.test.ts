@@ -1,4 +1,5 @@
 /** @jest-environment <rootDir>/config/jest/workerEnvironment.js */
+import { brokenCaches, fakeCaches, fullCaches } from '@/testing/fakeCaches';
 import { fakeWorker, workerOrigin } from '@/testing/fakeWorker';
 import type { PrecacheList } from './scope';
 import { SHELL_URL } from './ShellFiles';
@@ -97,6 +98,17 @@ describe('the service worker', () => {
     expect(await text(newest.request(one.entry))).toContain('of aaaaaa');
     expect(await text(newest.request('/h5/', navigate))).toContain(two.entry);
     await expect(newest.request('/h5/js/app.000000.js')).rejects.toThrow('Failed to fetch');
+  });
+
+  it.each([
+    ['full', fullCaches(fakeCaches())],
+    ['broken', brokenCaches()]
+  ])('leaves pages, files and answers to the network while the storage of the device is %s', async (_, caches) => {
+    const worker = fakeWorker(one, serverOf(one), caches);
+    expect(await text(worker.request('/h5/', navigate))).toContain(one.entry);
+    expect(await text(worker.request('/h5/js/rare.aaaaaa.js'))).toContain('of aaaaaa');
+    worker.network.server = () => new Response('{"code":200,"msg":"","data":"answer"}');
+    expect(await text(worker.request('/api/front/flash/list'))).toContain('answer');
   });
 
   it('waits until a page lets it take over, and then serves the open pages', async () => {
