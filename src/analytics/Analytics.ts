@@ -102,9 +102,8 @@ export class Analytics {
   private async start(): Promise<void> {
     if (this.isRunning || this.isStarting) return;
     this.isStarting = true;
-    const [runId] = await Promise.all([newRequestId(), this.config.refresh()]);
-    this.isStarting = false;
-    if (!this.isAllowed) return;
+    const [runId] = await Promise.all([newRequestId(), this.config.refresh()]).finally(() => (this.isStarting = false));
+    if (!this.isAllowed || this.isRunning) return;
     this.isRunning = true;
     this.runId = runId;
     this.sessionCount = 0;

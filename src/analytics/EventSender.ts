@@ -52,6 +52,8 @@ export class EventSender {
     try {
       await this.eraseEarlier();
       await this.sendBatches();
+      // The consent may have been withdrawn while a batch was under way.
+      await this.eraseEarlier();
       this.failures = 0;
     } catch (error) {
       this.pause(error);
@@ -74,10 +76,13 @@ export class EventSender {
   private async sendBatches(): Promise<void> {
     const { api, events, maySend, onRefused } = this.options;
     while (maySend()) {
+      if (events.isEmpty) return;
+      const identity = await getIdentity(maySend);
+      // After it: events of before a withdrawal must not be sent under the identity of after it.
       const batch = events.takeOldest();
-      if (batch === undefined) return;
+      if (identity === undefined || batch === undefined) return;
       try {
-        await api.sendAnalyticsEvents({ ...(await getIdentity()), events: batch.events });
+        await api.sendAnalyticsEvents({ ...identity, events: batch.events });
       } catch (error) {
         if (isToBeRepeated(error)) throw error;
         // The server would refuse the same batch again.

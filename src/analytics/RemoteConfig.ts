@@ -32,6 +32,8 @@ const initial: StoredConfig = {
 export class RemoteConfig {
   private stored = (storage.read(key) as StoredConfig | undefined) ?? initial;
   private triedAtMs = 0;
+  /** Increases with each `clear`: an answer that was asked for before is not stored. */
+  private clearCount = 0;
 
   constructor(private readonly load: (version: number) => Promise<AnalyticsConfig | null>) {}
 
@@ -54,8 +56,10 @@ export class RemoteConfig {
     const isFresh = loadedAtMs <= nowMs && nowMs < loadedAtMs + intervalMs;
     if (isFresh || nowMs < this.triedAtMs + MIN_CONFIG_INTERVAL_MS) return;
     this.triedAtMs = nowMs;
+    const { clearCount } = this;
     try {
       const changed = await this.load(config.version);
+      if (clearCount !== this.clearCount) return;
       this.stored = { config: changed ?? config, loadedAtMs: nowMs };
       storage.write(key, this.stored);
     } catch (error) {
@@ -64,6 +68,7 @@ export class RemoteConfig {
   }
 
   clear(): void {
+    this.clearCount += 1;
     this.stored = initial;
     this.triedAtMs = 0;
     storage.remove(key);

@@ -43,6 +43,10 @@ export class StoredEvents {
     return Number(storage.read(droppedKey) ?? 0);
   }
 
+  get isEmpty(): boolean {
+    return this.batches.length === 0;
+  }
+
   /** Whether so many events wait that they are sent at once. */
   get isFull(): boolean {
     return this.batches.some(({ events }) => events.length >= MAX_BATCH_EVENTS);

@@ -12,9 +12,13 @@ const erasuresKey = storedKey('analyticsErasures');
 /** Returns the identity of this device; undefined before the first one. Read each time, because tabs share it. */
 export const readIdentity = (): DeviceIdentity | undefined => storage.read(identityKey) as DeviceIdentity | undefined;
 
-/** Returns the identity of this device, made on first use. */
-export async function getIdentity(): Promise<DeviceIdentity> {
+/**
+ * Returns the identity of this device, made on first use; undefined without the consent.
+ * @param isAllowed asked when the identity is there: the consent may be withdrawn meanwhile
+ */
+export async function getIdentity(isAllowed: () => boolean): Promise<DeviceIdentity | undefined> {
   const [deviceId, deviceSecret] = await Promise.all([newRequestId(), newRequestId()]);
+  if (!isAllowed()) return undefined;
   const identity = readIdentity() ?? { deviceId, deviceSecret };
   storage.write(identityKey, identity);
   return identity;
