@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { reaction, runInAction } from 'mobx';
 import { agreementVersion } from '@rules/agreement';
 import { back, push } from '@/navigation/navigate';
 import { consent } from '@/stores/consent';
@@ -33,14 +33,18 @@ beforeEach(async () => {
   resetConsent();
   page = await openPage('/pages/mine/index');
 });
+let onTestEnd: (() => void) | undefined;
 afterEach(() => {
+  onTestEnd?.();
   overlays.close();
 });
 
 describe('consent prompt', () => {
   it('[compliance 1] asks before anything is stored, with nothing preselected', async () => {
+    const before = Object.keys(localStorage);
     void askConsent();
     await page.waitFor('欢迎使用香市');
+    expect(Object.keys(localStorage)).toEqual(before);
     expect([consent.isAnswered, consent.isBrowsingOnly]).toEqual([false, false]);
     expect(page.root().querySelector('[role="dialog"] [aria-checked="true"]')).toBeNull();
     expect(page.has('同意并继续') && page.has('不同意，仅浏览')).toBe(true);
@@ -66,6 +70,19 @@ describe('consent prompt', () => {
     expect(page.root().querySelector('[role="dialog"] [aria-checked="true"]')).toBeNull();
     await page.tap('不同意，仅浏览');
     expect([consent.hasAgreed, consent.analyticsAgreed]).toEqual([false, false]);
+  });
+
+  it('[compliance 1, 8] allows no statistics for a moment to a user who chose them for the texts before', async () => {
+    const allowed: boolean[] = [];
+    onTestEnd = reaction(
+      () => consent.allowsAnalytics,
+      (isAllowed) => allowed.push(isAllowed)
+    );
+    runInAction(() => Object.assign(consent, { consentVersion: '2026-11.2', analyticsAgreed: true }));
+    void askConsent();
+    await page.waitFor('同意并继续');
+    await page.tap('同意并继续');
+    expect([consent.hasAgreed, consent.analyticsAgreed, allowed]).toEqual([true, false, []]);
   });
 
   it('[compliance 1] does not ask again after the user declines, and the app stays usable', async () => {

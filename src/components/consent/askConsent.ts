@@ -44,8 +44,9 @@ async function promptUntilAnswered(): Promise<void> {
   const { hostId } = overlays;
   const answer = await overlays.panel(ConsentPanel);
   if (answer === consentAnswers.agree || answer === consentAnswers.agreeWithAnalytics) {
-    consent.agree();
+    // First: the choice of an earlier version must not start the statistics for a moment.
     consent.setAnalytics(answer === consentAnswers.agreeWithAnalytics);
+    consent.agree();
   } else if (overlays.hostId === hostId && overlays.dialog === undefined) await declineConsent();
   else {
     await when(() => overlays.hostId === hostId);
