@@ -42,10 +42,13 @@ export class PrivacyRequests {
 
   readonly handle = (resolve: Resolve, { referrer = '' }: { referrer?: string } = {}): void => {
     if (Date.now() - this.refusal.atMs < PAUSE_MS) {
+      // What is left is of a call that explains nothing, such as WeChat's button for the number.
+      this.refusedCalls = 0;
       resolve({ event: 'disagree' });
       return;
     }
     this.waiting.push(resolve);
+    this.refusedCalls = 0;
     resolve({ event: 'exposureAuthorization' });
     // A sheet that cannot be loaded counts as a refusal, or the call would wait for ever.
     if (this.waiting.length === 1) this.ask(features[referrer]).then(this.answer, () => this.answer(false));
