@@ -1,11 +1,60 @@
 // The common part of both apps, whatever their bridge: a web view, answers to messages, messages of the app. A journey sets
 // `app.answers` and calls `app.say`.
 
+// The page in the web view runs on the same host, so that this side may read the frames of its bridge.
+const webView = Object.assign(document.createElement('iframe'), { name: 'webView', title: 'Web view' });
+Object.assign(webView.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', border: '0' });
+// Named before: a frame keeps the name with which it was added.
+document.body.append(webView);
+
 /** Returns a frame that carries a message. */
 function hidden(page) {
   const frame = page.document.createElement('iframe');
   frame.style.display = 'none';
   return frame;
+}
+
+/**
+ * The messages of an injected bridge, which both libraries exchange in the same form.
+ * @param announce makes the app fetch the queue
+ * @param unnamedHandler returns the handler of messages without a name
+ */
+function exchange(announce, unnamedHandler = () => undefined) {
+  const handlers = {};
+  const responses = {};
+  let queue = [];
+  function post(message, respond) {
+    if (respond) {
+      message.callbackId = `cb_${Object.keys(responses).length + 1}_${Date.now()}`;
+      responses[message.callbackId] = respond;
+    }
+    queue.push(message);
+    announce();
+  }
+  return {
+    /** Functions that the page finds in the bridge. */
+    ofPage: {
+      callHandler: (handlerName, data, respond) => post({ handlerName, data }, respond),
+      registerHandler: (name, handler) => (handlers[name] = handler)
+    },
+    /** Hands a message or an answer of the app over to the page. */
+    dispatch(json) {
+      const { handlerName, data, callbackId, responseId, responseData } = JSON.parse(json);
+      if (responseId) {
+        responses[responseId]?.(responseData);
+        delete responses[responseId];
+        return;
+      }
+      const respond = callbackId && ((answer) => post({ responseId: callbackId, responseData: answer }));
+      (handlerName ? handlers[handlerName] : unnamedHandler())?.(data, respond);
+    },
+    /** Returns the messages that wait, as JSON. */
+    takeQueue() {
+      const messages = JSON.stringify(queue);
+      queue = [];
+      return messages;
+    }
+  };
 }
 
 const app = {
@@ -28,7 +77,6 @@ window.app = app;
 
 /** Plays an app with the bridge of a platform. */
 function playApp({ deliver, pack, onLoad, onFrame }) {
-  const webView = document.querySelector('iframe');
   const page = () => webView.contentWindow;
 
   const receive = ({ handlerName, data, callbackId, responseId, responseData }) => {
