@@ -72,8 +72,8 @@ export async function notify(tx: Tx, notifications: NewNotification[], nowMs: nu
 }
 
 /** Returns a notification, for a message that is sent about it; undefined for one that was deleted. */
-export async function findNotification(tx: Tx, id: string): Promise<Notification | undefined> {
-  const row = await findNotificationById(tx, id);
+export async function findNotification(db: Db, id: string): Promise<Notification | undefined> {
+  const row = await findNotificationById(db, id);
   return row && presentNotification(row);
 }
 

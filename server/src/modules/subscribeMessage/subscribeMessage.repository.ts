@@ -56,3 +56,17 @@ export async function updatePermission(
 export async function deleteEnded(db: Db, beforeMs: number): Promise<void> {
   await db.deleteFrom('subscribe_permission').where('ended_at_ms', '<', beforeMs).execute();
 }
+
+/** Returns the permissions given before a time that were given to a notification and are not sent yet. */
+export function findSending(db: Db, createdBeforeMs: number) {
+  return db
+    .selectFrom('subscribe_permission')
+    .select(['id', 'notification_id'])
+    .where('status', '=', 'sending')
+    .where('created_at_ms', '<', createdBeforeMs)
+    .execute();
+}
+
+export async function deletePermission(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('subscribe_permission').where('id', '=', id).execute();
+}

@@ -136,4 +136,18 @@ describe('subscription messages', () => {
       );
     assert.deepEqual(await statuses(), ['open']);
   });
+
+  it('are deleted 30 days after a notification that could not be sent, and not before', async () => {
+    await clear();
+    await server.api.call(accept, input(), { token });
+    server.advance(29 * DAY_MS);
+    await notifyNow();
+    const purgeAfter = (days: number) =>
+      purgeSubscribeMessagesJob.run(server.deps, {}, server.deps.now().getTime() + days * DAY_MS);
+    await purgeAfter(29);
+    assert.deepEqual(await statuses(), ['sending']);
+    await purgeAfter(31);
+    assert.deepEqual(await statuses(), []);
+    await runSentJobs(server, sendSubscribeMessageJob);
+  });
 });
