@@ -3,10 +3,10 @@ import { Value } from '@sinclair/typebox/value';
 import { AnalyticsConfig } from '@contract/analytics';
 import { isDay } from '@rules/day';
 import { shanghaiDay } from '@rules/shanghaiTime';
-import type { Db } from '../../database/schema';
+import type { Db, Tx } from '../../database/schema';
 import type { Commands } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
-import { readSetting, writeSetting } from '../setting/setting.service';
+import { readSetting, readSettingForUpdate, writeSetting } from '../setting/setting.service';
 import { getDay } from './day.service';
 
 const seconds = (ms: number | null): string => (ms === null ? '-' : (ms / 1000).toFixed(1));
@@ -45,10 +45,20 @@ const options = {
  * @throws OperatorError when an option is unknown or its value is not allowed
  */
 export async function configCommand(db: Db, args: string[]): Promise<string> {
-  const { on, sample, interval, config: configInterval, off } = parseOptions(args);
-  const present = await readSetting(db, 'analytics');
+  const changes = parseOptions(args);
+  const config =
+    args.length === 0
+      ? await readSetting(db, 'analytics')
+      : await db.transaction().execute((tx) => changeConfig(tx, changes));
+  return JSON.stringify(config, null, 2);
+}
+
+async function changeConfig(tx: Tx, changes: ReturnType<typeof parseOptions>): Promise<AnalyticsConfig> {
+  const { on, sample, interval, config: configInterval, off } = changes;
+  const present = await readSettingForUpdate(tx, 'analytics');
   const changed = {
     ...present,
+    version: present.version + 1,
     ...(on !== undefined && { isOn: answers[on] ?? on }),
     ...(sample !== undefined && { samplePercent: Number(sample) }),
     ...(interval !== undefined && { sendIntervalSec: Number(interval) }),
@@ -59,10 +69,8 @@ export async function configCommand(db: Db, args: string[]): Promise<string> {
     const fault = Value.Errors(AnalyticsConfig, changed).First();
     throw new OperatorError(`${fault?.path.slice(1) ?? 'The configuration'} is wrong: ${fault?.message ?? ''}`);
   }
-  const hasChanged = args.length > 0;
-  const config = hasChanged ? { ...changed, version: present.version + 1 } : present;
-  if (hasChanged) await writeSetting(db, 'analytics', config);
-  return JSON.stringify(config, null, 2);
+  await writeSetting(tx, 'analytics', changed);
+  return changed;
 }
 
 function parseOptions(args: string[]) {

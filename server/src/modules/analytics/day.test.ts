@@ -105,4 +105,13 @@ describe('days and configuration of the analytics', () => {
     const { stored, refused } = await server.api.call(send, { ...newAnalyticsDevice(), events: [search] });
     assert.deepEqual([stored, refused], [0, [{ number: 1, event: 'searched', reason: 'off' }]]);
   });
+
+  it('keep both of two changes of the configuration at once', async () => {
+    await Promise.all([configCommand(server.db, ['--sample', '50']), configCommand(server.db, ['--config', '600'])]);
+    const changed = await server.api.call(getConfig, {});
+    assert.deepEqual(
+      [changed?.version, changed?.samplePercent, changed?.configIntervalSec, changed?.sendIntervalSec],
+      [4, 50, 600, 60]
+    );
+  });
 });
