@@ -91,23 +91,6 @@ describe('levels of business cards', () => {
     assert.deepEqual([windowDays, maxVisitors], [90, null]);
   });
 
-  it('[compliance 17] move no card up in a list', async () => {
-    const position = '肉豆蔻采购专员';
-    const people = [await newPerson(server), await newPerson(server), await newPerson(server)];
-    for (const person of people) {
-      await createTestCard(server, person, { position, isFindable: true });
-      server.advance(1);
-    }
-    const find = async () =>
-      (await server.api.call('GET /api/front/search/cards', { q: position })).items.map(({ id }) => id);
-    const before = await find();
-    assert.equal(before.length, people.length);
-    const [oldest] = people;
-    assert(oldest);
-    await buy(oldest, 'enterprise-1y');
-    assert.deepEqual(await find(), before);
-  });
-
   it('are extended from the end of a running one', async () => {
     const person = await newPerson(server);
     await buy(person, 'professional-1y');
