@@ -20,6 +20,10 @@ describe('login in the mini-program', () => {
   }
   const sentTo = (app: App, path: string) => app.requests.filter(({ url }) => url.includes(path)).length;
 
+  it('says that an account requires the age of 14 [compliance 18]', async () => {
+    assert.match((await open()).page.text(), /未满 14 周岁不能注册/);
+  });
+
   it('asks WeChat for nothing before the user’s own consent [compliance 1]', async () => {
     const app = await open();
     await app.tap({ text: '微信一键登录' });

@@ -19,6 +19,7 @@ const messages: AuthMessages = {
   agreeText:
     'Please read the user agreement and the privacy policy. Your mobile number is used only for login and account security.',
   agreeAndGo: 'Agree and continue',
+  ageHint: 'You must be at least 14 to sign up.',
   later: 'Not now',
   enterCode: 'Enter the code',
   sentTo: (mobile) => `Code sent to ${mobile}`,

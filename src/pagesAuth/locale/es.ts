@@ -19,6 +19,7 @@ const messages: AuthMessages = {
   agreeText:
     'Lea las condiciones de uso y la política de privacidad. Su número solo se usa para iniciar sesión y proteger la cuenta.',
   agreeAndGo: 'Aceptar y continuar',
+  ageHint: 'Debe tener al menos 14 años.',
   later: 'Ahora no',
   enterCode: 'Escriba el código',
   sentTo: (mobile) => `Código enviado al ${mobile}`,

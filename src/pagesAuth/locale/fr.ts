@@ -19,6 +19,7 @@ const messages: AuthMessages = {
   agreeText:
     'Veuillez lire les conditions d’utilisation et la politique de confidentialité. Votre numéro ne sert qu’à la connexion et à la sécurité du compte.',
   agreeAndGo: 'Accepter et continuer',
+  ageHint: 'Inscription interdite aux moins de 14 ans.',
   later: 'Plus tard',
   enterCode: 'Saisissez le code',
   sentTo: (mobile) => `Code envoyé au ${mobile}`,

@@ -17,6 +17,7 @@ const messages = {
   agreeTitle: '同意协议后继续',
   agreeText: '请阅读用户协议和隐私政策。手机号只用于登录和账号安全',
   agreeAndGo: '同意并继续',
+  ageHint: '未满 14 周岁不能注册',
   later: '先逛逛',
   enterCode: '输入验证码',
   sentTo: (mobile: string) => `验证码已发到 ${mobile}`,

@@ -18,6 +18,7 @@ const messages: AuthMessages = {
   agreeTitle: '同意協議後繼續',
   agreeText: '請閱讀使用者協議和隱私政策。手機號碼只用於登入和帳號安全',
   agreeAndGo: '同意並繼續',
+  ageHint: '未滿 14 週歲不能註冊',
   later: '先逛逛',
   enterCode: '輸入驗證碼',
   sentTo: (mobile) => `驗證碼已傳到 ${mobile}`,

@@ -97,7 +97,7 @@ export default observer(function MiniAppLogin() {
                 {t.byWeChatLong}
               </Button>
               <WeChatHelperText store={store} hint={t.quickHint} />
-              <AgreementCheckbox consent={store.consent} />
+              <AgreementCheckbox consent={store.consent} createsAccount />
             </>
           )}
           {needsNumber && privacy.isNeeded && <PrivacyStep privacy={privacy} onOtherMethod={switchToSms} />}

@@ -139,6 +139,14 @@ describe('Quick login', () => {
     });
   });
 
+  it('says that an account requires the age of 14, also on the number page [compliance 18]', async () => {
+    const page = await openPage(`/pagesAuth/login/QuickLogin?${loginReferer}`);
+    await page.waitFor('未满 14 周岁不能注册');
+    loginTokens.bind = { ticket: 'b1' };
+    const numberPage = await openPage(`/pagesAuth/login/BindPhone?${loginReferer}`);
+    await numberPage.waitFor('未满 14 周岁不能注册');
+  });
+
   it('restarts when the number page is opened without a WeChat login', async () => {
     const page = await openPage(`/pagesAuth/login/BindPhone?${loginReferer}`);
     await page.waitFor('微信一键登录');

@@ -95,7 +95,7 @@ export default observer(function QuickLogin() {
             text={store.error === undefined ? undefined : loginErrorMessage(store.error)}
             hint={t.quickHint}
           />
-          {isOneTap && <AgreementCheckbox consent={consent} />}
+          {isOneTap && <AgreementCheckbox consent={consent} createsAccount />}
         </View>
         <View className={styles.rest} />
         <OtherMethods current="weChat" referer={referer} />

@@ -141,6 +141,11 @@ describe('phone login', () => {
     expect(codesSent()).toEqual([]);
   });
 
+  it('says that an account requires the age of 14 [compliance 18]', async () => {
+    const page = await openPage(loginUrl);
+    expect(page.has('未满 14 周岁不能注册')).toBe(true);
+  });
+
   it('the consent dialog links to both texts and closes when one is opened', async () => {
     const page = await openPage(loginUrl);
     await fill(page, '手机号', mobile);

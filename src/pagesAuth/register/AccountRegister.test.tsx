@@ -71,7 +71,7 @@ describe('registration', () => {
     expect(registrations).toEqual([]);
   });
 
-  it('shows that registration requires the age of 14 [compliance 18]', async () => {
+  it('says that an account requires the age of 14 [compliance 18]', async () => {
     const page = await openPage(url);
     expect(page.has('未满 14 周岁不能注册')).toBe(true);
   });

@@ -115,8 +115,8 @@ export default observer(function AccountRegister() {
             {t.register}
           </Button>
         </View>
-        <HelperText text={problem} hint={t.ageHint} />
-        <AgreementCheckbox consent={consent} />
+        <HelperText text={problem} />
+        <AgreementCheckbox consent={consent} createsAccount />
       </View>
     </PageFrame>
   );

@@ -47,7 +47,7 @@ export const RequestCodeForm = observer(function RequestCodeForm({ store, hint, 
           {smsCodeMessages().getCode}
         </Button>
       </View>
-      <AgreementCheckbox consent={consent} />
+      <AgreementCheckbox consent={consent} createsAccount />
       <CodeCaptcha captcha={smsCode.captcha} />
     </View>
   );

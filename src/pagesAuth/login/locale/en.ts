@@ -161,7 +161,6 @@ const messages: LoginMessages = {
   invitedBy: (name) => `${name} invited you`,
   inviteUnknown: 'Invite code not found; you can still sign up.',
   register: 'Sign up',
-  ageHint: 'You must be at least 14 to sign up.',
   takenTitle: 'This number already has an account',
   takenText: 'Just log in. Forgot the password? Use an SMS code.',
   toLogIn: 'Log in',

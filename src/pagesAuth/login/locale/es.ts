@@ -154,7 +154,6 @@ const messages: LoginMessages = {
   invitedBy: (name) => `Le invita ${name}`,
   inviteUnknown: 'Código no encontrado; puede continuar igualmente.',
   register: 'Crear cuenta',
-  ageHint: 'Debe tener al menos 14 años.',
   takenTitle: 'Este número ya tiene cuenta',
   takenText: 'Inicie sesión; si olvidó la contraseña, use un SMS.',
   toLogIn: 'Iniciar sesión',

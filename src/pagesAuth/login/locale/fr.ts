@@ -157,7 +157,6 @@ const messages: LoginMessages = {
   invitedBy: (name) => `Invité par ${name}`,
   inviteUnknown: 'Code d’invitation inconnu ; vous pouvez continuer.',
   register: 'Créer un compte',
-  ageHint: 'Inscription interdite aux moins de 14 ans.',
   takenTitle: 'Ce numéro a déjà un compte',
   takenText: 'Connectez-vous ; mot de passe oublié ? Utilisez un SMS.',
   toLogIn: 'Se connecter',

@@ -148,7 +148,6 @@ const messages = {
   invitedBy: (name: string) => `${name} 邀请你加入`,
   inviteUnknown: '没有这个邀请码，不影响注册',
   register: '注册',
-  ageHint: '未满 14 周岁不能注册',
   takenTitle: '这个手机号注册过了',
   takenText: '直接登录就行，忘了密码可以用短信',
   toLogIn: '去登录',

@@ -149,7 +149,6 @@ const messages: LoginMessages = {
   invitedBy: (name) => `${name} 邀請你加入`,
   inviteUnknown: '沒有這個邀請碼，不影響註冊',
   register: '註冊',
-  ageHint: '未滿 14 週歲不能註冊',
   takenTitle: '這個手機號碼註冊過了',
   takenText: '直接登入就行，忘了密碼可以用簡訊',
   toLogIn: '去登入',
