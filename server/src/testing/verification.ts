@@ -23,9 +23,9 @@ const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 let counter = 0;
 
 /** Returns an unused resident number with its check character. */
-export function newIdNumber(birthday = '19900101'): string {
+export function newIdNumber(birthday = '19900101', region = '450902'): string {
   counter += 1;
-  const body = `450902${birthday}${String(counter).padStart(3, '0')}`;
+  const body = `${region}${birthday}${String(counter).padStart(3, '0')}`;
   const sum = WEIGHTS.reduce((total, weight, index) => total + Number(body[index]) * weight, 0);
   return body + '10X98765432'.charAt(sum % 11);
 }

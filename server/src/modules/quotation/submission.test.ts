@@ -42,7 +42,7 @@ describe('the submission of a quotation', () => {
   const expectError = (person: TestPerson, body: CallInput<typeof create>) =>
     server.api.expectError(create, body, { token: person.token });
 
-  it('[compliance 9] is refused to visitors and to members without a verification', async () => {
+  it('[compliance 9, 18] is refused to visitors and to members without a verification, which requires the age of 18', async () => {
     const body = quotationBody(await request());
     assert.equal((await server.api.expectError(create, body)).error, 'UNAUTHORIZED');
     assert.deepEqual(await expectError(await newPerson(server), body), { error: 'FORBIDDEN', needs: 'verify' });

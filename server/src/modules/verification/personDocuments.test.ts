@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { PersonBody } from '@contract/verificationDocuments';
 import { DAY_MS } from '@rules/duration';
 import { type TestApp, testApp } from '../../testing/testApp';
 import {
@@ -78,24 +79,31 @@ describe('personal documents', () => {
 
   it('[compliance 18] are rejected the day before the eighteenth birthday, whatever the document type', async () => {
     const birthday = birthdayAtAge(18, -1);
-    const minors = [
-      [{ idNumber: newIdNumber(digits(birthday)) }, 'idNumber'],
-      [{ idType: 'passport', idNumber: 'E12345678', birthday, idBack: null }, 'birthday']
-    ] as const;
-    for (const [changes, field] of minors) {
-      const { fields } = await expectSubmitError.person(server, person, changes);
-      assert.deepEqual(fields, { [field]: 'minor' });
+    const { anyOf: types } = PersonBody.properties.idType;
+    const minors = {
+      residentId: [{ idNumber: newIdNumber(digits(birthday)) }, 'idNumber'],
+      residencePermit: [{ idNumber: newIdNumber(digits(birthday), '810000') }, 'idNumber'],
+      passport: [{ idNumber: 'E12345678', birthday, idBack: null }, 'birthday']
+    } as const;
+    assert.deepEqual(Object.keys(minors).sort(), types.map((type) => type.const).sort());
+    for (const { const: idType } of types) {
+      const [changes, field] = minors[idType];
+      const { fields } = await expectSubmitError.person(server, person, { idType, ...changes });
+      assert.deepEqual(fields, { [field]: 'minor' }, idType);
     }
+    assert.equal(await verificationState(server, person, 'person'), 'none');
   });
 
   it('[compliance 8] are rejected without the separate consent, whose time is stored', async () => {
-    const { requestId: _, agreesSensitive: __, ...body } = personInput(person);
-    const refusal = await server.api.expectError(
-      'POST /api/front/verification/person',
-      { ...body, requestId: 'a'.repeat(20) },
-      person
+    const { agreesSensitive: _, ...body } = personInput(person);
+    const call = 'POST /api/front/verification/person';
+    const without = await server.api.expectError(call, body, person);
+    const declined = await server.api.expectError(call, { ...body, agreesSensitive: false }, person);
+    assert.deepEqual(
+      [without.fields, declined.fields],
+      [{ agreesSensitive: 'required' }, { agreesSensitive: 'const' }]
     );
-    assert.equal(refusal.error, 'VALIDATION');
+    assert.equal(await verificationState(server, person, 'person'), 'none');
     await submit.person(server, person);
     const { consented_at_ms } = await server.db
       .selectFrom('verification_papers')

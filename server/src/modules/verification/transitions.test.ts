@@ -231,7 +231,7 @@ describe('transitions of a verification', () => {
     assert.deepEqual(verifications.sort(), ['park', 'person']);
   });
 
-  it('refuses company and park to who is not verified as a person', async () => {
+  it('[compliance 18] refuses company and park to a person who is not verified, and so of age', async () => {
     const person = await setupPersonIn('pending');
     for (const kind of ['company', 'park'] as const) {
       const { error, needs } = await expectSubmitError[kind](server, person);
