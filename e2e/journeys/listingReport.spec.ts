@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 
 const [viewer, why] = ['19900000572', '照片是从别处拿来的'];
 
-test('a reported supply reaches the operator, who answers', async ({ app, page, site }) => {
+test('[compliance 9, 10] a reported supply reaches the operator, who answers', async ({ app, page, site }) => {
   const { items } = await apiRequest<PageOf<SupplyBrief>>(site.url, '/api/front/supply/list?limit=1');
   const [supply] = items;
   if (!supply) throw new Error('nothing is offered');

@@ -74,7 +74,7 @@ describe('article page details', () => {
     return openPage(`/pagesNews/NewsDtl?id=${id}`);
   };
 
-  it('shows source, author, copyright, regions and the previous article', async () => {
+  it('[compliance 19] shows source, author, copyright, regions and the previous article', async () => {
     const page = await renderArticle(
       {
         author: '覃朗',
@@ -107,7 +107,7 @@ describe('article page details', () => {
     expect(went).toHaveBeenLastCalledWith({ url: '/pagesNews/CopyClipboard?text=https%3A%2F%2Fok.example%2Fb' });
   });
 
-  it('offers to report the article', async () => {
+  it('[compliance 9, 10] offers to report the article', async () => {
     const page = await renderArticle({}, 'report');
     await page.waitFor('内容有误，举报');
     await page.tap('内容有误，举报');

@@ -258,7 +258,7 @@ describe('actions on a card', () => {
     expect(click).not.toHaveBeenCalled();
   });
 
-  it('reports the card', async () => {
+  it('[compliance 9, 10] reports the card', async () => {
     user.setToken('member');
     const page = await openLanding('id=card-1');
     await page.waitFor(messages.report);

@@ -63,7 +63,7 @@ describe('Company page', () => {
     expect(page.has(t.notFound)).toBe(true);
   });
 
-  it('shows a visitor the company, a masked number and a report action, but no edit action', async () => {
+  it('[compliance 9, 10] shows a visitor the company, a masked number and a report action, but no edit action', async () => {
     await renderPage();
     expect(page.has('桂南香叶供应链')).toBe(true);
     expect([page.has('138****8000'), page.has(companyView.maskedVisitor), page.has(companyView.call)]).toEqual([

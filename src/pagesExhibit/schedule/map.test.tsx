@@ -92,7 +92,7 @@ describe('the map of the expo', () => {
     expect(page.has('取消收藏')).toBe(true);
   });
 
-  it('shows the places around the venue, and explains why it asks for the position', async () => {
+  it('[compliance 3] shows the places around the venue, and explains why it asks for the position', async () => {
     const page = await openPage(url);
     await page.tap('到馆');
     expect(page.has('二环北路 168 号')).toBe(true);

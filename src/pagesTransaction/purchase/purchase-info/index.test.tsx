@@ -159,7 +159,7 @@ describe('purchase request page', () => {
     expect(await captureNavigation(() => page.tap('查看我的报价'))).toContain('edit-quotation/index?id=quotation-1');
   });
 
-  it('any viewer can report the request', async () => {
+  it('[compliance 9, 10] any viewer can report the request', async () => {
     const page = await openPage(url);
     await page.tap('举报这条采购');
     expect(page.has('虚假信息')).toBe(true);

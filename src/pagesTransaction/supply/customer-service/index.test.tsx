@@ -126,6 +126,25 @@ describe('inquiry to a supplier', () => {
     expect(page.has(chinese.send)).toBe(false);
   });
 
+  it.each([
+    ['t1', { targetType: 'inquiry', targetId: 't1' }],
+    [null, { targetType: 'supply', targetId: 'supply-1' }]
+  ] as const)(
+    '[compliance 9, 10] a conversation can be reported, before its first message the listing',
+    async (threadId, target) => {
+      api.on({
+        'GET /api/front/inquiry/room': buildInquiryRoom({ threadId }),
+        'POST /api/front/report/create': null
+      });
+      const page = await renderPage(`id=supply-1&report=${threadId}`);
+      await page.tap(chinese.more);
+      await page.tap(chinese.complain);
+      await page.tap('虚假信息');
+      await page.tap('提交举报');
+      expect(inputsOf('report/create')).toMatchObject([target]);
+    }
+  );
+
   it('a thread is blocked after a confirmation and can be unblocked', async () => {
     api.on({
       'POST /api/front/inquiry/block': () => {
