@@ -42,7 +42,7 @@ export class PrivacyRequests {
 
   readonly handle = (resolve: Resolve, { referrer = '' }: { referrer?: string } = {}): void => {
     if (Date.now() - this.refusal.atMs < PAUSE_MS) {
-      // What is left is of a call that explains nothing, such as WeChat's button for the number.
+      // One that is left is of a call that explains nothing, such as WeChat's button for the number.
       this.refusedCalls = 0;
       resolve({ event: 'disagree' });
       return;

@@ -83,7 +83,7 @@ describe('public lists', () => {
     return undefined;
   }
 
-  it('[compliance 17] keep their order whoever pays for the highest level', async () => {
+  it('[compliance 17] keep their order when those below pay for the highest level', async () => {
     const before = await readLists();
     for (const [name, ids] of Object.entries(before)) assert.ok(ids.length > 1, `${name}: there is an order`);
     const payers = new Set<string>();

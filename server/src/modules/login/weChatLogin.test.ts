@@ -80,7 +80,7 @@ describe('WeChat login', () => {
     assert.deepEqual([session?.isNew, await idOf(session?.token)], [false, await idOf(token)]);
   });
 
-  it('creates an account with the number verified by WeChat, in one step [compliance 13]', async () => {
+  it('creates an account with the number verified by WeChat, in one step [compliance 9]', async () => {
     const mobile = newMobile();
     const { session } = await server.api.call(byWeChat, body('fay', { phoneCode: `phone-${mobile}` }));
     assert.equal(session?.isNew, true);
