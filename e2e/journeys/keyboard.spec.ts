@@ -9,6 +9,7 @@ const lineId = 'star-anise.dahong.yulin';
 const STOPS = 30;
 
 const pages = [
+  'pages/index/index',
   'pages/market/index',
   'pages/transaction/index',
   'pages/mine/index',
@@ -37,8 +38,12 @@ async function walk(page: Page, key: string, times: number): Promise<string[]> {
 
 for (const path of pages) {
   test(`the tab key moves through ${path}, with its focus marked and in view`, async ({ app, page }) => {
+    const requests = new RequestsInFlight(page);
     await app.enter('13800138004');
     await openWhole(app, path);
+    // The first key loads what follows the first screen.
+    await page.keyboard.press('Shift');
+    await expect.poll(() => requests.count).toBe(0);
     await expect.poll(() => stopsOf(page)).toBeGreaterThan(3);
     const stops = Math.min(STOPS, await stopsOf(page));
     expect(await walk(page, 'Tab', stops)).toEqual([]);
@@ -114,7 +119,7 @@ test('a refused field is read with its error, which the form leads to', async ({
 test('nothing moves on pages and sheets for those who prefer reduced motion', async ({ app, page }) => {
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
-  for (const path of pages.slice(0, 4)) {
+  for (const path of pages.slice(0, 5)) {
     await openWhole(app, path);
     await expect.poll(moving, path).toBe(0);
   }

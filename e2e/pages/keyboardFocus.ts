@@ -44,6 +44,6 @@ export function stopsOf(page: Page): Promise<number> {
     const top = [...document.querySelectorAll('.taro_page')].filter((each) => each.getClientRects().length > 0).at(-1);
     return [
       ...(top?.querySelectorAll<HTMLElement>('a[href], button, input:not([disabled]), textarea, [tabindex="0"]') ?? [])
-    ].filter((element) => element.checkVisibility({ visibilityProperty: true })).length;
+    ].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')).length;
   });
 }

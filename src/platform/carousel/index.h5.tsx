@@ -1,9 +1,11 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { afterFirstInteraction } from '../afterFirstInteraction';
+import { prefersReducedMotion } from '../reducedMotion';
 import { type Carousel as CarouselType, SLIDE_INTERVAL_MS } from './types';
 import styles from './Carousel.module.scss';
 
-const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Keeps the keys from the copy, of which the track jumps to the real slide. React 18 does not know the attribute. */
+const unreachable = { inert: '' };
 
 /**
  * The browser's own scrolling with snap points: no library, and it follows the touch. A copy of the first slide at the
@@ -67,7 +69,7 @@ export const Carousel: CarouselType = ({ slides, label, slideLabel, isAutomatic,
           </div>
         ))}
         {shownTwice.map(({ key, content }) => (
-          <div key={`${key} again`} className={styles.slide} aria-hidden="true">
+          <div key={`${key} again`} className={styles.slide} aria-hidden="true" {...unreachable}>
             {isWhole && content}
           </div>
         ))}
