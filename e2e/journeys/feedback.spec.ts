@@ -12,7 +12,7 @@ test('feedback rejects a PDF named .jpg and a photo of 30 MB with messages, keep
   const choose = async (name: string, content: Buffer) => {
     const path = testInfo.outputPath(name);
     await writeFile(path, content);
-    await chooseFile(app, () => app.button('添加照片').click(), path);
+    await chooseFile(app, () => app.button(/拍照\/相册$/).click(), path);
   };
   await app.enter('13912345678');
   await app.open('pagesAuth/setting/FeedBack?kind=fault');

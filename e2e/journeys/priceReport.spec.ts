@@ -19,7 +19,7 @@ test('a photo is sent with a corrected price to the operator; a file that is no 
   page,
   site
 }) => {
-  const addPhoto = () => app.button('添加照片').click();
+  const addPhoto = () => app.button(/拍照\/相册$/).click();
   await app.open(line);
   await app.text('价格不对？').click();
   await app.button('手机号登录').click();

@@ -34,14 +34,14 @@ export class BoothPage {
 
   /** Chooses a file for the logo and waits until the field says what is wrong with it. */
   async chooseRefusedLogo(file: string, problem: string): Promise<void> {
-    await chooseFile(this.app, () => this.app.button('添加照片').click(), file);
+    await chooseFile(this.app, () => this.app.button(/拍照\/相册$/).click(), file);
     await expect(this.app.text(problem)).toBeVisible();
   }
 
   /** Removes the chosen logo. */
   async removeLogo(): Promise<void> {
     await this.app.button('删除第 1 张照片').click();
-    await expect(this.app.button('添加照片')).toBeVisible();
+    await expect(this.app.button(/拍照\/相册$/)).toBeVisible();
   }
 
   /** Fills in what the form needs and sends it. */

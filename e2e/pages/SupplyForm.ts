@@ -32,7 +32,7 @@ export class SupplyForm {
   }
 
   async fill({ title, yuan }: { title: string; yuan: string }): Promise<void> {
-    await choosePhoto(this.app, '添加照片');
+    await choosePhoto(this.app, /拍照\/相册$/);
     await chooseGoods(this.app);
     await inputOf(this.app, 'title').fill(title);
     await chooseRegion(this.app, '产地 请选择');
@@ -41,6 +41,9 @@ export class SupplyForm {
     await inputOf(this.app, 'moqGrams').fill('50');
     await chooseRegion(this.app, '发货地 请选择');
     await this.app.top.getByRole('button', { name: '现货', exact: true }).click();
+    // Open for a user without a name alone: the form does not begin with a generated nickname.
+    const contactName = inputOf(this.app, 'contactName');
+    if (await contactName.isVisible()) await contactName.fill('韦师傅');
   }
 
   async publish(): Promise<void> {

@@ -13,7 +13,7 @@ const photo = async () => ({
 });
 
 /** Chooses a picture for the field whose button has this name, and waits until it has been uploaded. */
-export async function choosePhoto(app: App, button: string): Promise<void> {
+export async function choosePhoto(app: App, button: string | RegExp): Promise<void> {
   await chooseFile(app, () => app.button(button).click(), await photo());
   await expect(app.top.getByText(/^\d+%$/)).toHaveCount(0);
 }

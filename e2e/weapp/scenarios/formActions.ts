@@ -17,7 +17,7 @@ export async function chooseGoods(app: App): Promise<void> {
 /** Chooses a file of the album for a field, and waits until it has been uploaded or refused. */
 export async function choosePhoto(app: App, name: string, content: Buffer): Promise<void> {
   app.media.chosenFiles = [{ tempFilePath: app.putFile(name, content), size: content.length }];
-  await app.tap({ label: '添加照片' });
+  await app.tap({ text: '拍照/相册' });
   if (app.page.text().includes('去选择')) await app.tap({ text: '去选择' });
   await app.until(() => !/\d%/.test(app.page.text().replace(/完整度 \d+%/, '')));
 }

@@ -68,7 +68,7 @@ describe('a price line in the mini-program', () => {
   it('sends a photo with a corrected price, and explains a file that is no photo', async () => {
     const pick = (name: string, content: Buffer) => {
       app.media.chosenFiles = [{ tempFilePath: app.putFile(name, content), size: content.length }];
-      return app.tap({ label: '添加照片' });
+      return app.tap({ text: '拍照/相册' });
     };
     const photo = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#a33' } })
       .jpeg()
@@ -76,7 +76,7 @@ describe('a price line in the mini-program', () => {
     await app.tap({ label: '关闭' });
     await app.tap({ text: '价格不对？' });
     await app.tap({ text: '偏高' });
-    await app.tap({ label: '添加照片' });
+    await app.tap({ text: '拍照/相册' });
     assert.ok(app.page.text().includes('0/3'), app.page.text());
     await pick('note.jpg', Buffer.from('no picture'));
     assert.ok(app.page.text().includes('只能传 jpg、png、webp 图片'), app.page.text());

@@ -28,7 +28,7 @@ async function renderField(shared?: string[]): Promise<void> {
 }
 
 async function pickPhoto(): Promise<void> {
-  await page.tap(messages.add);
+  await page.tap(`实拍照片 ${messages.source}`);
   await page.settle();
 }
 

@@ -79,7 +79,7 @@ export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
   const add = items.length < maxCount && (
     <Pressable
       className={`${slotClass} ${styles.add} ${example ? '' : styles.empty}`}
-      label={example ? `${label} ${t.add}` : t.add}
+      label={`${label} ${example ? t.add : t.source}`}
       onPress={() => void handleAdd()}
     >
       {example && <View className={styles.example}>{example}</View>}

@@ -416,7 +416,7 @@ describe('create quotation page', () => {
       URL.revokeObjectURL = () => undefined;
       fakeUploads(() => 'never');
       const page = await renderReady();
-      await page.tap(photoMessages.add);
+      await page.tap(photoMessages.source);
       await page.tap(photoMessages.choose);
       const input = document.querySelector<HTMLInputElement>('input[type="file"]');
       Object.defineProperty(input, 'files', { value: [new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })] });
