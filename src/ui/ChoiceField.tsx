@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components';
-import { Pressable } from '@/platform/pressable';
+import { FieldPressable } from './FieldPressable';
 import { Icon } from './Icon';
 import styles from './ChoiceField.module.scss';
 
@@ -14,9 +14,9 @@ export interface ChoiceFieldProps {
 /** Value that is chosen in a sheet; for use in a FormField. */
 export function ChoiceField({ text, label, placeholder, onPress }: ChoiceFieldProps) {
   return (
-    <Pressable className={styles.field} label={`${label} ${text || placeholder}`} onPress={onPress}>
+    <FieldPressable className={styles.field} label={`${label} ${text || placeholder}`} onPress={onPress}>
       <Text className={text ? styles.text : styles.placeholder}>{text || placeholder}</Text>
       <Icon name="chevron-right" className={styles.icon} />
-    </Pressable>
+    </FieldPressable>
   );
 }

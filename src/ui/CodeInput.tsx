@@ -31,7 +31,7 @@ export const CodeInput = observer(function CodeInput(props: CodeInputProps) {
   const system = {
     autoComplete: 'one-time-code',
     'aria-label': messages().codeDigits(length),
-    'aria-invalid': isInvalid,
+    ...(isInvalid || errorId ? { 'aria-invalid': true } : {}),
     ...describedBy(errorId)
   };
   return (

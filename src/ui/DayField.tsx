@@ -1,5 +1,7 @@
 import { Text } from '@tarojs/components';
+import { useContext } from 'react';
 import { DayInput } from '@/platform/dayInput';
+import { FieldErrorId } from './fieldError';
 import { Icon } from './Icon';
 import styles from './DayField.module.scss';
 
@@ -17,7 +19,15 @@ export interface DayFieldProps {
 /** Day field with the system's date picker; for use in a FormField. */
 export function DayField({ value, onChange, label, placeholder, first, last }: DayFieldProps) {
   return (
-    <DayInput value={value} onChange={onChange} first={first} last={last} label={label} className={styles.field}>
+    <DayInput
+      value={value}
+      onChange={onChange}
+      first={first}
+      last={last}
+      label={label}
+      errorId={useContext(FieldErrorId)}
+      className={styles.field}
+    >
       <Text className={value ? styles.day : styles.placeholder}>{value || placeholder}</Text>
       <Icon name="calendar-event" className={styles.icon} />
     </DayInput>

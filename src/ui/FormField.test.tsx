@@ -1,6 +1,16 @@
+import type { ReactNode } from 'react';
+import { ChipsField } from '@/components/form/ChipsField';
+import { PhotoField } from '@/components/upload/PhotoField';
+import { UploadsStore } from '@/components/upload/Uploads.store';
+import { VideoField } from '@/components/upload/VideoField';
 import { textAreaLabel } from '@/platform/textAreaLabel';
+import { settings } from '@/stores/settings';
 import { fakeApi } from '@/testing/fakeApi';
 import { renderComponent } from '@/testing/renderComponent';
+import { ChoiceField } from './ChoiceField';
+import { CodeInput } from './CodeInput';
+import { DayField } from './DayField';
+import { FieldControls } from './FieldControls';
 import { FormField } from './FormField';
 import { TextInput } from './TextInput';
 
@@ -30,6 +40,58 @@ describe('FormField', () => {
     );
     expect(page.field('单价').hasAttribute('aria-describedby')).toBe(false);
     expect(page.field('单价').hasAttribute('aria-invalid')).toBe(false);
+    await page.close();
+  });
+});
+
+describe('the error of a field', () => {
+  const error = '请看这里';
+  const uploads = () =>
+    new UploadsStore(
+      { pickFiles: () => Promise.resolve([]), uploadFile: () => Promise.reject(new Error()), releaseFile: ignore },
+      1
+    );
+  const inField = (control: ReactNode) => (problem?: string) => (
+    <FormField label="字段" error={problem}>
+      {control}
+    </FormField>
+  );
+  const fields: Record<string, (problem?: string) => ReactNode> = {
+    'a choice': inField(<ChoiceField label="字段" text="" placeholder="选一个" onPress={ignore} />),
+    'a day': inField(<DayField label="字段" value="" placeholder="选日期" onChange={ignore} />),
+    'a one-time code': inField(<CodeInput value="" onChange={ignore} />),
+    'several controls': inField(
+      <FieldControls label="字段">
+        <ChoiceField label="另一个" text="" placeholder="选一个" onPress={ignore} />
+      </FieldControls>
+    ),
+    chips: (problem) => (
+      <ChipsField
+        field="kind"
+        label="字段"
+        options={[{ key: 'a', text: '甲' }]}
+        value={null}
+        onChange={ignore}
+        error={problem}
+      />
+    ),
+    photos: (problem) => <PhotoField store={uploads()} label="字段" error={problem} />,
+    'a video': (problem) => <VideoField store={uploads()} label="字段" error={problem} />
+  };
+
+  beforeEach(() => settings.setLanguage('zh-Hans'));
+
+  it.each(Object.keys(fields))('is read with its control: %s', async (name) => {
+    const page = await renderComponent(fields[name]?.(error));
+    const [control] = page.root().querySelectorAll('[aria-invalid="true"]');
+    expect(control?.matches('[role="button"], [role="group"], input, taro-input-core')).toBe(true);
+    expect(document.getElementById(control?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(error);
+    await page.close();
+  });
+
+  it.each(Object.keys(fields))('is not claimed by a control without one: %s', async (name) => {
+    const page = await renderComponent(fields[name]?.());
+    expect(page.root().querySelector('[aria-invalid="true"], [role="alert"]')).toBeNull();
     await page.close();
   });
 });

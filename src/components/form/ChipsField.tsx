@@ -1,6 +1,6 @@
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { Chip } from '@/ui/Chip';
+import { FieldControls } from '@/ui/FieldControls';
 import { FormField } from '@/ui/FormField';
 import { fieldId } from './formField';
 import styles from './ChipsField.module.scss';
@@ -22,7 +22,7 @@ function GenericChipsField<K extends string>(props: ChipsFieldProps<K>) {
   const { field, label, options, value, onChange, error, hint, isOptional } = props;
   return (
     <FormField id={fieldId(field)} label={label} isRequired={!isOptional} error={error} hint={hint}>
-      <View className={styles.chips} role="group" aria-label={label}>
+      <FieldControls className={styles.chips} label={label}>
         {options.map(({ key, text }) => (
           <Chip
             key={key}
@@ -31,7 +31,7 @@ function GenericChipsField<K extends string>(props: ChipsFieldProps<K>) {
             onPress={() => onChange(isOptional && key === value ? null : key)}
           />
         ))}
-      </View>
+      </FieldControls>
     </FormField>
   );
 }

@@ -5,6 +5,7 @@ import { Pressable } from '@/platform/pressable';
 import { previewImage } from '@/platform/previewImage';
 import { Sortable } from '@/platform/sortable';
 import { consent } from '@/stores/consent';
+import { FieldPressable } from '@/ui/FieldPressable';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { overlays } from '@/ui/overlays';
@@ -77,7 +78,7 @@ export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
   const warning =
     sharedCount > 0 ? t.shared(sharedCount) : store.duplicates.size > 0 && t.repeated(store.duplicates.size);
   const add = items.length < maxCount && (
-    <Pressable
+    <FieldPressable
       className={`${slotClass} ${styles.add} ${example ? '' : styles.empty}`}
       label={`${label} ${example ? t.add : t.source}`}
       onPress={() => void handleAdd()}
@@ -87,7 +88,7 @@ export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
         <Icon name="camera" />
       </View>
       {!example && <Text className={styles.source}>{t.source}</Text>}
-    </Pressable>
+    </FieldPressable>
   );
   return (
     <FormField

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { Pressable } from '@/platform/pressable';
 import { VideoPlayer } from '@/platform/videoPlayer';
+import { FieldPressable } from '@/ui/FieldPressable';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -46,10 +47,10 @@ export const VideoField = observer(function VideoField({ store, label, error }: 
           </View>
         </View>
       ) : (
-        <Pressable className={styles.add} label={t.add} onPress={handleAdd}>
+        <FieldPressable className={styles.add} label={t.add} onPress={handleAdd}>
           <Icon name="plus" />
           <Text className={styles.text}>{t.add}</Text>
-        </Pressable>
+        </FieldPressable>
       )}
     </FormField>
   );

@@ -4,6 +4,7 @@ import type { TradeDocument } from '@contract/goods';
 import type { UploadItem, UploadsStore } from '@/components/upload/Uploads.store';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { Pressable } from '@/platform/pressable';
+import { FieldControls } from '@/ui/FieldControls';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -35,7 +36,7 @@ export const DocumentField = observer(function DocumentField({ id, store, label,
       counter={{ used: documents.length, max: maxCount }}
       error={problem ? t.problems[problem] : error}
     >
-      <View className={styles.documents}>
+      <FieldControls className={styles.documents} label={label}>
         {documents.map((document) => (
           <DocumentRow key={document.key} document={document} store={store} />
         ))}
@@ -45,7 +46,7 @@ export const DocumentField = observer(function DocumentField({ id, store, label,
             <Text className={styles.text}>{t.add}</Text>
           </Pressable>
         )}
-      </View>
+      </FieldControls>
     </FormField>
   );
 });

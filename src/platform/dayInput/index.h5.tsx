@@ -1,8 +1,9 @@
+import { errorProps } from '../describedBy';
 import type { DayInputProps } from './types';
 import styles from './DayInput.module.scss';
 
 /** The browser's own day picker, behind the visible content. */
-export function DayInput({ value, onChange, first, last, label, className = '', children }: DayInputProps) {
+export function DayInput({ value, onChange, first, last, label, errorId, className = '', children }: DayInputProps) {
   return (
     <label className={`${styles.holder} ${className}`}>
       {children}
@@ -13,6 +14,7 @@ export function DayInput({ value, onChange, first, last, label, className = '', 
         min={first}
         max={last}
         aria-label={label}
+        {...errorProps(errorId)}
         onChange={(event) => onChange(event.currentTarget.value)}
         onClick={(event) => {
           try {

@@ -9,6 +9,8 @@ export interface DayInputProps {
   last?: string;
   /** Name for screen readers. */
   label: string;
+  /** Id of the element that says what is wrong with the day; read with it on H5. */
+  errorId?: string | undefined;
   className?: string;
   /** Visible content: the day, or a prompt. */
   children: ReactNode;

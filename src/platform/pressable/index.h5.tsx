@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { errorProps } from '../describedBy';
 import { LONG_PRESS_MS } from './LongPressGesture';
 import type { Pressable as PressableType } from './types';
 
@@ -33,6 +34,7 @@ export const Pressable: PressableType = ({
   isSelected,
   isChecked,
   isDisabled,
+  errorId,
   stopsTap
 }) => {
   // Only an option among others is selected, and a link is the current one; a toggle button is pressed.
@@ -60,6 +62,7 @@ export const Pressable: PressableType = ({
       aria-current={isLink && isSelected ? 'page' : undefined}
       aria-checked={isChecked}
       aria-disabled={isDisabled || undefined}
+      {...errorProps(errorId)}
       onClick={handleClick}
       onPointerDown={onLongPress && ((event) => awaitLongPress(event.currentTarget, onLongPress))}
       onKeyDown={handleKeyDown}

@@ -15,6 +15,8 @@ export interface PressableProps {
   isChecked?: boolean;
   /** For screen readers only: a disabled control stays tappable and explains itself. */
   isDisabled?: boolean;
+  /** Id of the element that says what is wrong with the value that is chosen here; read with it on H5. */
+  errorId?: string | undefined;
   /** Stops the tap for the pressable around it. */
   stopsTap?: boolean;
 }

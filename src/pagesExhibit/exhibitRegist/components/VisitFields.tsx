@@ -13,6 +13,7 @@ import { RegionField } from '@/components/form/RegionField';
 import { VarietySheet } from '@/components/variety/VarietySheet';
 import { Chip } from '@/ui/Chip';
 import { ChoiceField } from '@/ui/ChoiceField';
+import { FieldControls } from '@/ui/FieldControls';
 import { FormField } from '@/ui/FormField';
 import { fieldErrorMessage } from '../fieldErrorMessage';
 import { registrationMessages } from '../locale/messages';
@@ -130,7 +131,7 @@ const DaysField = observer(function DaysField({ store, days }: VisitFieldsProps)
   const { days: chosen } = store.form.values;
   return (
     <FormField id={fieldId('days')} label={t.days} isRequired error={fieldErrorMessage(store, 'days')}>
-      <View className={styles.chips} role="group" aria-label={t.days}>
+      <FieldControls className={styles.chips} label={t.days}>
         {days.map((day) => (
           <Chip
             key={day}
@@ -140,7 +141,7 @@ const DaysField = observer(function DaysField({ store, days }: VisitFieldsProps)
             onPress={() => store.toggleDay(day)}
           />
         ))}
-      </View>
+      </FieldControls>
     </FormField>
   );
 });

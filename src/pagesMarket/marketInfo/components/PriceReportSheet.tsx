@@ -9,6 +9,7 @@ import { uploadImage } from '@/request/upload';
 import { market } from '@/stores/market';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
+import { FieldControls } from '@/ui/FieldControls';
 import { FormField } from '@/ui/FormField';
 import { runWithToast } from '@/ui/runWithToast';
 import { Sheet } from '@/ui/Sheet';
@@ -76,7 +77,7 @@ const PriceReportForm = observer(function PriceReportForm({ store, name, onClose
       <View className={styles.about}>{t.reportAbout(name, store.subject.date)}</View>
       {store.isReplacing && <View className={styles.replacing}>{t.reportReplaces}</View>}
       <FormField label={t.reportKind} isRequired error={store.isKindMissing ? t.chooseKind : undefined}>
-        <View className={styles.kinds} role="group" aria-label={t.reportKind}>
+        <FieldControls className={styles.kinds} label={t.reportKind}>
           {reportKinds.map((kind) => (
             <Chip
               key={kind}
@@ -85,7 +86,7 @@ const PriceReportForm = observer(function PriceReportForm({ store, name, onClose
               onPress={() => store.setKind(kind)}
             />
           ))}
-        </View>
+        </FieldControls>
       </FormField>
       <FormField
         label={t.suggested}

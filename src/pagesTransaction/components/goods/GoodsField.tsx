@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { fieldId } from '@/components/form/formField';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { SpiceArt } from '@/components/SpiceArt';
-import { Pressable } from '@/platform/pressable';
+import { FieldPressable } from '@/ui/FieldPressable';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { tradeMessages } from '../../locale/messages';
@@ -37,7 +37,7 @@ export const GoodsField = observer(function GoodsField({ form, errorMessageFor, 
   return (
     <>
       <FormField id={fieldId('varietyId')} label={t.title} isRequired error={error} hint={lockedHint}>
-        <Pressable
+        <FieldPressable
           className={styles.goods}
           label={`${t.title} ${text || t.empty}`}
           isDisabled={lockedHint !== undefined}
@@ -54,7 +54,7 @@ export const GoodsField = observer(function GoodsField({ form, errorMessageFor, 
             {lockedHint === undefined && text !== '' && t.change}
             {lockedHint === undefined && <Icon name="chevron-right" />}
           </View>
-        </Pressable>
+        </FieldPressable>
       </FormField>
       <GoodsSheet form={form} errorMessageFor={errorMessageFor} isOpen={isOpen} onClose={close} />
     </>

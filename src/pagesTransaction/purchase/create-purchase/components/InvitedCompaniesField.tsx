@@ -1,9 +1,9 @@
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { MAX_INVITED } from '@rules/purchase';
 import { fieldId } from '@/components/form/formField';
 import { Chip } from '@/ui/Chip';
+import { FieldControls } from '@/ui/FieldControls';
 import { FormField } from '@/ui/FormField';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
 import { fieldErrorMessage } from '../fieldErrorMessage';
@@ -31,12 +31,12 @@ export const InvitedCompaniesField = observer(function InvitedCompaniesField({
         counter={{ used: invitedCompanyIds.length, max: MAX_INVITED }}
         error={fieldErrorMessage(store, 'invitedCompanyIds')}
       >
-        <View className={styles.chips} role="group" aria-label={t.invited}>
+        <FieldControls className={styles.chips} label={t.invited}>
           {invitedCompanyIds.map((id) => (
             <Chip key={id} kind="check" isOn text={companyNames[id] ?? id} onPress={() => remove(id)} />
           ))}
           <Chip kind="menu" text={t.chooseSuppliers} onPress={() => setOpen(true)} />
-        </View>
+        </FieldControls>
       </FormField>
       <SupplierSheet store={store} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>

@@ -1,10 +1,10 @@
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { MAX_ORIGINS } from '@rules/purchase';
 import { fieldId } from '@/components/form/formField';
 import { RegionSheet } from '@/components/region/RegionSheet';
 import { Chip } from '@/ui/Chip';
+import { FieldControls } from '@/ui/FieldControls';
 import { FormField } from '@/ui/FormField';
 import { purchaseMessages } from '../../locale/messages';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
@@ -30,7 +30,7 @@ export const OriginsField = observer(function OriginsField({ store }: { store: C
         error={fieldErrorMessage(store, 'originCodes')}
         counter={{ used: originCodes.length, max: MAX_ORIGINS }}
       >
-        <View className={styles.chips} role="group" aria-label={label}>
+        <FieldControls className={styles.chips} label={label}>
           {originCodes.map((code) => (
             <Chip key={code} kind="check" isOn text={nameOf(code)} onPress={() => remove(code)} />
           ))}
@@ -41,7 +41,7 @@ export const OriginsField = observer(function OriginsField({ store }: { store: C
               kind="menu"
             />
           )}
-        </View>
+        </FieldControls>
       </FormField>
       <RegionSheet
         isOpen={isOpen}

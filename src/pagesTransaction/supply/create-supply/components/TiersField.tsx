@@ -5,6 +5,7 @@ import { fieldId } from '@/components/form/formField';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { formatAmountInput, parseGrams } from '@/components/listing/quantity';
 import { Pressable } from '@/platform/pressable';
+import { FieldControls } from '@/ui/FieldControls';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -35,7 +36,7 @@ export const TiersField = observer(function TiersField({ store }: Props) {
       counter={{ used: tiers.length, max: MAX_TIERS }}
       error={fieldErrorMessage(store, 'tiers')}
     >
-      <View className={styles.tiers}>
+      <FieldControls className={styles.tiers} label={t.priceModes.tiered}>
         {tiers.map((tier, tierIndex) => (
           <TierRow key={tierIndex} store={store} tier={tier} tierIndex={tierIndex} />
         ))}
@@ -45,7 +46,7 @@ export const TiersField = observer(function TiersField({ store }: Props) {
             <Text>{t.addTier}</Text>
           </Pressable>
         )}
-      </View>
+      </FieldControls>
     </FormField>
   );
 });

@@ -5,6 +5,7 @@ import { fieldId } from '@/components/form/formField';
 import { user } from '@/stores/user';
 import { VerifiedBadge } from '@/ui/Badge';
 import { Chip } from '@/ui/Chip';
+import { FieldControls } from '@/ui/FieldControls';
 import { FormField } from '@/ui/FormField';
 import type { CardEditorStore } from '../CardEditor.store';
 import { fieldErrorMessage } from '../fieldErrorMessage';
@@ -41,7 +42,7 @@ export const CompanyField = observer(function CompanyField({ store }: { store: C
         hint={company ? hintOf(company) : undefined}
       >
         <View>
-          <View className={styles.chips} role="group" aria-label={t.company}>
+          <FieldControls className={styles.chips} label={t.company}>
             {companies.map(({ id, shortName }) => (
               <Chip
                 key={id}
@@ -55,7 +56,7 @@ export const CompanyField = observer(function CompanyField({ store }: { store: C
               isOn={companyId === null}
               onPress={() => form.set({ companyId: null, companyName: '' }, ['companyId', 'companyName'])}
             />
-          </View>
+          </FieldControls>
           {company && (
             <View className={styles.bound}>
               <Text>{company.name}</Text>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MAX_CARD_SUPPLIES } from '@rules/card';
 import { fieldId } from '@/components/form/formField';
 import { Pressable } from '@/platform/pressable';
+import { FieldControls } from '@/ui/FieldControls';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -34,7 +35,7 @@ export const SuppliesField = observer(function SuppliesField({ store }: { store:
         counter={{ used: supplies.length, max: MAX_CARD_SUPPLIES }}
         error={fieldErrorMessage(form, 'supplies')}
       >
-        <View className={styles.list}>
+        <FieldControls className={styles.list} label={t.supplies}>
           {supplies.map(({ id, title }, index) => (
             <View key={id} className={styles.row}>
               <Text className={styles.title}>{title}</Text>
@@ -53,7 +54,7 @@ export const SuppliesField = observer(function SuppliesField({ store }: { store:
             <Icon name="plus" />
             <Text>{t.addSupply}</Text>
           </Pressable>
-        </View>
+        </FieldControls>
       </FormField>
       {/* In a separate view: opening the sheet would otherwise resend all neighbouring fields of the mini-program. */}
       <View>
