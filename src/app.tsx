@@ -18,6 +18,7 @@ import { screenInsets } from '@/platform/system/screenInsets';
 import { registerInterceptors } from '@/request/interceptors';
 import { connectSession } from '@/request/session';
 import type { TabName } from '@/routes';
+import { consent, consentQuestion } from '@/stores/consent';
 import { environment } from '@/stores/environment';
 import { loginMemory } from '@/stores/loginMemory';
 import { message } from '@/stores/message';
@@ -48,6 +49,11 @@ connectSession({
 void user.load();
 connectLogin({
   isLoggedIn: () => user.isLoggedIn,
+  isAgreementDue: () => consentQuestion.isPostponed && !consent.isAnswered,
+  askAgreement: () =>
+    loadConsent()
+      .then((ask) => ask(true))
+      .then(() => consent.isAnswered && user.isLoggedIn),
   lastLoginRoute: () => loginMemory.loginOption,
   askNativeApp: async () => environment.sourceType === 'nativeApp' && (await start()).askNativeLogin(),
   rememberReferer(url) {

@@ -87,3 +87,29 @@ test('[compliance 1] consent to new texts while logged in is recorded on the ser
   await expect.poll(agreedTo).toBe(now);
   expect(await app.token()).toBe(token);
 });
+
+test('[compliance 1] closing the question about new texts logs no one out; what is personal asks it again', async ({
+  app,
+  page
+}) => {
+  const token = await app.enter('19900000522');
+  await app.open('pages/mine/index');
+  await page.evaluate(() => localStorage.setItem('xiangshi_h5_consentVersion', JSON.stringify('2026-11.2')));
+  await page.reload();
+  await page.keyboard.press('Shift');
+  const panel = page.getByRole('dialog', { name: '欢迎使用香市' });
+  await expect(panel).toBeVisible({ timeout: 10_000 });
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  expect(await app.token()).toBe(token);
+
+  await app.button(/^消息/).click();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(app.text('消息通知')).toHaveCount(0);
+  await app.button(/^消息/).click();
+  await panel.getByRole('button', { name: '同意并继续' }).click();
+  await expect(app.text('消息通知')).toBeVisible();
+  expect(await app.token()).toBe(token);
+});

@@ -30,6 +30,8 @@ beforeEach(() => {
   user.setToken('');
   connectLogin({
     isLoggedIn: () => user.isLoggedIn,
+    isAgreementDue: () => false,
+    askAgreement: () => Promise.resolve(true),
     lastLoginRoute: () => '',
     askNativeApp: askNativeLogin,
     rememberReferer: () => undefined

@@ -4,10 +4,18 @@ import { whenIdle } from '@/testing/whenIdle';
 import { loginPrompt } from '@/ui/loginPrompt';
 import { clearResume, connectLogin, resumeAfterLogin, withLogin } from './loginGate';
 
-function setUp({ isLoggedIn = false, nativeApp = false, lastWay: lastLoginRoute = '' } = {}) {
+function setUp({
+  isLoggedIn = false,
+  isAgreementDue = false,
+  agrees = false,
+  nativeApp = false,
+  lastWay: lastLoginRoute = ''
+} = {}) {
   const referers: string[] = [];
   connectLogin({
     isLoggedIn: () => isLoggedIn,
+    isAgreementDue: () => isAgreementDue,
+    askAgreement: () => Promise.resolve(agrees),
     lastLoginRoute: () => lastLoginRoute,
     askNativeApp: () => Promise.resolve(nativeApp),
     rememberReferer: (url) => referers.push(url)
@@ -38,6 +46,16 @@ describe('the login gate', () => {
     await withLogin('', action);
     expect(action).toHaveBeenCalledTimes(1);
     expect(loginPrompt.reason).toBeNull();
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0]
+  ])('asks a member for an agreement that was put off: agrees %s, runs %i times', async (agrees, times) => {
+    setUp({ isLoggedIn: true, isAgreementDue: true, agrees });
+    const action = jest.fn();
+    await withLogin('', action);
+    expect(action).toHaveBeenCalledTimes(times);
   });
 
   it('leads to the phone login with the way back, and goes on after it, once', async () => {

@@ -6,6 +6,10 @@ import { leaveSinglePage, push } from './navigate';
 /** Services that the gate needs: the current user, and the login of the native app around us. */
 export interface LoginAdapter {
   isLoggedIn(): boolean;
+  /** Whether the person has closed the question about the agreement, which all that is personal needs. */
+  isAgreementDue(): boolean;
+  /** Asks it again; false where the person has not agreed or has logged out. */
+  askAgreement(): Promise<boolean>;
   /** Inside the native app: asks it to log in; false where the person is to log in in the page. */
   askNativeApp(): Promise<boolean>;
   /** The page of the login that was used last; empty for none. */
@@ -44,14 +48,14 @@ export async function openLogin(): Promise<void> {
 }
 
 /**
- * Runs an action that needs a session: at once for a member, else after the login. Without a login nothing runs and the
- * page stays.
+ * Runs an action that needs a session: at once for a member, else after the login. Without a login, and without the
+ * agreement of a member who has put it off, nothing runs and the page stays.
  * @param reason benefit of logging in, in the user's language
  * @param details why it needs a login, and a picture of its subject
  */
 export async function withLogin(reason: string, action: () => void, details?: LoginPromptDetails): Promise<void> {
   if (adapter?.isLoggedIn()) {
-    action();
+    if (!adapter.isAgreementDue() || (await adapter.askAgreement())) action();
     return;
   }
   if (singlePage.isOn) return leaveSinglePage();

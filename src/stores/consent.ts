@@ -57,3 +57,6 @@ class ConsentStore {
 }
 
 export const consent = new ConsentStore();
+
+/** A question that was closed without an answer. It is not stored: the next start asks again. */
+export const consentQuestion = { isPostponed: false };

@@ -8,6 +8,8 @@ import { type OpenedPage, openPage } from './openPage';
 export async function requestLogin(page: OpenedPage, loginReferer: string, action: () => void): Promise<void> {
   connectLogin({
     isLoggedIn: () => user.isLoggedIn,
+    isAgreementDue: () => false,
+    askAgreement: () => Promise.resolve(true),
     lastLoginRoute: () => '',
     askNativeApp: () => Promise.resolve(true),
     rememberReferer: () => undefined

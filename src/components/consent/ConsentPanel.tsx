@@ -15,7 +15,7 @@ import styles from './ConsentPanel.module.scss';
 
 /**
  * Panel that lists which data the app stores and when, with links to the agreement and the privacy policy, and a choice of
- * its own for statistics of use. Nothing is preselected.
+ * its own for statistics of use. Nothing is preselected, and closing it answers nothing.
  */
 export const ConsentPanel: PanelComponent = observer(function ConsentPanel({ isOpen, onAnswer }: PanelProps) {
   const t = consentMessages();
@@ -25,7 +25,7 @@ export const ConsentPanel: PanelComponent = observer(function ConsentPanel({ isO
   return (
     <Sheet
       isOpen={isOpen}
-      onClose={refuse}
+      onClose={() => onAnswer()}
       label={t.title}
       footer={
         <>

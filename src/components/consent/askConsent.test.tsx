@@ -1,4 +1,6 @@
+import Taro from '@tarojs/taro';
 import { reaction, runInAction } from 'mobx';
+import { act } from 'react-dom/test-utils';
 import { agreementVersion } from '@rules/agreement';
 import { back, push } from '@/navigation/navigate';
 import { consent } from '@/stores/consent';
@@ -20,6 +22,12 @@ const recordedAgreements = () =>
 const SHEET_LEAVES_MS = 1000;
 
 let page: OpenedPage;
+
+async function closeByMask(): Promise<void> {
+  const mask = document.querySelector('[role="dialog"]')?.previousElementSibling;
+  act(() => void mask?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  await page.advance(SHEET_LEAVES_MS);
+}
 
 // The app asks once on the first touch; trigger that before the tests begin.
 beforeAll(async () => {
@@ -105,12 +113,19 @@ describe('consent prompt', () => {
     expect(consent.consentVersion).toBe(agreementVersion);
   });
 
-  it('treats closing the prompt as browsing only', async () => {
+  it('takes closing it for no answer: it is asked at the next start, and before that only where it is needed', async () => {
     const asked = askConsent();
     await page.waitFor('同意并继续');
-    overlays.close();
+    await closeByMask();
     await asked;
-    expect(consent.isBrowsingOnly).toBe(true);
+    expect([consent.isAnswered, consent.isBrowsingOnly]).toEqual([false, false]);
+    await askConsent();
+    expect(overlays.dialog).toBeUndefined();
+    void askConsent(true);
+    await page.waitFor('同意并继续');
+    await page.tap('同意并继续');
+    await page.settle();
+    expect(consent.hasAgreed).toBe(true);
   });
 
   it('returns after the user has read the policy, and stores the agreement', async () => {
@@ -181,6 +196,23 @@ describe('consent prompt for a logged-in user', () => {
     await page.tap('不同意，退出登录');
     await page.settle();
     expect([user.isLoggedIn, consent.isBrowsingOnly, recordedAgreements()]).toEqual([false, true, []]);
+  });
+
+  it('stays logged in when the question about new texts is closed, and gets to own pages once they are agreed to', async () => {
+    await logInAs(older);
+    void askConsent();
+    await page.waitFor('协议有更新，请看一下');
+    await closeByMask();
+    expect([user.isLoggedIn, consent.isAnswered, recordedAgreements()]).toEqual([true, false, []]);
+    push('address.list');
+    await page.waitFor('协议有更新，请看一下');
+    await closeByMask();
+    expect([user.isLoggedIn, Taro.getCurrentPages().length]).toEqual([true, 1]);
+    push('address.list');
+    await page.waitFor('同意并继续');
+    await page.tap('同意并继续');
+    await page.settle();
+    expect([consent.hasAgreed, recordedAgreements()]).toEqual([true, [{ version: agreementVersion }]]);
   });
 
   it('records the new agreement version on the server once', async () => {

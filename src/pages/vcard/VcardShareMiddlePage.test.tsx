@@ -49,6 +49,8 @@ beforeEach(async () => {
   api.connect();
   connectLogin({
     isLoggedIn: () => user.isLoggedIn,
+    isAgreementDue: () => false,
+    askAgreement: () => Promise.resolve(true),
     lastLoginRoute: () => '',
     askNativeApp: () => Promise.resolve(false),
     rememberReferer: () => undefined

@@ -28,6 +28,8 @@ beforeEach(() => {
   api.connect();
   connectLogin({
     isLoggedIn: () => user.isLoggedIn,
+    isAgreementDue: () => false,
+    askAgreement: () => Promise.resolve(true),
     lastLoginRoute: () => '',
     askNativeApp: () => Promise.resolve(false),
     rememberReferer: () => undefined

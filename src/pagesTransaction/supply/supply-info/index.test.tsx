@@ -44,6 +44,8 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
   connectLogin({
     isLoggedIn: () => user.isLoggedIn,
+    isAgreementDue: () => false,
+    askAgreement: () => Promise.resolve(true),
     askNativeApp: () => Promise.resolve(true),
     lastLoginRoute: () => '',
     rememberReferer: () => undefined
