@@ -8,6 +8,7 @@ import type { SupplyBrief } from '@contract/listing';
 import { listCompanyCards } from '@/api/card';
 import { TranslatedText } from '@/components/translation/TranslatedText';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
+import { scrollDurationMs } from '@/platform/reducedMotion/scrollDuration';
 import { VideoPlayer } from '@/platform/videoPlayer';
 import { PagedList } from '@/request/PagedList';
 import { environment } from '@/stores/environment';
@@ -52,7 +53,7 @@ export const CompanySections = observer(function CompanySections(props: CompanyS
   const openCertificates = () => {
     setChosen('certificates');
     const offsetTop = -TOP_OFFSET_PX - environment.statusBarHeight;
-    void Taro.pageScrollTo({ selector: `#${TABS_ID}`, offsetTop, duration: 200 });
+    void Taro.pageScrollTo({ selector: `#${TABS_ID}`, offsetTop, duration: scrollDurationMs() });
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro';
+import { scrollDurationMs } from '@/platform/reducedMotion/scrollDuration';
 import { environment } from '@/stores/environment';
 
 /** Pixels kept free above a field that is scrolled to: navigation bar, progress bar and some margin. */
@@ -13,5 +14,5 @@ export const fieldId = (field: string): string => `field-${field}`;
  */
 export function scrollToField(field: string, topOffsetPx = TOP_OFFSET_PX): void {
   const offsetTop = -topOffsetPx - environment.statusBarHeight;
-  void Taro.pageScrollTo({ selector: `#${fieldId(field)}`, offsetTop, duration: 200 });
+  void Taro.pageScrollTo({ selector: `#${fieldId(field)}`, offsetTop, duration: scrollDurationMs() });
 }

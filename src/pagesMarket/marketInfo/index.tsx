@@ -1,4 +1,3 @@
-import Taro from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { PriceLineDetail } from '@contract/lineInfo';
@@ -9,6 +8,7 @@ import { messages } from '@/locale/messages';
 import { withLogin } from '@/navigation/loginGate';
 import { push, pushTab } from '@/navigation/navigate';
 import { pathOf } from '@/navigation/pathOf';
+import { scrollUp } from '@/navigation/scrollUp';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useUrlSync } from '@/navigation/useUrlSync';
 import { network } from '@/platform/network/network';
@@ -72,7 +72,7 @@ function MarketInfoPage() {
     void withLogin(t.loginToFollow, mark, { text: t.followReason, picture });
   };
   const handleLine = (id: string) => {
-    void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
+    void scrollUp();
     void store.load(id).then((isLoaded) => {
       // Without an error, another line was chosen meanwhile.
       if (!isLoaded && store.error !== undefined) toastError(store.error);

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components';
 import Taro from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { Pressable } from '@/platform/pressable';
+import { scrollDurationMs } from '@/platform/reducedMotion/scrollDuration';
 import { environment } from '@/stores/environment';
 import { authMessages } from '../../locale/messages';
 import type { LegalBlock, LegalSection, LegalVersion } from '../legalText';
@@ -17,7 +18,7 @@ const elementId = (section: LegalSection) => `legal-${section.id}`;
 
 function scrollTo(section: LegalSection): void {
   const offsetTop = -TOP_OFFSET_PX - environment.statusBarHeight;
-  void Taro.pageScrollTo({ selector: `#${elementId(section)}`, offsetTop, duration: 200 });
+  void Taro.pageScrollTo({ selector: `#${elementId(section)}`, offsetTop, duration: scrollDurationMs() });
 }
 
 interface Props {

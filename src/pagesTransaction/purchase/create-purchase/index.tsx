@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components';
-import Taro from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { scrollToField } from '@/components/form/formField';
 import { replace } from '@/navigation/navigate';
+import { scrollUp } from '@/navigation/scrollUp';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { Pressable } from '@/platform/pressable';
 import { subscriptions } from '@/stores/subscriptions';
@@ -61,7 +61,7 @@ const PurchaseEditor = observer(function PurchaseEditor({ id, wanted, onCreateAn
   const { editor, form } = store;
   const { load, savedAt } = useListingEditor(editor, slot);
   useEffect(() => {
-    if (shown?.row === TOP) void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
+    if (shown?.row === TOP) void scrollUp();
     else if (shown) scrollToField(shown.row, TOP_OFFSET_PX);
   }, [shown]);
 

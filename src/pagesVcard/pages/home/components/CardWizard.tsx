@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components';
-import Taro from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { FieldGroup } from '@/components/form/FieldGroup';
 import { scrollToField } from '@/components/form/formField';
+import { scrollUp } from '@/navigation/scrollUp';
 import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { NavBar } from '@/ui/NavBar';
@@ -38,7 +38,7 @@ export const CardWizard = observer(function CardWizard({ store, onSaved }: CardW
   /** Field to scroll to once its step is rendered; a new object per request allows the same field again. */
   const [shown, setShown] = useState<{ field: string } | null>(null);
   useEffect(() => {
-    if (shown?.field === TOP) void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
+    if (shown?.field === TOP) void scrollUp();
     else if (shown) scrollToField(shown.field, TOP_OFFSET_PX);
   }, [shown]);
   const t = cardHomeMessages();
