@@ -1,8 +1,9 @@
 import { Text, View } from '@tarojs/components';
 import { useReachBottom } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { messages } from '@/locale/messages';
+import { ListItem, listRole } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
@@ -52,9 +53,9 @@ function GenericInfiniteList<T extends { id: string }>(props: InfiniteListProps<
     case 'ready':
       return (
         <>
-          <View>
+          <View {...(renderRows ? {} : listRole)}>
             {renderRows?.(list.items) ??
-              list.items.map((item, index) => <Fragment key={item.id}>{renderItem(item, index)}</Fragment>)}
+              list.items.map((item, index) => <ListItem key={item.id}>{renderItem(item, index)}</ListItem>)}
           </View>
           <View>
             <ListFooter list={list} />

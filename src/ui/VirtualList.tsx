@@ -3,7 +3,7 @@ import { InfiniteList, type InfiniteListProps } from './InfiniteList';
 import { VirtualRows, type VirtualRowsProps } from './VirtualRows';
 
 type VirtualListProps<T extends { id: string }> = InfiniteListProps<T> &
-  Omit<VirtualRowsProps<T>, 'items' | 'onNearEnd'>;
+  Omit<VirtualRowsProps<T>, 'items' | 'hasMore' | 'onNearEnd'>;
 
 /**
  * An `InfiniteList` of any length: only rows near the screen are rendered (`VirtualRows`), and the next window is
@@ -15,7 +15,13 @@ function GenericVirtualList<T extends { id: string }>(props: VirtualListProps<T>
     <InfiniteList
       {...props}
       renderRows={(items) => (
-        <VirtualRows {...props} items={items} source={list} onNearEnd={() => void list.loadMore()} />
+        <VirtualRows
+          {...props}
+          items={items}
+          source={list}
+          hasMore={list.hasMore}
+          onNearEnd={() => void list.loadMore()}
+        />
       )}
     />
   );

@@ -52,6 +52,14 @@ describe('VirtualList', () => {
     expect(inside).not.toContain(0);
     expect(inside.length).toBeLessThan(60);
     const list = document.getElementById('market-list');
+    const hundredth = [...page.root().querySelectorAll('[role="listitem"]')].find((item) =>
+      /品种100\b/.test(item.textContent ?? '')
+    );
+    expect(list?.getAttribute('role')).toBe('list');
+    expect([hundredth?.getAttribute('aria-posinset'), hundredth?.getAttribute('aria-setsize')]).toEqual([
+      '101',
+      `${2 * COUNT}`
+    ]);
     const spacers = [...(list?.querySelectorAll<HTMLElement>('[style*="height"]') ?? [])];
     const held = spacers.reduce((sum, { style }) => sum + parseFloat(style.height), 0);
     // Without a layout every scroll reaches the bottom, so the second window is loaded.

@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components';
 import { usePageScroll } from '@tarojs/taro';
-import { Fragment, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { VirtualListModel, WindowRange } from '@/lib/VirtualListModel';
 import { measureElements } from '@/platform/elementBoxes';
+import { ListItem, listRole } from '@/platform/itemList';
 import styles from './VirtualRows.module.scss';
 
 /** Screens above and below the visible one in which rows are rendered; enough for a fast scroll. */
@@ -31,6 +32,8 @@ export interface VirtualRowsProps<T> {
   unitsOf?(item: T, index: number): number;
   /** Key of everything the row heights depend on; a change triggers a new measurement. */
   layoutKey?: string;
+  /** Whether more rows follow than are known. */
+  hasMore?: boolean;
   /** Called when the last rows are near the screen. */
   onNearEnd(): void;
 }
@@ -43,6 +46,7 @@ const oneUnit = () => 1;
  */
 export function VirtualRows<T extends { id: string }>(props: VirtualRowsProps<T>) {
   const { id, windows, items, source, startsAtTop, renderItem, unitsOf = oneUnit, layoutKey = '', onNearEnd } = props;
+  const rowCount = props.hasMore ? -1 : items.length;
   const first = windows.maxWindows(INITIAL_HEIGHT_PX) - 1;
   const [range, setRange] = useState<WindowRange>({ from: 0, to: first });
   useMemo(() => windows.setRows(items.map(unitsOf)), [windows, items, unitsOf]);
@@ -107,7 +111,7 @@ export function VirtualRows<T extends { id: string }>(props: VirtualRowsProps<T>
     (_, group) => group * WINDOWS_PER_GROUP
   );
   return (
-    <View id={id}>
+    <View id={id} {...listRole}>
       {groups.map((first) => {
         const end = Math.min(first + WINDOWS_PER_GROUP, windows.count);
         if (range.to <= first || range.from >= end) {
@@ -121,7 +125,7 @@ export function VirtualRows<T extends { id: string }>(props: VirtualRowsProps<T>
                   key={index}
                   id={`${id}-${index}`}
                   start={index * windows.windowSize}
-                  {...{ windows, items, renderItem }}
+                  {...{ windows, items, rowCount, renderItem }}
                 />
               ) : (
                 <View key={index} style={heightStyle(windows, index, index + 1)} />
@@ -139,15 +143,18 @@ interface RowWindowProps {
   start: number;
   windows: VirtualListModel;
   items: readonly { id: string }[];
+  rowCount: number;
   renderItem(item: never, index: number): ReactNode;
 }
 
 /** The rows of one rendered window. */
-const RowWindow = memo(function Window({ id, start, windows, items, renderItem }: RowWindowProps) {
+const RowWindow = memo(function Window({ id, start, windows, items, rowCount, renderItem }: RowWindowProps) {
   return (
     <View id={id} className={styles.window}>
       {items.slice(start, start + windows.windowSize).map((item, offset) => (
-        <Fragment key={item.id}>{renderItem(item as never, start + offset)}</Fragment>
+        <ListItem key={item.id} index={start + offset} count={rowCount}>
+          {renderItem(item as never, start + offset)}
+        </ListItem>
       ))}
     </View>
   );

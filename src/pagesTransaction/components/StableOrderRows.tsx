@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
+import { ListItem, listRole } from '@/platform/itemList';
 import { stableOrder } from './stableOrder';
 import styles from './StableOrderRows.module.scss';
 
@@ -21,16 +22,16 @@ function StableOrderRowsOf<Row extends { id: string }>({ items, renderItem }: St
   );
   const rows = new Map(items.map((row) => [row.id, row]));
   return (
-    <>
+    <View {...listRole}>
       {order.current.map((id) => {
         const row = rows.get(id);
         return (
           <View key={id} className={row ? undefined : styles.gone}>
-            {row && renderItem(row)}
+            <ListItem>{row && renderItem(row)}</ListItem>
           </View>
         );
       })}
-    </>
+    </View>
   );
 }
 

@@ -3,6 +3,7 @@ import { usePageScroll } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { measureElements } from '@/platform/elementBoxes';
+import { ListItem, listRole } from '@/platform/itemList';
 import { appearance } from '@/ui/appearance';
 import type { QuickNewsListStore } from '../QuickNewsList.store';
 import type { Chunk, Day } from '../timeline';
@@ -89,31 +90,53 @@ interface DaySectionProps extends Props {
 /** A day with a sticky header; a single placeholder when none of its chunks is near the screen. */
 const DaySection = observer(function DaySection({ day, visibleChunks, headerId, store, ...actions }: DaySectionProps) {
   if (!day.chunks.some(visibleChunks.isVisible)) return <View style={{ height: px(visibleChunks.heightOfDay(day)) }} />;
-  const rowsOf = (isFresh: boolean) =>
-    day.chunks
-      .filter((chunk) => chunk.isFresh === isFresh)
-      .map((chunk) => <ChunkRows key={chunk.key} {...actions} {...{ chunk, visibleChunks, store }} />);
+  const rowsOf = (isFresh: boolean) => {
+    const chunks = day.chunks.filter((chunk) => chunk.isFresh === isFresh);
+    const count = lengthOf(chunks);
+    return chunks.map((chunk, index) => (
+      <ChunkRows
+        key={chunk.key}
+        {...actions}
+        {...{ chunk, visibleChunks, store, count }}
+        first={lengthOf(chunks.slice(0, index))}
+      />
+    ));
+  };
   // Separate containers: the mini-program resends all siblings after an inserted row.
   return (
     <View>
       <DayHeader id={headerId} date={day.date} count={store.counts.countOf(day.date)} />
-      <View>{rowsOf(true)}</View>
-      <View>{rowsOf(false)}</View>
+      <View {...listRole}>{rowsOf(true)}</View>
+      <View {...listRole}>{rowsOf(false)}</View>
     </View>
   );
 });
+
+const lengthOf = (chunks: readonly Chunk[]) => chunks.reduce((sum, { flashes }) => sum + flashes.length, 0);
+
+interface ChunkRowsProps extends Props {
+  chunk: Chunk;
+  visibleChunks: VisibleChunks;
+  /** Position of its first row among those of the day that are listed together, and their number. */
+  first: number;
+  count: number;
+}
 
 const ChunkRows = observer(function ChunkRows({
   chunk,
   visibleChunks,
   store,
+  first,
+  count,
   ...actions
-}: Props & { chunk: Chunk; visibleChunks: VisibleChunks }) {
+}: ChunkRowsProps) {
   if (!visibleChunks.isVisible(chunk)) return <View style={{ height: px(visibleChunks.heightOf(chunk)) }} />;
   return (
     <View id={chunkId(chunk.key)}>
-      {chunk.flashes.map((flash) => (
-        <FlashItem key={flash.id} {...actions} {...{ flash, store }} />
+      {chunk.flashes.map((flash, index) => (
+        <ListItem key={flash.id} index={first + index} count={count}>
+          <FlashItem {...actions} {...{ flash, store }} />
+        </ListItem>
       ))}
     </View>
   );
