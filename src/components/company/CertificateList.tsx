@@ -4,6 +4,7 @@ import type { Certificate, CompanyInfo } from '@contract/company';
 import { certificateState } from '@rules/certificate';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { previewImage } from '@/platform/previewImage';
 import { Badge } from '@/ui/Badge';
@@ -31,9 +32,11 @@ export const CertificateList = observer(function CertificateList({ company, maxC
           <Text className={styles.until}>{t.checked}</Text>
         </View>
       )}
-      {shown.map((certificate, index) => (
-        <CertificateRow key={`${certificate.name} ${index}`} certificate={certificate} />
-      ))}
+      <ItemList>
+        {shown.map((certificate, index) => (
+          <CertificateRow key={`${certificate.name} ${index}`} certificate={certificate} />
+        ))}
+      </ItemList>
     </View>
   );
 });

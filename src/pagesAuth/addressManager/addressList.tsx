@@ -12,6 +12,7 @@ import { back, push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { hasAddressBook } from '@/platform/addressBook';
 import { copyText } from '@/platform/clipboard';
+import { ItemList } from '@/platform/itemList';
 import { useOfflineSince } from '@/platform/network/useOfflineSince';
 import { user } from '@/stores/user';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
@@ -92,17 +93,19 @@ export default observer(function AddressListPage() {
       }
     >
       <View className={styles.list}>
-        {store.addresses.map((address) => (
-          <AddressCard
-            key={address.id}
-            address={address}
-            onChoose={isChoosing ? () => handleChoose(address) : undefined}
-            onCopy={() => void handleCopy(address)}
-            onEdit={() => push('address.edit', { id: address.id })}
-            onRemove={() => handleRemove(address)}
-            onMakeDefault={() => handleDefault(address)}
-          />
-        ))}
+        <ItemList>
+          {store.addresses.map((address) => (
+            <AddressCard
+              key={address.id}
+              address={address}
+              onChoose={isChoosing ? () => handleChoose(address) : undefined}
+              onCopy={() => void handleCopy(address)}
+              onEdit={() => push('address.edit', { id: address.id })}
+              onRemove={() => handleRemove(address)}
+              onMakeDefault={() => handleDefault(address)}
+            />
+          ))}
+        </ItemList>
         {store.addresses.length === 0 ? (
           <EmptyState isPage title={t.empty} text={t.emptyHint} />
         ) : (

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { NewsRow } from '@/components/NewsRow';
+import { ItemList } from '@/platform/itemList';
 import { useSharedPage, useTimelineCard } from '@/platform/share';
 import { routes } from '@/routes';
 import { Card } from '@/ui/Card';
@@ -49,9 +50,11 @@ export const ExpoIndexView = observer(function ExpoIndexView({ store }: { store:
       {data.news.length > 0 && (
         <Card>
           <SectionHeader title={t.news} />
-          {data.news.map((news) => (
-            <NewsRow key={news.id} news={news} />
-          ))}
+          <ItemList>
+            {data.news.map((news) => (
+              <NewsRow key={news.id} news={news} />
+            ))}
+          </ItemList>
         </Card>
       )}
       <PreviousExpos expos={expo.previous} />

@@ -7,6 +7,7 @@ import { push } from '@/navigation/navigate';
 import { pathOf } from '@/navigation/pathOf';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useUrlSync } from '@/navigation/useUrlSync';
+import { ItemList } from '@/platform/itemList';
 import { network } from '@/platform/network/network';
 import { ShareButton, useSharedPage, useTimelineCard } from '@/platform/share';
 import { newRequestId } from '@/request/requestId';
@@ -180,9 +181,11 @@ const CandidateList = observer(function CandidateList({ store, onOpen }: Omit<Bo
   }
   return (
     <>
-      {candidates.map((candidate) => (
-        <CandidateCard key={candidate.id} store={store} candidate={candidate} onOpen={onOpen} />
-      ))}
+      <ItemList>
+        {candidates.map((candidate) => (
+          <CandidateCard key={candidate.id} store={store} candidate={candidate} onOpen={onOpen} />
+        ))}
+      </ItemList>
     </>
   );
 });

@@ -4,6 +4,7 @@ import type { NewsAlternatives } from '@contract/news';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { NewsRow } from '@/components/NewsRow';
 import { pushTab } from '@/navigation/navigate';
+import { ItemList } from '@/platform/itemList';
 import { EmptyState } from '@/ui/EmptyState';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { newsMessages } from '../locale/messages';
@@ -23,9 +24,11 @@ export const GoneNews = observer(function GoneNews({ alternatives }: { alternati
       {alternatives !== null && alternatives.items.length > 0 && (
         <View className={styles.others}>
           <SectionHeader title={removed ? t.related : t.latest} />
-          {alternatives.items.map((news) => (
-            <NewsRow key={news.id} news={news} />
-          ))}
+          <ItemList>
+            {alternatives.items.map((news) => (
+              <NewsRow key={news.id} news={news} />
+            ))}
+          </ItemList>
         </View>
       )}
     </>

@@ -7,6 +7,7 @@ import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { HtmlBody } from '@/platform/htmlBody';
+import { ItemList } from '@/platform/itemList';
 import type { TextSize } from '@/stores/articleText';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { singlePage } from '@/ui/singlePage';
@@ -44,9 +45,11 @@ export const NewsArticle = observer(function NewsArticle({ article, size, onLink
       <ArticleByline article={article} />
       {article.summary && <View className={`${styles.lead} ${styles[size]}`}>{article.summary}</View>}
       <HtmlBody html={lead} {...body} />
-      {article.lines.slice(0, MAX_LINES).map((line) => (
-        <NewsPriceRow key={line.id} line={line} onPress={() => push('market.info', { lineId: line.id })} />
-      ))}
+      <ItemList>
+        {article.lines.slice(0, MAX_LINES).map((line) => (
+          <NewsPriceRow key={line.id} line={line} onPress={() => push('market.info', { lineId: line.id })} />
+        ))}
+      </ItemList>
       {rest && <HtmlBody html={rest} {...body} />}
       <ArticleFooter article={article} onReport={onReport} />
       {!singlePage.isOn && <PreviousNews article={article} onOpen={onOpen} />}
@@ -71,9 +74,11 @@ const Related = observer(function Related({ article }: { article: NewsDetail }) 
   return (
     <View className={styles.related}>
       <SectionHeader title={newsMessages().related} />
-      {article.related.map((news) => (
-        <NewsRow key={news.id} news={news} />
-      ))}
+      <ItemList>
+        {article.related.map((news) => (
+          <NewsRow key={news.id} news={news} />
+        ))}
+      </ItemList>
     </View>
   );
 });

@@ -6,6 +6,7 @@ import { formatUnitPrice } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { SectionHeader } from '@/ui/SectionHeader';
@@ -42,9 +43,11 @@ export const SuggestedContent = observer(function SuggestedContent({ content }: 
       {news.length > 0 && (
         <View className={styles.block}>
           <SectionHeader title={t.news} />
-          {news.map((item) => (
-            <NewsRow key={item.id} news={item} />
-          ))}
+          <ItemList>
+            {news.map((item) => (
+              <NewsRow key={item.id} news={item} />
+            ))}
+          </ItemList>
         </View>
       )}
     </>

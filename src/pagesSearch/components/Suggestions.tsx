@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { Icon } from '@/ui/Icon';
@@ -35,17 +36,21 @@ export const Suggestions = observer(function Suggestions({ store, onLine, onNews
       {suggestion.lines.length > 0 && (
         <View className={styles.section}>
           <SectionHeader title={t.tabs.lines} right={t.perUnit[market.unit]} />
-          {suggestion.lines.slice(0, MAX_LINES).map((line) => (
-            <SuggestedPriceRow key={line.id} line={line} query={query} onPress={() => onLine(line.id)} />
-          ))}
+          <ItemList>
+            {suggestion.lines.slice(0, MAX_LINES).map((line) => (
+              <SuggestedPriceRow key={line.id} line={line} query={query} onPress={() => onLine(line.id)} />
+            ))}
+          </ItemList>
         </View>
       )}
       {suggestion.news.length > 0 && (
         <View className={styles.section}>
           <SectionHeader title={t.tabs.news} />
-          {suggestion.news.slice(0, MAX_NEWS).map((news) => (
-            <NewsResultRow key={news.id} news={news} query={query} onPress={() => onNews(news.id)} />
-          ))}
+          <ItemList>
+            {suggestion.news.slice(0, MAX_NEWS).map((news) => (
+              <NewsResultRow key={news.id} news={news} query={query} onPress={() => onNews(news.id)} />
+            ))}
+          </ItemList>
         </View>
       )}
     </View>

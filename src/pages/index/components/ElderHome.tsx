@@ -9,6 +9,7 @@ import { SpiceArt } from '@/components/SpiceArt';
 import { messages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
 import { push, pushTab } from '@/navigation/navigate';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { serverConfig } from '@/stores/serverConfig';
 import { Card } from '@/ui/Card';
@@ -40,18 +41,22 @@ export const ElderHome = observer(function ElderHome({ feed }: { feed: HomeFeed 
       <Card>
         <SectionHeader title={t.prices} right={<Text>{messages().all}</Text>} onMore={() => pushTab('market')} />
         <View className={styles.rows}>
-          {feed?.lines.slice(0, SHOWN_LINES).map((line) => (
-            <ElderPriceRow key={line.id} line={line} />
-          ))}
+          <ItemList>
+            {feed?.lines.slice(0, SHOWN_LINES).map((line) => (
+              <ElderPriceRow key={line.id} line={line} />
+            ))}
+          </ItemList>
         </View>
       </Card>
       <HelpCard />
       {feed && feed.news.items.length > 0 && (
         <Card>
           <SectionHeader title={messages().newsCategories.headline} />
-          {feed.news.items.slice(0, SHOWN_NEWS).map((news) => (
-            <NewsRow key={news.id} news={news} />
-          ))}
+          <ItemList>
+            {feed.news.items.slice(0, SHOWN_NEWS).map((news) => (
+              <NewsRow key={news.id} news={news} />
+            ))}
+          </ItemList>
         </Card>
       )}
     </>

@@ -8,6 +8,7 @@ import { formatChange, formatHundredths } from '@/lib/price';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { push } from '@/navigation/navigate';
 import { ChartScrubber } from '@/platform/chartScrubber';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { cssVariables } from '@/ui/cssVariables';
@@ -44,9 +45,11 @@ export const IndexSheet = observer(function IndexSheet({ store }: { store: Index
             </View>
           ))}
           <View className={styles.title}>{t.indexBasket}</View>
-          {detail.basket.slice(0, SHOWN_LINES).map((line) => (
-            <BasketRow key={line.lineId} line={line} maxWeightBp={detail.basket[0]?.weightBp ?? 1} />
-          ))}
+          <ItemList>
+            {detail.basket.slice(0, SHOWN_LINES).map((line) => (
+              <BasketRow key={line.lineId} line={line} maxWeightBp={detail.basket[0]?.weightBp ?? 1} />
+            ))}
+          </ItemList>
           <View className={styles.title}>{t.indexMethod}</View>
           <View className={styles.text}>{t.indexMethodText(detail.index.baseDate, detail.basket.length)}</View>
         </View>

@@ -4,6 +4,7 @@ import type { ContactInvitation, InvitationState } from '@contract/invite';
 import { groupMobile } from '@/lib/mobile';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Icon } from '@/ui/Icon';
@@ -27,9 +28,11 @@ export const InvitationList = observer(function InvitationList({ invitations, on
         <SectionHeader title={t.list} />
       </View>
       {invitations.length === 0 && <View className={styles.none}>{t.none}</View>}
-      {invitations.map((invitation) => (
-        <InvitationRow key={invitation.id} invitation={invitation} onOpen={() => onOpen(invitation)} />
-      ))}
+      <ItemList>
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} onOpen={() => onOpen(invitation)} />
+        ))}
+      </ItemList>
     </View>
   );
 });

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { Device } from '@contract/account';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
+import { ItemList } from '@/platform/itemList';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
@@ -26,13 +27,15 @@ export const DeviceSheet = observer(function DeviceSheet(props: { store: Account
 
   return (
     <Sheet isOpen onClose={onClose} title={t.devices}>
-      {devices.map((device) => (
-        <DeviceRow
-          key={device.id}
-          device={device}
-          onEnd={() => void confirmAndEnd(t.endDeviceTitle, () => store.endDevice(device.id))}
-        />
-      ))}
+      <ItemList>
+        {devices.map((device) => (
+          <DeviceRow
+            key={device.id}
+            device={device}
+            onEnd={() => void confirmAndEnd(t.endDeviceTitle, () => store.endDevice(device.id))}
+          />
+        ))}
+      </ItemList>
       {devices.length > 1 && (
         <View className={styles.action}>
           <Button isFull kind="outline" onPress={() => void confirmAndEnd(t.endOthersTitle, store.endOtherDevices)}>

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { ItemList } from '@/platform/itemList';
 import { useOfflineSince } from '@/platform/network/useOfflineSince';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -52,9 +53,11 @@ export const BoothPanel = observer(function BoothPanel() {
 const BookedCards = observer(function BookedCards({ store }: { store: BoothPanelStore }) {
   return (
     <>
-      {store.own.booked.map((booking) => (
-        <BookedCard key={booking.id} store={store} booking={booking} />
-      ))}
+      <ItemList>
+        {store.own.booked.map((booking) => (
+          <BookedCard key={booking.id} store={store} booking={booking} />
+        ))}
+      </ItemList>
     </>
   );
 });

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { push } from '@/navigation/navigate';
+import { ItemList } from '@/platform/itemList';
 import { network } from '@/platform/network/network';
 import { Pressable } from '@/platform/pressable';
 import { user } from '@/stores/user';
@@ -59,14 +60,16 @@ export const CertificatePanel = observer(function CertificatePanel({ tabs }: Pan
       sheets={drawn && <CertificatePictureSheet certificate={drawn} onClose={() => setShownKey(undefined)} />}
     >
       {tabs}
-      {certificates.map((certificate) => (
-        <CertificateCard
-          key={certificateKey(certificate)}
-          store={store}
-          certificate={certificate}
-          onShow={() => setShownKey(certificateKey(certificate))}
-        />
-      ))}
+      <ItemList>
+        {certificates.map((certificate) => (
+          <CertificateCard
+            key={certificateKey(certificate)}
+            store={store}
+            certificate={certificate}
+            onShow={() => setShownKey(certificateKey(certificate))}
+          />
+        ))}
+      </ItemList>
     </MemberFrame>
   );
 });

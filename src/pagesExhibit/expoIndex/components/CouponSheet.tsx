@@ -5,6 +5,7 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import { fieldErrorsOf, isApiError } from '@/lib/ApiError';
 import { formatCount } from '@/lib/count';
 import { withLogin } from '@/navigation/loginGate';
+import { ItemList } from '@/platform/itemList';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -25,9 +26,11 @@ export const CouponSheet = observer(function CouponSheet({ store }: { store: Exp
       {coupons.status === 'loading' && <SkeletonRow />}
       {coupons.status === 'error' && <ErrorState error={coupons.error} onRetry={() => void coupons.load()} />}
       {coupons.value?.length === 0 && <EmptyState title={t.noCoupons} />}
-      {coupons.value?.map((coupon) => (
-        <CouponRow key={coupon.id} coupon={coupon} store={store} />
-      ))}
+      <ItemList>
+        {coupons.value?.map((coupon) => (
+          <CouponRow key={coupon.id} coupon={coupon} store={store} />
+        ))}
+      </ItemList>
     </Sheet>
   );
 });

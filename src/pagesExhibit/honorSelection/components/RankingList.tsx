@@ -4,6 +4,7 @@ import type { AwardCandidate } from '@contract/award';
 import { formatCount } from '@/lib/count';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -33,9 +34,11 @@ export const RankingList = observer(function RankingList({ store, onOpen, onCert
           {t.frozenNote(shortTime(award.frozenAtMs, award.serverNowMs, messages().time))}
         </View>
       )}
-      {ranking.map((candidate) => (
-        <RankingRow key={candidate.id} candidate={candidate} onOpen={onOpen} onCertificate={onCertificate} />
-      ))}
+      <ItemList>
+        {ranking.map((candidate) => (
+          <RankingRow key={candidate.id} candidate={candidate} onOpen={onOpen} onCertificate={onCertificate} />
+        ))}
+      </ItemList>
     </View>
   );
 });

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Meeting } from '@contract/expoMeeting';
 import { shanghaiMinute } from '@rules/shanghaiTime';
+import { ItemList } from '@/platform/itemList';
 import { Button } from '@/ui/Button';
 import { Cell } from '@/ui/Cell';
 import { EmptyState } from '@/ui/EmptyState';
@@ -35,9 +36,11 @@ export const MeetingsSheet = observer(function MeetingsSheet({ store, isOpen, on
       {own.status === 'loading' && isSkeletonDue && <SkeletonRow />}
       {own.status === 'error' && <ErrorState error={own.error} onRetry={() => void own.load()} />}
       {own.value?.length === 0 && <EmptyState title={t.listEmpty} text={t.listHint} />}
-      {own.value?.map((meeting) => (
-        <MeetingRow key={meeting.id} {...{ store, meeting }} onOpen={() => onOpen(meeting.exhibitorId)} />
-      ))}
+      <ItemList>
+        {own.value?.map((meeting) => (
+          <MeetingRow key={meeting.id} {...{ store, meeting }} onOpen={() => onOpen(meeting.exhibitorId)} />
+        ))}
+      </ItemList>
     </Sheet>
   );
 });

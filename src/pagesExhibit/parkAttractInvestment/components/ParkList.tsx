@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { Park } from '@contract/park';
 import { formatCount } from '@/lib/count';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { Card } from '@/ui/Card';
 import { Chip } from '@/ui/Chip';
@@ -24,9 +25,11 @@ export const ParkList = observer(function ParkList({ store }: { store: ParkPageS
       {store.found.length === 0 && (
         <EmptyState title={t.notFound} text={t.notFoundHint} action={{ text: t.showAll, onPress: store.showAll }} />
       )}
-      {store.found.map((park) => (
-        <ParkCard key={park.id} park={park} store={store} />
-      ))}
+      <ItemList>
+        {store.found.map((park) => (
+          <ParkCard key={park.id} park={park} store={store} />
+        ))}
+      </ItemList>
     </>
   );
 });

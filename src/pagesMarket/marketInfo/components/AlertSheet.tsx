@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { PriceLineDetail } from '@contract/lineInfo';
 import type { PriceAlert } from '@contract/priceAlert';
 import { formatUnitPrice } from '@/lib/priceUnit';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { subscriptions } from '@/stores/subscriptions';
@@ -117,9 +118,11 @@ const AlertList = observer(function AlertList({ store, perUnit }: { store: Price
   return (
     <View role="group" aria-label={t.myAlerts}>
       <View className={styles.title}>{t.myAlerts}</View>
-      {store.alerts.map((alert) => (
-        <AlertRow key={alert.id} alert={alert} store={store} perUnit={perUnit} />
-      ))}
+      <ItemList>
+        {store.alerts.map((alert) => (
+          <AlertRow key={alert.id} alert={alert} store={store} perUnit={perUnit} />
+        ))}
+      </ItemList>
     </View>
   );
 });

@@ -5,6 +5,7 @@ import { PriceChange } from '@/components/price/PriceChange';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { appearance } from '@/ui/appearance';
@@ -32,15 +33,17 @@ export const Markets = observer(function Markets({
     <Section>
       <SectionHeader title={t.markets(detail.line.gradeName)} right={t.sameGrade(t.perUnit[market.unit])} />
       <View className={styles.rows}>
-        {detail.markets.map((row) => (
-          <MarketPriceRow
-            key={row.lineId}
-            row={row}
-            scale={scale}
-            isThis={row.lineId === detail.line.id}
-            onLine={onLine}
-          />
-        ))}
+        <ItemList>
+          {detail.markets.map((row) => (
+            <MarketPriceRow
+              key={row.lineId}
+              row={row}
+              scale={scale}
+              isThis={row.lineId === detail.line.id}
+              onLine={onLine}
+            />
+          ))}
+        </ItemList>
       </View>
     </Section>
   );

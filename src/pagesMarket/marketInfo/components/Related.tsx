@@ -7,6 +7,7 @@ import { ListingBriefRow } from '@/components/listing/ListingBriefRow';
 import { quantityText } from '@/components/listing/quantity';
 import { NewsRow } from '@/components/NewsRow';
 import { push } from '@/navigation/navigate';
+import { ItemList } from '@/platform/itemList';
 import { Section } from '@/ui/Card';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { marketInfoMessages } from '../../locale/messages';
@@ -43,9 +44,11 @@ export const Related = observer(function Related({ info, onOpen }: RelatedProps)
       <Section>
         <SectionHeader title={t.news} right={t.allNews} onMore={() => onOpen('news')} />
         <View className={styles.news}>
-          {info.news.map((news) => (
-            <NewsRow key={news.id} news={news} />
-          ))}
+          <ItemList>
+            {info.news.map((news) => (
+              <NewsRow key={news.id} news={news} />
+            ))}
+          </ItemList>
         </View>
         {info.news.length === 0 && <View className={styles.none}>{t.noNews}</View>}
       </Section>

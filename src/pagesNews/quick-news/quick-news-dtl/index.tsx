@@ -8,6 +8,7 @@ import { withLogin } from '@/navigation/loginGate';
 import { push, replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { copyText } from '@/platform/clipboard';
+import { ItemList } from '@/platform/itemList';
 import { network } from '@/platform/network/network';
 import { useSharedPage, useTimelineCard } from '@/platform/share';
 import { BarAction } from '@/ui/BottomBar';
@@ -100,9 +101,11 @@ export default observer(function QuickNewsDtl() {
           {detail.lines.length > 0 && !singlePage.isOn && (
             <View className={styles.section}>
               <SectionHeader title={t.prices} />
-              {detail.lines.map((line) => (
-                <NewsPriceRow key={line.id} line={line} onPress={() => push('market.info', { lineId: line.id })} />
-              ))}
+              <ItemList>
+                {detail.lines.map((line) => (
+                  <NewsPriceRow key={line.id} line={line} onPress={() => push('market.info', { lineId: line.id })} />
+                ))}
+              </ItemList>
             </View>
           )}
           {detail.previous.length > 0 && !singlePage.isOn && <RelatedFlashes flashes={detail.previous} onOpen={open} />}

@@ -6,6 +6,7 @@ import { openTransactionTab } from '@/components/listing/openTransactionTab';
 import { SupplyCard } from '@/components/listing/SupplyCard';
 import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { ItemList } from '@/platform/itemList';
 import { useOfflineSince } from '@/platform/network/useOfflineSince';
 import { useSharedPage } from '@/platform/share';
 import { captureInvite } from '@/stores/invite';
@@ -56,9 +57,11 @@ export default observer(function SupplyMiddlePage() {
           <View className={styles.head}>
             <SectionHeader title={isMissing ? t.newest : t.similar} right={t.allSupplies} onMore={handleAll} />
           </View>
-          {alternatives.map((supply) => (
-            <SupplyCard key={supply.id} supply={supply} onOpen={() => push('supply.info', { id: supply.id })} />
-          ))}
+          <ItemList>
+            {alternatives.map((supply) => (
+              <SupplyCard key={supply.id} supply={supply} onOpen={() => push('supply.info', { id: supply.id })} />
+            ))}
+          </ItemList>
         </View>
       )}
     </PageFrame>

@@ -5,6 +5,7 @@ import { planName } from '@/components/cardLevel/planName';
 import { PlanPrice } from '@/components/cardLevel/PlanPrice';
 import { FieldGroup } from '@/components/form/FieldGroup';
 import { push } from '@/navigation/navigate';
+import { ItemList } from '@/platform/itemList';
 import { Button } from '@/ui/Button';
 import { introductionMessages } from '../locale/messages';
 import styles from './PlanList.module.scss';
@@ -22,9 +23,11 @@ export const PlanList = observer(function PlanList({ sale, own }: PlanListProps)
   const t = introductionMessages();
   return (
     <FieldGroup title={t.plans}>
-      {sale.plans.map((plan) => (
-        <PlanRow key={plan.id} plan={plan} offer={offerOf(plan, sale, own)} />
-      ))}
+      <ItemList>
+        {sale.plans.map((plan) => (
+          <PlanRow key={plan.id} plan={plan} offer={offerOf(plan, sale, own)} />
+        ))}
+      </ItemList>
       <View className={styles.note}>{t.noRenewal}</View>
     </FieldGroup>
   );

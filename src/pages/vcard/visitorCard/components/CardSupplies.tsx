@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { VisitorCard } from '@contract/card';
 import { SupplyCard } from '@/components/listing/SupplyCard';
 import { push } from '@/navigation/navigate';
+import { ItemList } from '@/platform/itemList';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { visitorCardMessages } from '../locale/messages';
 import styles from './CardSupplies.module.scss';
@@ -15,9 +16,11 @@ export const CardSupplies = observer(function CardSupplies({ supplies }: Pick<Vi
       <View className={styles.head}>
         <SectionHeader title={visitorCardMessages().supplies} />
       </View>
-      {supplies.map((supply) => (
-        <SupplyCard key={supply.id} supply={supply} onOpen={() => push('supply.info', { id: supply.id })} />
-      ))}
+      <ItemList>
+        {supplies.map((supply) => (
+          <SupplyCard key={supply.id} supply={supply} onOpen={() => push('supply.info', { id: supply.id })} />
+        ))}
+      </ItemList>
     </View>
   );
 });

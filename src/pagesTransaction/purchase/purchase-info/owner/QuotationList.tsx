@@ -4,6 +4,7 @@ import type { PurchaseDetail } from '@contract/purchase';
 import type { ComparedQuotation } from '@contract/quotation';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { formatFen } from '@/lib/price';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { quotationMessages } from '../../../quotation/locale/messages';
@@ -23,9 +24,11 @@ interface QuotationListProps {
 export const QuotationList = observer(function QuotationList({ items, detail, onOpen }: QuotationListProps) {
   return (
     <View>
-      {items.map((item) => (
-        <QuotationRow key={item.id} item={item} detail={detail} onOpen={onOpen} />
-      ))}
+      <ItemList>
+        {items.map((item) => (
+          <QuotationRow key={item.id} item={item} detail={detail} onOpen={onOpen} />
+        ))}
+      </ItemList>
     </View>
   );
 });

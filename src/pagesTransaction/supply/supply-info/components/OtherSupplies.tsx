@@ -7,6 +7,7 @@ import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityText } from '@/components/listing/quantity';
 import { SupplyCover } from '@/components/listing/SupplyCover';
 import { push } from '@/navigation/navigate';
+import { ItemList } from '@/platform/itemList';
 import { Section } from '@/ui/Card';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { openSimilar } from '../../../openSimilar';
@@ -44,15 +45,17 @@ const Group = observer(function Group({
     <Section>
       <SectionHeader title={title} {...(onMore && { right: t.all, onMore })} />
       <View className={styles.rows}>
-        {supplies.map((supply) => (
-          <ListingBriefRow
-            key={supply.id}
-            listing={supply}
-            picture={<SupplyCover supply={supply} />}
-            facts={[listingMessages().atLeast(quantityText(supply.moqGrams)), supply.deliveryPlace]}
-            onPress={() => push('supply.info', { id: supply.id })}
-          />
-        ))}
+        <ItemList>
+          {supplies.map((supply) => (
+            <ListingBriefRow
+              key={supply.id}
+              listing={supply}
+              picture={<SupplyCover supply={supply} />}
+              facts={[listingMessages().atLeast(quantityText(supply.moqGrams)), supply.deliveryPlace]}
+              onPress={() => push('supply.info', { id: supply.id })}
+            />
+          ))}
+        </ItemList>
       </View>
     </Section>
   );

@@ -4,6 +4,7 @@ import type { Card } from '@contract/card';
 import { ownCardFace } from '@/components/card/cardFace';
 import { FieldGroup } from '@/components/form/FieldGroup';
 import { push } from '@/navigation/navigate';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { Badge } from '@/ui/Badge';
 import { Cell } from '@/ui/Cell';
@@ -23,9 +24,11 @@ export const OwnCardList = observer(function OwnCardList({ store }: { store: Car
   if (!own) return null;
   return (
     <FieldGroup title={t.cards.title(own.cards.length, own.maxCards)}>
-      {own.cards.map((card) => (
-        <CardRow key={card.id} store={store} card={card} />
-      ))}
+      <ItemList>
+        {own.cards.map((card) => (
+          <CardRow key={card.id} store={store} card={card} />
+        ))}
+      </ItemList>
       {canAdd && <Cell icon="plus" title={t.cards.add} onPress={() => push('vcard.home', { edit: 'new' })} />}
       {!canAdd && (
         <Cell

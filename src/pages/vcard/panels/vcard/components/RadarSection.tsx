@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { Card as CardData } from '@contract/card';
 import { push } from '@/navigation/navigate';
+import { ItemList } from '@/platform/itemList';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { SectionHeader } from '@/ui/SectionHeader';
@@ -55,9 +56,11 @@ const LatestVisitors = observer(function LatestVisitors({ radar, cards }: Latest
   }
   return (
     <View className={styles.rows}>
-      {radar.visitors.map((visitor) => (
-        <VisitorRow key={visitor.id} visitor={visitor} visitedName={visitedNameOf(visitor, cards)} />
-      ))}
+      <ItemList>
+        {radar.visitors.map((visitor) => (
+          <VisitorRow key={visitor.id} visitor={visitor} visitedName={visitedNameOf(visitor, cards)} />
+        ))}
+      </ItemList>
     </View>
   );
 });
