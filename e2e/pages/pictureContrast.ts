@@ -69,11 +69,23 @@ function showNextTexts(page: Page): Promise<Target[] | undefined> {
     const [next] = waiting;
     if (!next) return undefined;
     next.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const targets: Target[] = [];
-    for (const element of waiting) {
+    // A clamped line and a tag of a hidden row are there, below the edge that cuts them, over what follows.
+    const shownPartOf = (element: HTMLElement) => {
       const range = document.createRange();
       range.selectNodeContents(element);
-      const box = range.getBoundingClientRect();
+      let { left, top, right, bottom } = range.getBoundingClientRect();
+      for (let one: Element | null = element; one; one = one.parentElement) {
+        const { display, overflowX, overflowY } = getComputedStyle(one);
+        if (display === 'inline' || display === 'contents') continue;
+        const edge = one.getBoundingClientRect();
+        if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+        if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      }
+      return { left, top, right, bottom };
+    };
+    const targets: Target[] = [];
+    for (const element of waiting) {
+      const box = shownPartOf(element);
       const isWhole = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
       // A part of the one that is scrolled to has to do.
       if (!isWhole && element !== next) continue;
