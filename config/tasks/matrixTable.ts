@@ -8,7 +8,7 @@ export interface MatrixCell {
 }
 
 /** Appearances and the mini-program, in the order of the columns. */
-export const REQUIRED_VARIANTS = ['light', 'dark', 'elder', 'weapp'];
+export const REQUIRED_VARIANTS = ['light', 'dark', 'elder', '200 %', 'weapp'];
 
 /** The languages on both platforms. */
 export const LANGUAGE_VARIANTS = ['h5', 'weapp'].flatMap((platform) =>

@@ -27,6 +27,12 @@ export function overflowOf(page: Page): Promise<{ wider: number; beyond: string[
   });
 }
 
+/** Returns the overflow of the page on top as sentences. */
+export async function overflowFaults(page: Page): Promise<string[]> {
+  const { wider, beyond } = await overflowOf(page);
+  return [...(wider > 0 ? [`the page is ${wider} px too wide`] : []), ...beyond.map((text) => `“${text}” is cut off`)];
+}
+
 /** Returns the texts of the page on top whose font is smaller than `least` px. */
 export function textSmallerThan(page: Page, least: number): Promise<string[]> {
   return page.evaluate((size) => {
