@@ -156,8 +156,14 @@ export const searchCalls = {
   'GET /api/front/search/flashes': { input: SearchFlashesQuery, data: PageOf(Flash) },
   /** Searches business cards whose owners may be found, the last changed first. */
   'GET /api/front/search/cards': { input: SearchCardsQuery, data: PageOf(CardBrief) },
-  /** Searches the exhibitors of the current expo, from A to Z; none between expos. */
+  /**
+   * Searches the exhibitors of the current expo, with a cursor those of the expo of the first page, from A to Z; none
+   * between expos.
+   */
   'GET /api/front/search/exhibitors': { input: SearchExhibitorsQuery, data: PageOf(ExhibitorBrief) },
-  /** Searches the sessions of the current expo that take place, in order of their start; none between expos. */
+  /**
+   * Searches the sessions of the current expo that take place, with a cursor those of the expo of the first page, in order of
+   * their start; none between expos.
+   */
   'GET /api/front/search/sessions': { input: SearchSessionsQuery, data: PageOf(ExpoSessionBrief) }
 } as const;

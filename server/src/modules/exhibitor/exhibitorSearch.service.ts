@@ -13,8 +13,10 @@ import { presentExhibitors } from './presentation.service';
 
 const DEFAULT_LIMIT = 20;
 const LETTERS = /^[a-z]{2,}$/;
+/** Begins with the kind and the expo: the next one may have become the current one since the first page. */
 const ExhibitorCursor = Type.Tuple([
   Type.Literal('exhibitor'),
+  CursorId,
   Type.Boolean(),
   Type.String({ maxLength: 120, pattern: '^[a-z0-9]*$' }),
   CursorId
@@ -28,7 +30,8 @@ export interface ExhibitorSearch {
 }
 
 /**
- * Searches the exhibitors of the current expo, from A to Z; none between expos.
+ * Searches the exhibitors of the current expo, from A to Z, and with a cursor those of the expo of the first page; none between
+ * expos.
  * @throws AppError VALIDATION for a broken cursor
  */
 export async function searchExhibitors(
@@ -38,13 +41,13 @@ export async function searchExhibitors(
   search: ExhibitorSearch
 ): Promise<Page<ExhibitorBrief>> {
   const after = decodeCursor(cursor, ExhibitorCursor);
-  const filter = await filterOf(db, terms, search);
+  const filter = await filterOf(db, terms, search, after?.[1]);
   if (filter === undefined) return { items: [], nextCursor: null };
-  const rows = await findExhibitors(db, filter, { after: after && [after[1], after[2], after[3]], limit: limit + 1 });
+  const rows = await findExhibitors(db, filter, { after: after && [after[2], after[3], after[4]], limit: limit + 1 });
   const page = pageOf(
     rows,
     limit,
-    (row) => ['exhibitor', row.initial === '#', row.spelling, row.id],
+    (row) => ['exhibitor', filter.expoId, row.initial === '#', row.spelling, row.id],
     (row) => row
   );
   return { items: await presentExhibitors(db, page.items), nextCursor: page.nextCursor };
@@ -64,9 +67,10 @@ export async function countMatchingExhibitors(
 async function filterOf(
   db: Db,
   terms: SearchTerms,
-  { member, word, nowMs }: ExhibitorSearch
+  { member, word, nowMs }: ExhibitorSearch,
+  knownExpoId?: string
 ): Promise<ExhibitorFilter | undefined> {
-  const expoId = await expoIdOf(db, undefined, new Date(nowMs));
+  const expoId = await expoIdOf(db, knownExpoId, new Date(nowMs));
   if (expoId === undefined) return undefined;
   const matchesText = matchesSearchTerms(
     terms,

@@ -11,11 +11,12 @@ import { presentBrief } from './expoSession.presenter';
 import { countMatching, findMatching, type MatchingFilter } from './expoSession.repository';
 
 const DEFAULT_LIMIT = 20;
-const SessionCursor = Type.Tuple([Type.Literal('session'), CursorTime, CursorId]);
+/** Begins with the expo: the next one may have become the current one since the first page. */
+const SessionCursor = Type.Tuple([Type.Literal('session'), CursorId, CursorTime, CursorId]);
 
 /**
- * Searches the sessions of the current expo that take place, by title and summary, in order of their start; none between
- * expos. Speakers are not searched: a search for a person must not become a popular one.
+ * Searches the sessions of the current expo that take place, by title and summary, in order of their start, and
+ * with a cursor those of the expo of the first page; none between expos. Speakers are not searched: a search for a person must not become a popular one.
  * @throws AppError VALIDATION for a broken cursor
  */
 export async function searchSessions(
@@ -25,10 +26,10 @@ export async function searchSessions(
   nowMs: number
 ): Promise<Page<ExpoSessionBrief>> {
   const after = decodeCursor(cursor, SessionCursor);
-  const filter = await filterOf(db, terms, nowMs);
+  const filter = await filterOf(db, terms, nowMs, after?.[1]);
   if (filter === undefined) return { items: [], nextCursor: null };
-  const rows = await findMatching(db, filter, { after: after && [after[1], after[2]], limit: limit + 1 });
-  return pageOf(rows, limit, (row) => ['session', row.starts_at_ms, row.id], presentBrief);
+  const rows = await findMatching(db, filter, { after: after && [after[2], after[3]], limit: limit + 1 });
+  return pageOf(rows, limit, (row) => ['session', filter.expoId, row.starts_at_ms, row.id], presentBrief);
 }
 
 /** Counts sessions of the current expo that match; stops at `most`. */
@@ -37,10 +38,15 @@ export async function countMatchingSessions(db: Db, terms: SearchTerms, nowMs: n
   return filter === undefined ? 0 : countMatching(db, filter, most);
 }
 
-async function filterOf(db: Db, terms: SearchTerms, nowMs: number): Promise<MatchingFilter | undefined> {
-  const expo = await getCurrentExpo(db, new Date(nowMs));
-  if (expo === null) return undefined;
+async function filterOf(
+  db: Db,
+  terms: SearchTerms,
+  nowMs: number,
+  knownExpoId?: string
+): Promise<MatchingFilter | undefined> {
+  const expoId = knownExpoId ?? (await getCurrentExpo(db, new Date(nowMs)))?.id;
+  if (expoId === undefined) return undefined;
   const tokens = sql`search_tokens(title || ' ' || summary)`;
   // A session is of no variety; it is found by the names of one in its text.
-  return { expoId: expo.id, condition: matchesSearchTerms(terms, tokens, () => sql<boolean>`false`) };
+  return { expoId, condition: matchesSearchTerms(terms, tokens, () => sql<boolean>`false`) };
 }

@@ -66,8 +66,13 @@ describe('the search for sessions and the expo', () => {
     assert.equal((await server.api.call(overview, { q: '八角' })).expo, null);
   });
 
-  it('finds none between expos', async () => {
+  it('is read to the end in the expo of the first page, and finds none between expos', async () => {
+    const query = { q: '香料', limit: 2 };
+    const { nextCursor } = await server.api.call(search, query);
+    const next = await server.api.call(search, { ...query, cursor: nextCursor ?? '' });
+    assert.equal(next.items.length, 2);
     server.advance(20 * DAY_MS);
+    assert.deepEqual(await server.api.call(search, { ...query, cursor: nextCursor ?? '' }), next);
     assert.deepEqual((await server.api.call(search, { q: '香料' })).items, []);
     assert.equal((await server.api.call(overview, { q: '展会' })).expo, null);
   });
