@@ -1,8 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Id, oneOf, TimeMs } from './common';
+import { OrganiserText } from './localText';
 
 const strict = { additionalProperties: false };
-const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const text = (maxLength: number) => OrganiserText({ minLength: 1, maxLength });
 
 export const activityPhases = ['upcoming', 'running', 'ended'] as const;
 /** Phase by the clock of the server. */
@@ -17,12 +18,12 @@ export const ActivityContent = Type.Object(
   {
     id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{1,59}$' }),
     title: text(24),
-    subtitle: Type.String({ maxLength: 60 }),
+    subtitle: OrganiserText({ maxLength: 60 }),
     /** Variety whose drawing is the picture. */
     varietyId: Id,
     startsAtMs: TimeMs,
     endsAtMs: TimeMs,
-    steps: Type.Array(Type.Object({ title: text(20), text: Type.String({ maxLength: 120 }) }, strict), {
+    steps: Type.Array(Type.Object({ title: text(20), text: OrganiserText({ maxLength: 120 }) }, strict), {
       minItems: 1,
       maxItems: 8
     }),

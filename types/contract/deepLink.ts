@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { OrganiserText } from './localText';
 
 const url = Type.String({ maxLength: 500 });
 const params = Type.Optional(Type.Record(Type.String(), Type.String()));
@@ -18,8 +19,8 @@ export const LinkTarget = Type.Union([
   /** Opens the user's business card, after login. */
   Type.Object({ type: Type.Literal('loginCard') }),
   Type.Object({ type: Type.Literal('searchLink'), q: Type.Optional(Type.String({ maxLength: 30 })) }),
-  Type.Object({ type: Type.Literal('shareLink1'), title: Type.String(), link: url }),
-  Type.Object({ type: Type.Literal('shareMini'), title: Type.String(), path: Type.String() }),
+  Type.Object({ type: Type.Literal('shareLink1'), title: OrganiserText(), link: url }),
+  Type.Object({ type: Type.Literal('shareMini'), title: OrganiserText(), path: Type.String() }),
   Type.Object({ type: Type.Literal('purchaseLink'), id: Type.Optional(Type.String()) }),
   Type.Object({ type: Type.Literal('supplyLink'), id: Type.Optional(Type.String()) }),
   /** Shows the picture with its long-press menu. */
@@ -38,8 +39,8 @@ export const LinkTarget = Type.Union([
     type: Type.Literal('toMap'),
     latitude: Type.Number(),
     longitude: Type.Number(),
-    name: Type.String(),
-    address: Type.Optional(Type.String({ maxLength: 200 }))
+    name: OrganiserText(),
+    address: Type.Optional(OrganiserText({ maxLength: 200 }))
   }),
   Type.Object({ type: Type.Literal('externalLink'), url })
 ]);

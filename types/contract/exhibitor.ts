@@ -4,7 +4,7 @@ import { type ExhibitorSubcategory as ExhibitorSubcategoryName, subcategoriesOf 
 import { CardBrief, CardRelation } from './card';
 import { Cursor, Empty, Id, Nullable, oneOf, PageLimit } from './common';
 import { ExhibitorCategory } from './floorPlan';
-import { TaxonomyName } from './localText';
+import { OrganiserText, TaxonomyName } from './localText';
 import { OperatorName } from './quote';
 import { PictureUrl } from './upload';
 
@@ -40,7 +40,7 @@ export const ExhibitorBrief = Type.Object({
 });
 export type ExhibitorBrief = Static<typeof ExhibitorBrief>;
 
-export const Exhibit = Type.Object({ name: Type.String(), text: Type.String(), pictureUrl: Nullable(PictureUrl) });
+export const Exhibit = Type.Object({ name: OrganiserText(), text: OrganiserText(), pictureUrl: Nullable(PictureUrl) });
 export type Exhibit = Static<typeof Exhibit>;
 
 /** A business card of an exhibitor's staff. */
@@ -52,7 +52,7 @@ export const ExhibitorDetail = Type.Composite([
   Type.Object({
     expoId: Id,
     companyId: Nullable(Id),
-    intro: Type.String(),
+    intro: OrganiserText(),
     exhibits: Type.Array(Exhibit),
     staff: Type.Array(StaffCard),
     /** Whether the viewer has exchanged contacts with one of the staff. */

@@ -65,7 +65,7 @@ export const introductionSections = Type.Array(IntroductionSection, { maxItems: 
 export const ExpoFile = Type.Object({
   id: Id,
   /** File name with its extension. */
-  name: Type.String(),
+  name: OrganiserText(),
   type: AttachmentType,
   bytes: Type.Integer({ minimum: 1 })
 });

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Cursor, DateOnly, Id, Nullable, PageLimit, TimeMs } from './common';
-import { TaxonomyName } from './localText';
+import { OrganiserText, TaxonomyName } from './localText';
 import { PriceLine } from './priceLine';
 import { Picture, PictureUrl } from './upload';
 
@@ -37,7 +37,7 @@ export const Flash = Type.Object({
   varietyIds: Type.Array(Id),
   /** Price lines named in the text; empty when it names neither a grade nor a market. */
   lineIds: Type.Array(Id),
-  source: Type.String(),
+  source: OrganiserText(),
   publishedAtMs: TimeMs,
   images: Type.Array(FlashPicture, { maxItems: MAX_FLASH_IMAGES })
 });
@@ -107,7 +107,7 @@ export const FlashDetail = Type.Object({
   /** Title, content, source and images are empty for a withdrawn flash. */
   flash: Flash,
   /** Reason for the withdrawal; null unless withdrawn. */
-  withdrawnReason: Nullable(Type.String()),
+  withdrawnReason: Nullable(OrganiserText()),
   likes: Type.Integer({ minimum: 0 }),
   isLiked: Type.Boolean(),
   /** Price lines named in the flash. */

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { DateOnly, Id, Nullable, oneOf, TimeMs } from './common';
 import { expoTicketTypes } from './expoTicket';
 import { RequestId } from './goods';
+import { OrganiserText } from './localText';
 import { OperatorName } from './quote';
 
 const strict = { additionalProperties: false };
@@ -101,7 +102,7 @@ export const GateTotals = Type.Object({
   day: DateOnly,
   gates: Type.Array(
     Type.Object({
-      entrance: Type.String(),
+      entrance: OrganiserText(),
       type: Nullable(TicketType),
       admitted: Count,
       reentered: Count,

@@ -3,15 +3,16 @@ import { Id, PageOf } from './common';
 import { LinkTarget } from './deepLink';
 import { Flash } from './flash';
 import { PurchaseBrief, SupplyBrief } from './listing';
+import { OrganiserText } from './localText';
 import { NewsBrief } from './news';
 import { PriceLine } from './priceLine';
 import { SpiceIndex } from './spiceIndex';
 
 export const Banner = Type.Object({
   id: Id,
-  title: Type.String(),
-  subtitle: Type.String(),
-  action: Type.String(),
+  title: OrganiserText(),
+  subtitle: OrganiserText(),
+  action: OrganiserText(),
   varietyId: Id,
   jump: LinkTarget
 });

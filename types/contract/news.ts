@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { CategoryId, Cursor, Id, Nullable, PageLimit, PageOf, TimeMs } from './common';
+import { LocationName, OrganiserText } from './localText';
 import { PriceLine } from './priceLine';
 import { Picture } from './upload';
 
@@ -29,7 +30,7 @@ export const NewsBrief = Type.Object({
   covers: Type.Array(NewsPicture, { maxItems: MAX_NEWS_COVERS }),
   /** Variety whose drawing replaces missing covers; null renders a text-only row. */
   coverVarietyId: Nullable(Id),
-  source: Type.String(),
+  source: OrganiserText(),
   publishedAtMs: TimeMs,
   views: Type.Integer({ minimum: 0 })
 });
@@ -46,7 +47,7 @@ export type AttachmentType = Static<typeof AttachmentType>;
 export const NewsAttachment = Type.Object({
   id: Id,
   /** File name with its extension. */
-  name: Type.String(),
+  name: OrganiserText(),
   type: AttachmentType,
   bytes: Type.Integer({ minimum: 1 })
 });
@@ -68,7 +69,7 @@ export const NewsDetail = Type.Intersect([
     /** One price line for each variety that the article is about. */
     lines: Type.Array(PriceLine),
     /** Region names, such as 玉林. */
-    regions: Type.Array(Type.String()),
+    regions: Type.Array(LocationName),
     attachments: Type.Array(NewsAttachment),
     likes: Type.Integer({ minimum: 0 }),
     isLiked: Type.Boolean(),

@@ -28,6 +28,8 @@ export function compileLocalize(schema: TSchema): Localize | null {
   const parts: unknown = schema['anyOf'] ?? schema['allOf'];
   if (Array.isArray(parts)) return localizeParts(parts as TSchema[]);
   if (schema['type'] === 'array') return localizeItems(schema['items'] as TSchema);
+  const [record] = Object.values((schema['patternProperties'] ?? {}) as Record<string, TSchema>);
+  if (record !== undefined) return localizeRecord(record);
   if (schema['type'] === 'object') return localizeProperties((schema['properties'] ?? {}) as Record<string, TSchema>);
   return null;
 }
@@ -42,6 +44,16 @@ function localizeParts(schemas: TSchema[]): Localize | null {
 function localizeItems(schema: TSchema): Localize | null {
   const step = compileLocalize(schema);
   return step && ((value, translator) => (Array.isArray(value) ? value.map((item) => step(item, translator)) : value));
+}
+
+/** Applies one schema to every property, whatever its name. */
+function localizeRecord(schema: TSchema): Localize | null {
+  const step = compileLocalize(schema);
+  if (step === null) return null;
+  return (value, translator) =>
+    typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, step(part, translator)]))
+      : value;
 }
 
 function localizeProperties(properties: Record<string, TSchema>): Localize | null {
