@@ -49,13 +49,13 @@ async function readTranslators(db: Db): Promise<Translators> {
     const translateLocation = locationTranslator(language);
     return withTitles(language, titleNames, {
       isKnown: (text) => names.has(text),
-      taxonomy: (text) => names.get(text) ?? text,
+      taxonomy: byParagraph((text) => names.get(text)),
       location: (text) => names.get(text) ?? translateLocation(text)
     });
   };
   const known = new Set(rows.map(({ name }) => name));
   const traditionalNames = new Map(rows.map((row) => [row.name, row.zh_hant]));
-  const traditional = (text: string): string => traditionalNames.get(text) ?? toTraditional(text);
+  const traditional = (text: string): string => traditionalNames.get(text) ?? toTraditional(withTradeCharacters(text));
   return {
     'zh-Hant': withTitles('zh-Hant', titleNames, {
       isKnown: (text) => known.has(text),
@@ -67,6 +67,16 @@ async function readTranslators(db: Db): Promise<Translators> {
     es: translatorInto('es')
   };
 }
+
+/** Translates a text, or else each of its paragraphs: one that was changed leaves the others translated. */
+const byParagraph =
+  (translate: (text: string) => string | undefined) =>
+  (text: string): string =>
+    translate(text) ??
+    text
+      .split('\n')
+      .map((paragraph) => translate(paragraph) ?? paragraph)
+      .join('\n');
 
 function withTitles(
   language: Language,
@@ -81,6 +91,12 @@ function withTitles(
   const partyName = (text: string) => (text === ERASED_USER ? taxonomy(text) : text);
   return { taxonomy, location, title, partyName };
 }
+
+/** Dried is 乾 and ginger 薑, which a conversion by frequency takes for 幹 and a surname. */
+const withTradeCharacters = (text: string): string =>
+  text
+    .replace(/(?<=[烘冻晾阴晒风])干|干(?=[货仓果辣花枝])/g, '乾')
+    .replace(/(?<=[生沙良南鲜])姜|姜(?=[黄油汁精烯片块粉酱麸])/g, '薑');
 
 let converter: Promise<(text: string) => string> | undefined;
 

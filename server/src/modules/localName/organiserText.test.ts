@@ -1,19 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { ExpoSession } from '@contract/expoSession';
+import { exhibitorIdOf } from '../../../seed/expo/exhibitors';
+import { PAST_EXPO_ID } from '../../../seed/expo/expo';
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import { findTranslator } from './localName.service';
 
-/** Fields whose texts keep their language: people, companies, and the long texts that only their writer's language has. */
-const UNTRANSLATED = new Set([
-  'speakers',
-  'person',
-  'channelName',
-  'documentNo',
-  'summary',
-  'rule',
-  'brochure',
-  'intro'
-]);
+/** Fields whose texts keep their language: people, companies, numbers of documents, and what a link searches for. */
+const UNTRANSLATED = new Set(['speakers', 'person', 'channelName', 'documentNo', 'jump']);
 
 /** Returns the Chinese texts of an answer that should have been translated, with the names of their fields. */
 function chineseTextsOf(value: unknown, field = ''): string[] {
@@ -36,13 +30,29 @@ describe("texts of the organiser in the viewer's language", () => {
     const options = inLanguage(language);
     const { api } = server;
     const award = await api.call('POST /api/front/spiceExpo/getExpoHonorList', {}, options);
+    const schedule = await api.call('POST /api/front/spiceExpo/getExpoSchedule', {}, options);
+    const past = await api.call('POST /api/front/spiceExpo/getExpoSchedule', { expoId: PAST_EXPO_ID }, options);
+    const positionsOf = (sessions: readonly ExpoSession[] = []) =>
+      sessions.flatMap(({ speakers }) => speakers.map(({ position }) => position));
+    const exhibitor = await api.call(
+      'POST /api/front/expo/getExhibitor',
+      { id: exhibitorIdOf('company-guinan') },
+      options
+    );
+    const { banners, news } = await api.call('GET /api/front/home/feed', {}, options);
     return [
+      schedule,
+      past,
+      [...positionsOf(schedule?.sessions), ...positionsOf(past?.sessions)],
+      { intro: exhibitor.intro, exhibits: exhibitor.exhibits },
+      banners,
+      news.items.map(({ source }) => source),
+      await api.call('GET /api/front/activity/detail', { id: 'new-crop-supply' }, options),
+      (await api.call('GET /api/front/search/hotWords', undefined, options)).map(({ text }) => text),
       await api.call('POST /api/front/spiceExpo/getExpoIndex', {}, options),
       await api.call('POST /api/front/spiceExpo/getExpoBanner', {}, options),
       await api.call('POST /api/front/spiceExpo/getLiveConfig', {}, options),
       (await api.call('POST /api/front/spiceExpo/getExpoIntroduce', {}, options))?.sections,
-      await api.call('POST /api/front/spiceExpo/getExpoSchedule', {}, options),
-      await api.call('POST /api/front/spiceExpo/getExpoSchedule', { expoId: 'expo-past' }, options),
       await api.call('POST /api/front/expo/getExpoSite', {}, options),
       await api.call('POST /api/front/expo/getFloorPlan', {}, options),
       await api.call('POST /api/front/spiceExpo/getExpoCouponInfo', {}, options),
@@ -68,6 +78,8 @@ describe("texts of the organiser in the viewer's language", () => {
     const award = await server.api.call('POST /api/front/spiceExpo/getExpoHonorList', {}, inLanguage('zh-Hant'));
     assert.match(award?.rule ?? '', /每個獎項取得票最多的 3 名/);
     assert.deepEqual(award?.categories[0]?.name, '新品獎');
+    const translator = await findTranslator(server.db, 'zh-Hant');
+    assert.equal(translator?.taxonomy('烘干、干仓与姜黄，若干姜女士'), '烘乾、乾倉與薑黃，若干姜女士');
   });
 
   it('name an erased account in each language, and leave the names of users and companies as they are', async () => {
