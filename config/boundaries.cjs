@@ -55,7 +55,7 @@ module.exports = {
       comment: 'wiring.ts, modules.ts and moduleJobs.ts know the modules, not the other way round',
       severity: 'error',
       from: { path: '^server/src/modules/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/src/(wiring|modules|moduleJobs|ops|app|start|main)\\.ts$' }
+      to: { path: '^server/src/(wiring|organiserContents|modules|moduleJobs|ops|app|start|main)\\.ts$' }
     },
     {
       name: 'subpackages-keep-apart',

@@ -21,6 +21,7 @@ import { feedbackCommands } from './modules/feedback/feedback.ops';
 import { floorPlanCommands } from './modules/floorPlan/floorPlan.ops';
 import { gateCommands } from './modules/gate/gate.ops';
 import { investmentCommands } from './modules/investment/investment.ops';
+import { textCommands } from './modules/localName/localName.ops';
 import { newsCommands } from './modules/news/news.ops';
 import { flashCommands } from './modules/newsflash/flash.ops';
 import { invoiceCommands } from './modules/payment/invoice.ops';
@@ -69,6 +70,7 @@ const commands: Commands = {
   ...purchaseCommands,
   ...reportCommands,
   ...supplyCommands,
+  ...textCommands,
   ...verificationCommands,
   ...videoCommands,
   help: { summary: 'show this list', run: () => Promise.resolve(overview()) }

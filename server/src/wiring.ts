@@ -44,6 +44,7 @@ import {
   countCompanyListings,
   syncCompanyParty
 } from './modules/listing/companyListings.service';
+import { organiserContents } from './modules/localName/organiserTexts';
 import { notificationsCreated } from './modules/message/message.events';
 import { paymentProducts } from './modules/payment/products';
 import { membership } from './modules/pricing/membership';
@@ -76,6 +77,7 @@ import {
   dropCompanyVerification,
   handOverCompanyVerification
 } from './modules/verification/companyVerification.service';
+import { listOrganiserContents } from './organiserContents';
 
 companyDissolved.subscribe((tx, { companyId }, nowMs) => dropCompanyVerification(tx, companyId, nowMs));
 companyDissolved.subscribe((tx, { companyId }, nowMs) => closePurchasesOfCompany(tx, companyId, nowMs));
@@ -123,6 +125,7 @@ cardLimit.provide({ maxCardsOf });
 cardOwner.provide({ realNameOf });
 cardStatistics.provide({ statsOf: getCardStats });
 cardKeeping.provide({ findEntryId: findEntryIdOf });
+organiserContents.provide({ list: listOrganiserContents });
 memberCards.provide({ findByMember: findTeamCards, figuresOf: getTeamCardFigures });
 paymentProducts.provide({
   cardLevel: { isVirtual: true, getOffer: offerPlan, grant: grantLevel, revoke: revokeLevel },

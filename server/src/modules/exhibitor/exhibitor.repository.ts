@@ -134,6 +134,10 @@ export function findExhibitorsByIds(db: Db | Tx, ids: readonly string[]): Promis
 }
 
 /** Returns the exhibitors that companies were, at all expos. */
+export function findTexts(db: Db, expoId: string) {
+  return db.selectFrom('exhibitor').select(['intro', 'exhibits']).where('expo_id', '=', expoId).orderBy('id').execute();
+}
+
 export function findExhibitorsOfCompanies(db: Db | Tx, companyIds: readonly string[]) {
   return db
     .selectFrom('exhibitor')
