@@ -7,7 +7,7 @@ export interface ProviderOrder {
   orderNo: string;
   /** Amount of the payment once the order is paid. */
   amountFen: number;
-  /** Chinese name of the goods. */
+  /** Name of the goods that is shown to the payer, in their language. */
   description: string;
   /** Id of the goods. */
   item: string;

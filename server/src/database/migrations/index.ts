@@ -119,6 +119,7 @@ import * as activity from './202611291200_activity';
 import * as translation from './202611291501_translation';
 import * as analytics from './202611291600_analytics';
 import * as awardCertificate from './202611291800_award_certificate';
+import * as paymentGoodsName from './202611301400_payment_goods_name';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -245,5 +246,6 @@ export const migrations: Record<string, Migration> = {
   '202611291200_activity': activity,
   '202611291501_translation': translation,
   '202611291600_analytics': analytics,
-  '202611291800_award_certificate': awardCertificate
+  '202611291800_award_certificate': awardCertificate,
+  '202611301400_payment_goods_name': paymentGoodsName
 };

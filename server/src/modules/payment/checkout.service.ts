@@ -39,12 +39,15 @@ interface Checkout {
   offer: ProductOffer;
   invoice: Invoice | null;
   payer: PayerIdentity;
+  /** Name of the goods in the language of the payer; null in Chinese. */
+  shownName: string | null;
   nowMs: number;
 }
 
 /**
  * Creates an order or finds the open one for the same goods, and returns it with what opens the payment, unless it turns
  * out to be paid. Idempotent per `requestId`.
+ * @param call `nameGoods` translates the Chinese name of the goods into the payer's language; null in Chinese
  * @throws AppError FORBIDDEN in an environment without payment, NOT_FOUND for unknown goods, CONFLICT for goods that
  * the member cannot buy now, VALIDATION with `fields.<name>`, WECHAT_REFUSED for a used code, RATE_LIMITED above 30 an
  * hour
@@ -54,9 +57,10 @@ export async function createOrder(
   deps: PayerDeps,
   { id: userId }: Member,
   input: NewPaymentOrder,
-  { clientIp, nowMs }: { clientIp: string; nowMs: number }
+  call: { clientIp: string; nameGoods: ((description: string) => string) | null; nowMs: number }
 ): Promise<LaunchedPayment> {
   const { db, payment } = deps;
+  const { clientIp, nowMs } = call;
   const named = normalizeInvoice(input.invoice);
   const known = await findRequested(db, userId, input);
   if (known !== undefined && !isOpen(known.status)) return { order: await withRefunds(db, known), launch: null };
@@ -65,7 +69,9 @@ export async function createOrder(
   await countAction(db, CREATE_LIMIT, userId, nowMs);
   const payer = await identifyPayer(deps, userId, { channel, loginCode: input.loginCode });
   const isVirtualPayment = input.environment === 'miniProgram' && paymentProducts.use[input.product].isVirtual;
-  const checkout = { userId, input, channel, offer, invoice: named ?? offer.invoice ?? null, payer, nowMs };
+  const shownName = call.nameGoods?.(offer.description) ?? null;
+  const invoice = named ?? offer.invoice ?? null;
+  const checkout = { userId, input, channel, offer, invoice, payer, shownName, nowMs };
   return launchCheckout(deps, checkout, { clientIp, isVirtualPayment, sessionKey: payer.sessionKey });
 }
 
@@ -162,13 +168,14 @@ async function updateInvoice(db: Db, order: OrderRow, { invoice }: Checkout): Pr
   return updateOrder(db, order.order_no, { invoice: JSON.stringify(invoice) });
 }
 
-function columnsOf({ userId, input, channel, offer, invoice, payer, nowMs }: Checkout) {
+function columnsOf({ userId, input, channel, offer, invoice, payer, shownName, nowMs }: Checkout) {
   return {
     user_id: userId,
     request_id: input.requestId,
     product: input.product,
     item: input.item,
     description: offer.description,
+    shown_name: shownName,
     amount_fen: offer.amountFen,
     channel,
     payer_openid: payer.openid,

@@ -99,6 +99,20 @@ describe('orders', () => {
     assert.deepEqual(refusal.fields, { requestId: 'used' });
   });
 
+  it('show the goods to the payer in their language, and keep that name when they are opened again', async () => {
+    const { token } = await newPerson(server);
+    const input = buildNewOrder();
+    const openIn = (language: string) =>
+      server.api.call(create, input, { token, headers: { 'accept-language': language } });
+    const { order } = await openIn('en');
+    await openIn('fr');
+    const transactions = server.db.selectFrom('demo_transaction').where('order_no', '=', order.orderNo);
+    const shown = await transactions.select('description').executeTakeFirst();
+    assert.equal(shown?.description, 'Xiangshi Card Professional, 1 year');
+    const query = server.db.selectFrom('pay_order').where('order_no', '=', order.orderNo).select('description');
+    assert.equal((await query.executeTakeFirstOrThrow()).description, '香市名片专业版 一年');
+  });
+
   it('are limited to thirty an hour', async () => {
     const person = await newPerson(server);
     const codes = [];

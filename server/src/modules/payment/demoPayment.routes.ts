@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
-import { languageOf, type Translator } from '../../http/localText';
+import { languageOf } from '../../http/localText';
 import { demoPage } from './demoPage';
 import { demoPagePath, DemoPayment } from './demoPayment';
+import { translatedGoods } from './goodsName';
 import { notificationPath } from './notification.service';
 
 interface DemoRoute {
@@ -59,12 +60,6 @@ export function demoPaymentRoutes(app: FastifyInstance, { payment, now }: Deps):
 
 function goBack(request: DemoRequest, reply: FastifyReply): FastifyReply {
   return reply.redirect(returnUrlOf(request) ?? demoPagePath(encodeURIComponent(request.params.orderNo)), 303);
-}
-
-/** Translates the name of goods; a booth has its number behind it. */
-function translatedGoods(description: string, translator: Translator | null): string {
-  const [, name = description, number = ''] = /^(.*定金)( .+)$/.exec(description) ?? [];
-  return `${translator?.taxonomy(name) ?? name}${number}`;
 }
 
 /** Returns path and query of the address to return to, if it is a page of the app on this host. */

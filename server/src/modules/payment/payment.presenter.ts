@@ -42,7 +42,7 @@ export function toProviderOrder(row: OrderRow): ProviderOrder {
   return {
     orderNo: row.order_no,
     amountFen: row.paid_fen ?? row.amount_fen,
-    description: row.description,
+    description: row.shown_name ?? row.description,
     item: row.item,
     expiresAtMs: row.expires_at_ms,
     payerOpenid: row.payer_openid

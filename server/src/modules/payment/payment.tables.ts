@@ -18,8 +18,10 @@ export interface PayOrderTable {
   request_id: string;
   product: PaymentProduct;
   item: string;
-  /** Chinese name of the goods, which the provider shows to the payer. */
+  /** Chinese name of the goods. */
   description: string;
+  /** Name that the provider shows to the payer, in their language at the time of the order; null for the Chinese one. */
+  shown_name: Generated<string | null>;
   amount_fen: number;
   /** Amount of the payment; null before. Another one than that of the order goes back. */
   paid_fen: Generated<number | null>;

@@ -6,7 +6,7 @@ import { defineExtensionPoint } from '../../extensionPoint';
 export interface ProductOffer {
   /** 100 fen or more. */
   amountFen: number;
-  /** Chinese name of the goods, at most 40 characters; the provider shows it to the payer. */
+  /** Chinese name of the goods, at most 40 characters; the provider shows it to the payer in their language. */
   description: string;
   /** Used when the order names no invoice. */
   invoice?: Invoice | null;
