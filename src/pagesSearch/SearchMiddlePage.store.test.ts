@@ -27,7 +27,7 @@ function setupStore(hint?: string) {
   const past = new FakeSearchHistory();
   const store = new SearchMiddlePageStore(
     {
-      getTrendingSearches: () => Promise.resolve([{ word: '八角', trend: 'same' }]),
+      getTrendingSearches: () => Promise.resolve([{ word: '八角', text: '八角', trend: 'same' }]),
       suggest: (q) => new Promise((answer, refuse) => questions.push({ q, answer, refuse }))
     },
     past,

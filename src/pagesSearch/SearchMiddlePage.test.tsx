@@ -20,8 +20,8 @@ beforeEach(async () => {
   api.calls.length = 0;
   api.on({
     'GET /api/front/search/hotWords': [
-      { word: '公丁香', trend: 'up' },
-      { word: '草豆蔻', trend: 'new' }
+      { word: '公丁香', text: '公丁香', trend: 'up' },
+      { word: '草豆蔻', text: '草豆蔻', trend: 'new' }
     ],
     'GET /api/front/search/overview': buildSearchOverview({
       counts: { news: 1 },

@@ -13,8 +13,8 @@ testLateAnswers<TrendingSearch[]>('the trending searches', {
     const store = new SearchMiddlePageStore({ getTrendingSearches, suggest: unexpected }, past);
     return { load: store.loadTrendingSearches, shown: () => store.trendingSearches };
   },
-  older: [{ word: '公丁香', trend: 'up' }],
-  newer: [{ word: '草豆蔻', trend: 'new' }]
+  older: [{ word: '公丁香', text: '公丁香', trend: 'up' }],
+  newer: [{ word: '草豆蔻', text: '草豆蔻', trend: 'new' }]
 });
 
 testLateAnswers<SearchSuggestion>('the suggestions of a term', {

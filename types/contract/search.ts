@@ -6,7 +6,7 @@ import { ExpoBrief } from './expo';
 import { ExpoSessionBrief } from './expoSession';
 import { Flash } from './flash';
 import { ListingSort, PurchaseBrief, SupplyBrief } from './listing';
-import { LocationName, TaxonomyName } from './localText';
+import { LocationName, OrganiserText, TaxonomyName } from './localText';
 import { NewsBrief, NewsCategory } from './news';
 import { LineSort, PriceLine } from './priceLine';
 import { VerificationKind } from './user';
@@ -25,6 +25,8 @@ export type SearchSuggestion = Static<typeof SearchSuggestion>;
 /** A popular search term; the list is ordered by rank. */
 export const TrendingSearch = Type.Object({
   word: Type.String(),
+  /** The term as it is shown; `word` is searched for. */
+  text: OrganiserText(),
   /** Change of rank against the previous week. */
   trend: Type.Union([Type.Literal('up'), Type.Literal('down'), Type.Literal('same'), Type.Literal('new')])
 });

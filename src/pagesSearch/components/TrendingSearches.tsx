@@ -19,15 +19,15 @@ export const TrendingSearches = observer(function TrendingSearches({ searches, o
     <View className={styles.section}>
       <SectionHeader title={t.trendingSearches} />
       <View className={styles.terms}>
-        {searches.map(({ word, trend }, index) => (
+        {searches.map(({ word, text, trend }, index) => (
           <Pressable
             key={word}
             className={styles.row}
-            label={t.trendingSearch(index + 1, word, t.trends[trend])}
+            label={t.trendingSearch(index + 1, text, t.trends[trend])}
             onPress={() => onWord(word)}
           >
             <Text className={index < 3 ? `${styles.rank} ${styles.top}` : styles.rank}>{index + 1}</Text>
-            <Text className={styles.word}>{word}</Text>
+            <Text className={styles.word}>{text}</Text>
             <Trend trend={trend} />
           </Pressable>
         ))}

@@ -39,7 +39,7 @@ beforeEach(() => {
   api.on({
     'GET /api/front/search/overview': found,
     'GET /api/front/search/supplies': one(buildSupply()),
-    'GET /api/front/search/hotWords': [{ word: '公丁香', trend: 'up' }],
+    'GET /api/front/search/hotWords': [{ word: '公丁香', text: '公丁香', trend: 'up' }],
     'GET /api/front/market/lines': one(buildLine())
   });
 });

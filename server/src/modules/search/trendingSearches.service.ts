@@ -23,10 +23,12 @@ export async function listTrendingSearches(db: Db, nowMs: number): Promise<Trend
   ]);
   const wanted = weeks.filter(({ readers }) => readers >= MIN_SEARCHERS).slice(0, MAX_SHOWN);
   const before = previousRanks(weeks);
-  const hot = wanted.map(({ word }, rank): TrendingSearch => ({ word, trend: trendOf(rank, before.get(word)) }));
+  const hot = wanted.map(({ word }, rank) => trendingSearch(word, trendOf(rank, before.get(word))));
   const others = suggested.filter((word) => !wanted.some((known) => known.word === word));
-  return [...hot, ...others.map((word): TrendingSearch => ({ word, trend: 'same' }))].slice(0, MAX_SHOWN);
+  return [...hot, ...others.map((word) => trendingSearch(word, 'same'))].slice(0, MAX_SHOWN);
 }
+
+const trendingSearch = (word: string, trend: TrendingSearch['trend']): TrendingSearch => ({ word, text: word, trend });
 
 /** Counts a search with results. `visitorKey` is a digest, the same for the same user on the same day. */
 export async function recordSearch(db: Db, search: { word: string; visitorKey: string; nowMs: number }): Promise<void> {

@@ -72,9 +72,9 @@ describe('trending searches', () => {
     await simulateSearches('白芷', 6, 8);
     const terms = await getTrendingSearches();
     assert.deepEqual(terms.slice(0, 3), [
-      { word: '白芷', trend: 'up' },
-      { word: '甘草', trend: 'down' },
-      { word: '当归', trend: 'new' }
+      { word: '白芷', text: '白芷', trend: 'up' },
+      { word: '甘草', text: '甘草', trend: 'down' },
+      { word: '当归', text: '当归', trend: 'new' }
     ]);
     assert.equal(terms.length, 10);
     assert.equal(new Set(terms.map(({ word }) => word)).size, 10);
