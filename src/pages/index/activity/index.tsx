@@ -93,15 +93,17 @@ const Content = observer(function Content({ activity }: { activity: Activity }) 
       </Card>
       <Card>
         <SectionHeader title={t.steps} />
-        <Timeline
-          label={t.steps}
-          steps={steps.map((step, index) => ({
-            key: String(index),
-            title: step.title,
-            state: 'ahead' as const,
-            children: step.text === '' ? undefined : step.text
-          }))}
-        />
+        <View className={styles.steps}>
+          <Timeline
+            label={t.steps}
+            steps={steps.map((step, index) => ({
+              key: String(index),
+              title: step.title,
+              state: 'ahead' as const,
+              children: step.text === '' ? undefined : step.text
+            }))}
+          />
+        </View>
       </Card>
       <Card>
         <SectionHeader title={t.rules} />

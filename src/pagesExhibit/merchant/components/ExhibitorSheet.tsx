@@ -73,12 +73,14 @@ export const ExhibitorSheet = observer(function ExhibitorSheet({ store, opened, 
       {exhibitor && (
         <View className={styles.body}>
           <Head {...{ store, exhibitor }} />
-          <Tabs
-            label={t.sectionsLabel}
-            value={section}
-            onChange={opened.selectSection}
-            options={opened.sections.map((key) => ({ key, text: t.sections[key] }))}
-          />
+          <View className={styles.tabs}>
+            <Tabs
+              label={t.sectionsLabel}
+              value={section}
+              onChange={opened.selectSection}
+              options={opened.sections.map((key) => ({ key, text: t.sections[key] }))}
+            />
+          </View>
           {section === 'about' && <About exhibitor={exhibitor} />}
           {section === 'meetings' && (
             <>
