@@ -70,11 +70,12 @@ export async function exportLeads(
   const id = await expoIdOf(db, expoId, now);
   const rows = id === undefined ? [] : await findLeadsOf(db, member.id, id);
   const { titles, yes } = HEADS[language];
+  const separator = language.startsWith('zh') ? '、' : ', ';
   const lines = rows.map((row) => [
     row.name,
-    row.booth_nos.join('、'),
+    row.booth_nos.join(separator),
     row.rating === null ? '' : String(row.rating),
-    (row.tags ?? []).join('、'),
+    (row.tags ?? []).join(separator),
     row.note ?? '',
     row.seen_at_ms === null ? '' : yes
   ]);

@@ -17,7 +17,7 @@ async function termsOf(tx: Tx, meeting: MeetingRow) {
   const exhibitor = (await getNamedExhibitors(tx, [meeting.exhibitor_id])).get(meeting.exhibitor_id);
   return {
     exhibitor: exhibitor?.name ?? '',
-    booth: exhibitor?.boothNos.join('、') ?? '',
+    booth: exhibitor?.boothNos.join('/') ?? '',
     startsAt: shanghaiMinute(meeting.starts_at_ms)
   };
 }
