@@ -46,6 +46,11 @@ export const CAMPAIGN_NAMES = `
 系统折算到厂价 | As delivered prices, worked out for you | En prix rendu, calculé pour vous | En precio en destino, calculado para usted
 采购单须真实，有明确数量和交货期。 | Requests must be genuine, with a quantity and a delivery date. | La demande doit être réelle, avec quantité et date de livraison. | La demanda debe ser real, con cantidad y fecha de entrega.
 供应商互相看不到对方报价。 | Suppliers do not see each other’s quotes. | Les fournisseurs ne voient pas les devis des autres. | Los proveedores no ven las cotizaciones de los demás.
+照片与等级不符，请补充水分和杂质说明后再提交。 | The photos do not match the grade. Please add moisture and impurities, then submit again. | Les photos ne correspondent pas à la qualité. Précisez humidité et impuretés, puis soumettez à nouveau. | Las fotos no corresponden a la calidad. Añada humedad e impurezas y envíe de nuevo.
+多位采购商反映到货与描述不符，核实前暂停展示。 | Several buyers report goods that differ from the description; hidden until this is checked. | Plusieurs acheteurs signalent des livraisons non conformes ; masquée jusqu’à vérification. | Varios compradores señalan entregas distintas de la descripción; oculta hasta comprobarlo.
+质量要求写得太笼统，请补充水分和杂质后再提交。 | The quality is described too broadly. Please add moisture and impurities, then submit again. | L’exigence de qualité est trop vague. Précisez humidité et impuretés, puis soumettez à nouveau. | La calidad se describe de forma muy general. Añada humedad e impurezas y envíe de nuevo.
+多位供应商反映联系不上采购商，核实前暂停展示。 | Several suppliers cannot reach the buyer; hidden until this is checked. | Plusieurs fournisseurs ne parviennent pas à joindre l’acheteur ; masquée jusqu’à vérification. | Varios proveedores no logran contactar con el comprador; oculta hasta comprobarlo.
+人像面反光，姓名看不清，请在自然光下重拍 | The front reflects light and the name cannot be read; please take it again in daylight | La face avant est voilée par un reflet, le nom est illisible ; reprenez la photo à la lumière du jour | El anverso tiene reflejos y el nombre no se lee; repita la foto con luz natural
 产地直击 | From the fields | Sur le terrain | Desde el origen
 产地记者站 | Origin bureau | Bureau des terroirs | Corresponsalía de origen
 人物 | People | Portraits | Personas

@@ -140,6 +140,11 @@ export async function seedLocalNames(tx: Tx): Promise<void> {
     const englishShortName = SHORT_MARKET_NAMES[shortName];
     if (englishShortName !== undefined) names.set(shortName, [englishShortName, englishShortName, englishShortName]);
     const english = englishShortName ?? toEnglish(shortName);
+    names.set(`${shortName}档口联报`, [
+      `${english} stall reports`,
+      `Relevés des étals de ${english}`,
+      `Informes de los puestos de ${english}`
+    ]);
     names.set(`${shortName}市场采集点`, [
       `${english} collection point`,
       `Point de collecte de ${english}`,

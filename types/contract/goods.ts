@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { DateOnly, Fen, Id, Nullable, oneOf, TimeMs } from './common';
-import { PartyName } from './localText';
+import { OrganiserText, PartyName } from './localText';
 import { RegionCode, RegionPath } from './region';
 import { PictureUrl } from './upload';
 
@@ -91,7 +91,7 @@ export const ListingStatus = oneOf([
 export type ListingStatus = Static<typeof ListingStatus>;
 
 /** The operator's reason for rejecting or taking down a listing, shown to its owner. */
-export const ListingReview = Type.Object({ reason: Type.String(), atMs: TimeMs });
+export const ListingReview = Type.Object({ reason: OrganiserText(), atMs: TimeMs });
 export type ListingReview = Static<typeof ListingReview>;
 
 /** 成交, 取消. */

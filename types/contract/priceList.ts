@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { DateOnly, Nullable } from './common';
+import { LocationName } from './localText';
 import { Market } from './market';
 import { LineFilter } from './priceLine';
 
@@ -11,6 +12,8 @@ export const LineFacets = Type.Object({
   /** Markets and origins with a line that matches category, variety and viewer; all other filters are ignored. */
   markets: Type.Array(Market),
   origins: Type.Array(Type.String()),
+  /** Their names in the language of the viewer, in the same order; missing in what a device kept from an earlier version. */
+  originNames: Type.Optional(Type.Array(LocationName)),
   /** Number of lines by letter, A to Z, `#` last. */
   letters: Type.Array(Type.Object({ letter: Type.String(), lineCount: Type.Integer({ minimum: 1 }) }))
 });

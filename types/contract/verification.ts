@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Empty, Id, Nullable, TimeMs } from './common';
+import { OrganiserText } from './localText';
 import { VerificationKind } from './user';
 import {
   CompanyBody,
@@ -34,7 +35,7 @@ export type ReviewStep = Static<typeof ReviewStep>;
 
 /** Reason for rejecting documents, for one form field or, with an empty `field`, for the whole form. */
 export const VerificationReason = Type.Object(
-  { field: Type.String({ maxLength: 20 }), text: Type.String({ minLength: 1, maxLength: 140 }) },
+  { field: Type.String({ maxLength: 20 }), text: OrganiserText({ minLength: 1, maxLength: 140 }) },
   { additionalProperties: false }
 );
 export type VerificationReason = Static<typeof VerificationReason>;

@@ -16,6 +16,8 @@ interface Props {
   sorts: readonly LineSort[];
   /** Available origins; empty while loading. */
   origins: readonly string[];
+  /** Names of the origins, in the same order. */
+  originNames: readonly string[] | undefined;
   /** Span of price changes; passed by pages without another control for it. */
   span?: ChangeSpan;
   onSpan?(span: ChangeSpan): void;
@@ -28,7 +30,7 @@ const spans: readonly ChangeSpan[] = ['day', 'week', 'month'];
 
 /** Sheet with sort order, price movement and origin. Each choice takes effect at once. */
 export const FilterSheet = observer(function FilterSheet(props: Props) {
-  const { isOpen, onClose, lineFilter, sorts, origins, span, onSpan, onNote } = props;
+  const { isOpen, onClose, lineFilter, sorts, origins, originNames, span, onSpan, onNote } = props;
   const t = priceListMessages();
   return (
     <Sheet
@@ -86,10 +88,10 @@ export const FilterSheet = observer(function FilterSheet(props: Props) {
             <View className={styles.title}>{t.origin}</View>
             <View className={styles.chips}>
               <Chip text={t.allOrigins} isOn={lineFilter.origin === ''} onPress={() => lineFilter.setOrigin('')} />
-              {origins.map((origin) => (
+              {origins.map((origin, index) => (
                 <Chip
                   key={origin}
-                  text={origin}
+                  text={originNames?.[index] ?? origin}
                   isOn={lineFilter.origin === origin}
                   onPress={() => lineFilter.setOrigin(origin)}
                 />

@@ -50,7 +50,7 @@ export class MarketStore {
   rail: Rail = 'fruit';
   span: ChangeSpan = 'day';
   readonly overview: Resource<MarketOverview, OverviewRequest>;
-  private readonly originsResource: Resource<{ rail: Rail; origins: readonly string[] }, Rail>;
+  private readonly originsResource: Resource<{ rail: Rail } & Pick<LineFacets, 'origins' | 'originNames'>, Rail>;
   private readonly filtered: FilteredList<ListedLine>;
   /** Filter of the categories; the overview counts its markets. */
   readonly marketFilter: LineFilterStore;
@@ -66,8 +66,8 @@ export class MarketStore {
   ) {
     this.overview = new Resource((request) => this.fetchOverview(request), { audience: 'everyone', now });
     this.originsResource = new Resource(async (rail) => {
-      const { origins } = await api.getLineFacets(this.railFilter);
-      return { rail, origins };
+      const { origins, originNames } = await api.getLineFacets(this.railFilter);
+      return { rail, origins, originNames };
     });
     this.marketFilter = new LineFilterStore(() => this.changeMarkets(), 'default', preferences.marketIds);
     this.filtered = new FilteredList(() => this.createList());
@@ -110,8 +110,17 @@ export class MarketStore {
 
   /** Origins of the shown category; empty while loading. */
   get origins(): readonly string[] {
+    return this.loadedOrigins?.origins ?? [];
+  }
+
+  /** Names of the origins in the language of the viewer, in the same order. */
+  get originNames(): readonly string[] | undefined {
+    return this.loadedOrigins?.originNames;
+  }
+
+  private get loadedOrigins() {
     const loaded = this.originsResource.value;
-    return loaded?.rail === this.rail ? loaded.origins : [];
+    return loaded?.rail === this.rail ? loaded : undefined;
   }
 
   get lineFilter(): LineFilterStore {

@@ -145,6 +145,7 @@ function MarketListPage() {
             lineFilter={lineFilter}
             sorts={sorts}
             origins={store.facets?.origins ?? []}
+            originNames={store.facets?.originNames}
             span={store.span}
             onSpan={store.selectSpan}
             onNote={() => setOpen('note')}

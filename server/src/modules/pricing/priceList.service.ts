@@ -79,6 +79,7 @@ export async function getFacets(db: Db, filter: LineFilter, viewer: Member | nul
     date: letters.reduce<string | null>((newest, { date }) => (newest === null || date > newest ? date : newest), null),
     markets,
     origins,
+    originNames: origins,
     letters: letters.map(({ letter, lineCount }) => ({ letter, lineCount }))
   };
 }

@@ -68,6 +68,7 @@ export const LineList = observer(function LineList({
         lineFilter={store.lineFilter}
         sorts={sorts}
         origins={store.origins}
+        originNames={store.originNames}
       />
       <UnitPicker isOpen={open === 'unit'} onClose={close} messages={t} />
     </View>
