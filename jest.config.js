@@ -15,7 +15,12 @@ const transformer = [
 ];
 
 // The first three are options of a run, not of a project.
-const { bail, verbose, testTimeout: _, ...component } = defineJestConfig({
+const {
+  bail: _bail,
+  verbose,
+  testTimeout: _testTimeout,
+  ...component
+} = defineJestConfig({
   transform: {
     // This file becomes the API of the H5 runtime, which only Taro's own transformer does.
     'test-utils-react/dist/jest/runtime/taro-h5\\.js$': '@tarojs/test-utils-react/dist/jest/babel-transformer.js',
@@ -58,7 +63,7 @@ const rule = {
 };
 
 module.exports = {
-  bail,
+  bail: 0,
   verbose,
   // The first test of a file includes compiling its imports, which exceeds the default five seconds on a cold cache.
   testTimeout: 20_000,

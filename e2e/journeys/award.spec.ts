@@ -65,7 +65,7 @@ test('a past award shows its winners with their certificates, and takes no votes
   const honor = new HonorPage(app);
   await honor.open(pastExpo);
   await expect(app.text('结果已公布')).toBeVisible();
-  await expect(app.top.getByRole('button', { name: /^投给/ })).toHaveCount(0);
+  await expect(app.top.getByRole('button', { name: /^投票给/ })).toHaveCount(0);
   await honor.show('排名');
   await app.button(/证书$/).click();
   await expect(app.page.getByText('获奖证书')).toBeVisible();

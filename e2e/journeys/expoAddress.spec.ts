@@ -59,7 +59,7 @@ test('the booth on the map stays over a reload: another one than that of the lin
 
 test('the candidate of an award stays over a reload', async ({ app, page }) => {
   await new HonorPage(app).open();
-  await app.button('六万岭冻干鲜八角的介绍').click();
+  await app.button(/六万岭冻干鲜八角/).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('dialog')).toBeVisible();

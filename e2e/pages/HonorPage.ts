@@ -12,7 +12,7 @@ export class HonorPage {
   }
 
   voteButton(candidate: string): Locator {
-    return this.app.top.getByRole('button', { name: `投给${candidate}` }).first();
+    return this.app.top.getByRole('button', { name: `投票给${candidate}` }).first();
   }
 
   /** Presses a button that says why it cannot vote: Playwright waits for others to become enabled. */

@@ -25,7 +25,7 @@ export class SchedulePage {
   }
 
   async reserve(title: string): Promise<void> {
-    await this.app.button(`预约「${title}」`).click();
+    await this.app.button(`预约席位：${title}`).click();
   }
 
   async expectReserved(): Promise<void> {

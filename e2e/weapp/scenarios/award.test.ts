@@ -20,13 +20,13 @@ describe('honour selection in the mini-program', () => {
   });
 
   it('votes with one tap, and shows what is left', async () => {
-    await app.tap({ label: `投给${candidate}` });
+    await app.tap({ label: `投票给${candidate}` });
     await app.until(() => app.page.text().includes('今天还有 2 票'));
     assert.equal(app.requests.filter((request) => request.path.endsWith('/expo/vote')).length, 1);
   });
 
   it('shares the page, and a candidate that is open', async () => {
-    await app.tap({ label: `${candidate}的介绍` });
+    await app.tap({ text: candidate });
     const { title, path: shared } = app.share() as { title: string; path: string };
     assert.match(title, new RegExp(candidate));
     assert.ok(shared.startsWith(`/${path}?id=`), shared);

@@ -142,13 +142,13 @@ describe('a walk through the expo in the mini-program', () => {
   it('reserves a session, and warns of another one at the same time', async () => {
     await openFromIndex('日程');
     await isRead(anise);
-    await app.tap({ label: `预约「${anise}」` });
+    await app.tap({ label: `预约席位：${anise}` });
     await isRead('预约成功');
-    await app.tap({ label: `预约「${forum}」` });
+    await app.tap({ label: `预约席位：${forum}` });
     await isRead('时间冲突');
     assert.ok(app.page.text().includes(`你已安排「${anise}」`), app.page.text());
     await app.tap({ text: '再想想' });
-    assert.ok(app.page.has({ label: `预约「${forum}」` }));
+    assert.ok(app.page.has({ label: `预约席位：${forum}` }));
   });
 
   it('selects a booth of a hall of a thousand by a tap on its number', async () => {
@@ -199,7 +199,7 @@ describe('a walk through the expo in the mini-program', () => {
   it('votes for a candidate', async () => {
     await openFromIndex('评选');
     await isRead('今天还有 3 票');
-    await app.tap({ label: `投给${candidate}` });
+    await app.tap({ label: `投票给${candidate}` });
     await isRead('今天还有 2 票');
   });
 });

@@ -14,9 +14,9 @@ describe('the schedule of the expo in the mini-program', () => {
     const app = await scene.openAs(member, routes['exhibit.schedule']);
     const isRead = (text: string) => app.until(() => app.page.text().includes(text));
     await isRead(anise);
-    await app.tap({ label: `预约「${anise}」` });
+    await app.tap({ label: `预约席位：${anise}` });
     await isRead('预约成功');
-    await app.tap({ label: `预约「${forum}」` });
+    await app.tap({ label: `预约席位：${forum}` });
     await isRead('时间冲突');
     await app.tap({ text: '再想想' });
     await app.tap({ text: anise });

@@ -302,7 +302,7 @@ describe('price line page', () => {
 
   it('shows the market of the price and switches to another one', async () => {
     const page = await openPage(url);
-    await page.tap('换个市场看: 玉林香料市场');
+    await page.tap('玉林香料市场');
     await page.waitFor('35.40 元/公斤');
     await page.tap('35.40 元/公斤');
     expect(page.address()).toMatchObject({ lineId: 'star-anise.dahong.bozhou' });

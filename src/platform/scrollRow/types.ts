@@ -4,6 +4,8 @@ export interface ScrollRowProps {
   className?: string;
   /** Id of the child that is scrolled into view when another one takes its place. */
   shownId?: string | undefined;
+  /** Name of a row without a control in it, which the browser scrolls by keyboard only when it is focused itself. */
+  label?: string;
   children?: ReactNode;
 }
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { CANDIDATES } from '../../../seed/expo/candidates';
 import { type TestApp, testApp } from '../../testing/testApp';
-import { findTranslator } from './localName.service';
 import { listUntranslatedCommand } from './localName.ops';
+import { findTranslator } from './localName.service';
 import { findUntranslatedTexts, importTexts } from './organiserText.service';
 
 const HEAD = 'zh-Hans,zh-Hant,en,fr,es';

@@ -22,7 +22,7 @@ export const CandidateCard = observer(function CandidateCard({ store, candidate,
   const t = honorMessages();
   return (
     <View className={styles.card}>
-      <Pressable className={styles.about} label={t.details(name)} onPress={() => onOpen(id)}>
+      <Pressable className={styles.about} onPress={() => onOpen(id)}>
         <CandidatePicture candidate={candidate} />
         <View className={styles.text}>
           <View className={styles.name}>{name}</View>

@@ -50,7 +50,7 @@ const RankingRow = observer(function RankingRow({ candidate, onOpen, onCertifica
   const t = honorMessages();
   return (
     <View className={styles.row}>
-      <Pressable className={styles.about} label={t.details(name)} onPress={() => onOpen(id)}>
+      <Pressable className={styles.about} onPress={() => onOpen(id)}>
         <Text
           className={`${styles.rank} ${rank !== null && rank <= 3 ? styles.top : ''}`}
           role="img"

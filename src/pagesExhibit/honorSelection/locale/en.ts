@@ -40,7 +40,6 @@ const messages: HonorMessages = {
   votedFrozen: 'Counts in the results',
   usedUp: 'No votes left today',
   offline: 'No network. Vote once you are back online',
-  details: (name) => `About ${name}`,
   frozenNote: (time) => `Ranking as of ${time}. Later votes still count and are added when the results are published`,
   drawing: 'Illustration',
   kinds: { company: 'Company', product: 'Product' },

@@ -40,7 +40,6 @@ const messages: HonorMessages = {
   votedFrozen: 'Contará al final',
   usedUp: 'Hoy no le quedan votos',
   offline: 'Sin red. Vote cuando vuelva la conexión',
-  details: (name) => `Sobre ${name}`,
   frozenNote: (time) =>
     `Clasificación a ${time}. Los votos posteriores también valen y se suman al publicar los resultados`,
   drawing: 'Ilustración',

@@ -43,7 +43,6 @@ const messages: HonorMessages = {
   votedFrozen: 'Compté à la fin',
   usedUp: 'Plus de vote aujourd’hui',
   offline: 'Pas de réseau. Votez une fois reconnecté',
-  details: (name) => `À propos de ${name}`,
   frozenNote: (time) =>
     `Classement au ${time}. Les votes suivants comptent aussi et s’ajoutent à la publication des résultats`,
   drawing: 'Illustration',

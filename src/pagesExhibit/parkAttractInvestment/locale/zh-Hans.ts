@@ -45,7 +45,7 @@ const messages = {
   pictureOf: (name: string, number: number) => `${name}的第 ${number} 张图`,
   plan: '平面图',
   onMap: '看地图',
-  onMapOf: (name: string) => `在地图上看${name}`,
+  onMapOf: (name: string) => `看地图：${name}`,
   ask: '咨询',
   askAbout: (no: string) => `咨询 ${no}`,
   askMessage: (no: string) => `想了解 ${no}，请联系我`,

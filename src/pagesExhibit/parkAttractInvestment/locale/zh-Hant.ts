@@ -47,7 +47,7 @@ const messages: ParkMessages = {
   pictureOf: (name, number) => `${name}的第 ${number} 張圖`,
   plan: '平面圖',
   onMap: '看地圖',
-  onMapOf: (name) => `在地圖上看${name}`,
+  onMapOf: (name) => `看地圖：${name}`,
   ask: '諮詢',
   askAbout: (no) => `諮詢 ${no}`,
   askMessage: (no) => `想了解 ${no}，請聯絡我`,

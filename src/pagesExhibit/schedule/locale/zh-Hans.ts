@@ -44,7 +44,7 @@ const messages = {
   ended: '已结束',
   started: '进行中',
   reserve: '预约席位',
-  reserveOf: (title: string) => `预约「${title}」`,
+  reserveOf: (title: string) => `预约席位：${title}`,
   cancel: '取消预约',
   cancelOf: (title: string) => `取消预约「${title}」`,
   speakers: '嘉宾',

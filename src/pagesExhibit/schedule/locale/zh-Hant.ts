@@ -40,7 +40,7 @@ const messages: ScheduleMessages = {
   ended: '已結束',
   started: '進行中',
   reserve: '預約席位',
-  reserveOf: (title) => `預約「${title}」`,
+  reserveOf: (title) => `預約席位：${title}`,
   cancel: '取消預約',
   cancelOf: (title) => `取消預約「${title}」`,
   speakers: '嘉賓',

@@ -32,6 +32,7 @@ export const LineHeader = observer(function LineHeader({ detail, lineId, onLine,
   const { line, provenance } = detail;
   const isPending = provenance.review === 'pending';
   const range = formatUnitRange(line.lowFen, line.highFen, unit);
+  const collectedAt = shortTime(line.collectedAtMs, Date.now(), messages().time);
   return (
     <View className={styles.head}>
       <ScrollRow className={styles.grades}>
@@ -46,9 +47,13 @@ export const LineHeader = observer(function LineHeader({ detail, lineId, onLine,
           ))}
         </View>
       </ScrollRow>
-      <Pressable className={styles.market} label={`${t.chooseMarket}: ${line.marketName}`} onPress={onMarket}>
+      <Pressable
+        className={styles.market}
+        label={`${t.chooseMarket}: ${line.marketName} ${collectedAt}`}
+        onPress={onMarket}
+      >
         <Text>{line.marketName}</Text>
-        <Text className={styles.when}>{shortTime(line.collectedAtMs, Date.now(), messages().time)}</Text>
+        <Text className={styles.when}>{collectedAt}</Text>
         <Icon name="chevron-down" />
       </Pressable>
       <View className={styles.now}>

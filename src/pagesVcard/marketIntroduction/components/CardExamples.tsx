@@ -16,7 +16,7 @@ export const CardExamples = observer(function CardExamples({ card }: { card: Car
   const face = card ? ownCardFace(card) : sampleFace();
   return (
     <FieldGroup title={t.examples}>
-      <ScrollRow>
+      <ScrollRow label={t.examples}>
         <View className={styles.row}>
           {exampleStyles.map((style) => (
             <CardFace key={style} face={{ ...face, style }} />

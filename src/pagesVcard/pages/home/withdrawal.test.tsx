@@ -56,7 +56,7 @@ afterEach(() => overlays.close());
 describe('withdrawing a card on the card home', () => {
   const withdraw = async () => {
     const page = await renderPage();
-    await page.tap(messages.cards.options('名片2'));
+    await page.tap('名片2');
     await page.tap(messages.cards.withdraw);
     await page.waitFor(messages.cards.withdrawn);
     return page;
@@ -89,7 +89,7 @@ describe('withdrawing a card on the card home', () => {
   it('is not offered for the only card', async () => {
     own = buildOwnCards(buildCard());
     const page = await renderPage();
-    await page.tap(messages.cards.options('覃秀兰'));
+    await page.tap(messages.defaultCard);
     expect([page.has(messages.cards.edit), page.has(messages.cards.withdraw)]).toEqual([true, false]);
   });
 });

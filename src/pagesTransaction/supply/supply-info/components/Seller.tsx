@@ -24,12 +24,7 @@ export const Seller = observer(function Seller({ detail }: { detail: SupplyDetai
       {companyId === null ? (
         <SellerRow detail={detail} />
       ) : (
-        <Pressable
-          className={styles.seller}
-          role="link"
-          label={detail.seller.name}
-          onPress={() => push('company.information', { id: companyId })}
-        >
+        <Pressable className={styles.seller} role="link" onPress={() => push('company.information', { id: companyId })}>
           <SellerRow detail={detail} />
         </Pressable>
       )}

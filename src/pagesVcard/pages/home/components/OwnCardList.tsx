@@ -74,8 +74,10 @@ const CardRow = observer(function CardRow({ store, card }: { store: CardHomeStor
     if (index !== null) choices[index]?.run();
   };
   return (
-    <Pressable className={styles.row} label={t.cards.options(card.name)} onPress={() => void handlePress()}>
-      <MiniFace face={face} size="small" />
+    <Pressable className={styles.row} onPress={() => void handlePress()}>
+      <View aria-hidden="true">
+        <MiniFace face={face} size="small" />
+      </View>
       <View className={styles.text}>
         <View className={styles.name}>
           <Text>{card.name}</Text>
