@@ -12,6 +12,11 @@ export interface Step {
   openCalls: number;
   requests: number;
   nodes: number;
+  /**
+   * Nodes of the shadow trees that its setData calls updated, summed: WeChat goes through the whole tree of the page or
+   * component that is called, and that of a component whose properties change, for every call.
+   */
+  comparedNodes: number;
 }
 
 /** Budgets from `weapp.steps` of config/budgets.json. */
@@ -82,6 +87,11 @@ export class Steps {
     if (this.openedPages.has(page)) this.current.openCalls += 1;
   }
 
+  /** Counts the nodes of shadow trees that a setData call updates. */
+  compared(nodes: number): void {
+    this.current.comparedNodes += nodes;
+  }
+
   request(): void {
     this.current.requests += 1;
   }
@@ -103,8 +113,10 @@ export class Steps {
   }
 
   table(): string {
-    const head = ['step', 'page', 'setData', 'bytes', 'requests', 'nodes'];
-    const rows = this.list.map((s) => [s.name, s.page, s.calls, s.bytes, s.requests, s.nodes].map(String));
+    const head = ['step', 'page', 'setData', 'bytes', 'requests', 'nodes', 'compared'];
+    const rows = this.list.map((s) =>
+      [s.name, s.page, s.calls, s.bytes, s.requests, s.nodes, s.comparedNodes].map(String)
+    );
     const widths = head.map((title, column) => Math.max(...[head, ...rows].map((row) => width(row[column] ?? title))));
     return [head, ...rows]
       .map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0, column > 1)).join('  '))
@@ -117,7 +129,7 @@ export class Steps {
 }
 
 function emptyStep(name: string, kind: StepKind): Step {
-  return { name, kind, page: '', calls: 0, bytes: 0, openCalls: 0, requests: 0, nodes: 0 };
+  return { name, kind, page: '', calls: 0, bytes: 0, openCalls: 0, requests: 0, nodes: 0, comparedNodes: 0 };
 }
 
 /** Returns the width in terminal columns: Chinese characters take two. */

@@ -7,6 +7,7 @@ import { logData } from './dataLog';
 import { nonBubblingEvents, plainEvent } from './events';
 import type { Failures } from './Failures';
 import type { LogicLayerSandbox } from './LogicLayerSandbox';
+import { countShadowNodes } from './nodes';
 import type { PendingWork } from './PendingWork';
 import type { Steps } from './Steps';
 import { TemplateSlots } from './TemplateSlots';
@@ -49,6 +50,8 @@ export class View {
   private readonly firstRenders = new Map<object, () => void>();
   private readonly released = new WeakSet<object>();
   private readonly templateSlots: TemplateSlots;
+  /** Components whose data the current setData call changed through their properties. */
+  private readonly passedOn = new Set<glassEasel.GeneralComponent>();
   /** Types of the events that reached the app since the last `takeHandled`. */
   private handled: string[] = [];
 
@@ -82,7 +85,15 @@ export class View {
   registerComponent(path: string, definition: Definition): void {
     const methods = this.withPlainEvents((definition.methods ?? {}) as Definition);
     const properties = withOwnTypes((definition.properties ?? {}) as Record<string, unknown>);
-    this.space.componentEnv(path, ({ Component }) => Component({ ...definition, methods, properties } as never));
+    const { passedOn } = this;
+    const observers = {
+      i(this: glassEaselCaller) {
+        passedOn.add(this._$);
+      }
+    };
+    this.space.componentEnv(path, ({ Component }) =>
+      Component({ ...definition, methods, properties, observers } as never)
+    );
   }
 
   /** Creates a page; `ready` runs once when the app's first data is rendered. */
@@ -134,7 +145,10 @@ export class View {
     if (bytes > setDataLimitBytes) this.failures.add(`setData of ${bytes} B, WeChat takes ${setDataLimitBytes} B`);
     this.work.defer('setData', () => {
       if (this.released.has(page)) return;
+      this.passedOn.clear();
       caller._$.setData(JSON.parse(text) as never);
+      const updated = new Set([caller._$ as unknown as glassEasel.GeneralComponent, ...this.passedOn]);
+      for (const component of updated) this.steps.compared(countShadowNodes(component));
       this.firstRenders.get(page)?.();
       callback?.call(caller);
     });

@@ -74,8 +74,25 @@ function separatorOf(tag: string): string {
 /** Counts the real elements below a node; WeChat counts a page as heavy from 1,000. */
 export function countNodes(root: Node): number {
   let count = 0;
-  for (const element of elementsBelow(root)) if (tagOf(element)) count += 1;
+  for (const element of elementsBelow(root)) if (isRendered(element)) count += 1;
   return count;
+}
+
+/** Counts the real elements of a component's own tree, without the inside of the components in it. */
+export function countShadowNodes(component: glassEasel.GeneralComponent): number {
+  const count = (node: Node): number =>
+    (glassEasel.TextNode.isTextNode(node) ? [] : node.childNodes).reduce(
+      (sum, child) => sum + (isRendered(child) ? 1 : 0) + count(child),
+      0
+    );
+  const tree = component.getShadowRoot();
+  return tree ? count(tree) : 0;
+}
+
+/** Whether WeChat renders an element for the node: neither for a text nor for a wrapper of templates. */
+function isRendered(node: Node): boolean {
+  if (glassEasel.Component.isComponent(node)) return !node.isVirtual();
+  return tagOf(node) !== '';
 }
 
 /**

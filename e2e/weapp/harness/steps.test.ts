@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { SampleApp } from './sampleApp';
+import { page, SampleApp } from './sampleApp';
 
 const sample = new SampleApp();
 
@@ -59,6 +59,25 @@ describe('the steps of the harness', () => {
     );
     await app.tap({ id: 'go' });
     assert.equal(app.steps.list.at(-1)?.calls, 1);
+  });
+
+  it('count the nodes of the trees that a call updates: of the page and what it passes on, or of a component alone', async () => {
+    const app = await sample.open({
+      'pages/home/index.js': page('page.show("八角");'),
+      'comp.js':
+        'Component({ properties: { i: Object }, methods: { eh: function () { this.setData({ isOn: true }); } } });',
+      'comp.wxml': '<view id="inside" bindtap="eh"><text>Inside</text></view>'
+    });
+    await app.tap({ id: 'go' });
+    await app.tap({ id: 'inside' });
+    assert.deepEqual(
+      app.steps.list.map(({ name, comparedNodes }) => [name, comparedNodes]),
+      [
+        ['launch', 0],
+        ['tap go', 8 + 2],
+        ['tap inside', 2]
+      ]
+    );
   });
 
   it('count calls and bytes of setData for each step and check them against a budget', async () => {
