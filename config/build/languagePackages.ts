@@ -51,12 +51,16 @@ export class LanguagePackages {
             compilation.fileDependencies.add(file);
             return `${JSON.stringify(sectionName(folder))}: function (exports) {\n${compile(file)}\n}`;
           });
-          compilation.emitAsset(`${root}/index.js`, new RawSource(`module.exports = {\n${parts.join(',\n')}\n};\n`));
+          const content = `"use strict";\nmodule.exports = {\n${parts.join(',\n')}\n};\n`;
+          compilation.emitAsset(`${root}/index.js`, new RawSource(content));
         }
       });
     });
   }
 }
+
+/** First lines of a compiled module; a hundred of them would be 6 kB of each package. */
+const moduleMarks = /^(?:"use strict";|Object\.defineProperty\(exports, "__esModule", \{ value: true \}\);)\n/gm;
 
 /**
  * Compiles a dictionary to CommonJS, with the functions of `types/rules` that it uses inside.
@@ -66,7 +70,7 @@ function compile(file: string): string {
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2017 }
   });
-  return outputText.replace(/require\("(.+?)"\)/g, (_call, request: string) => {
+  return outputText.replace(moduleMarks, '').replace(/require\("(.+?)"\)/g, (_call, request: string) => {
     const imported = path.resolve(path.dirname(file), `${request}.ts`);
     if (!imported.startsWith(`${rules}${path.sep}`)) throw new Error(`${file} imports more than types and rules`);
     return `(function (exports) {\n${compile(imported)}\nreturn exports;\n})({})`;
