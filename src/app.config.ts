@@ -34,7 +34,8 @@ const packages = {
   preloadRule: {
     [routes.home]: preload('pagesMarket', 'pagesNews', 'pagesSearch'),
     [routes.market]: preload('pagesMarket', 'pagesSearch'),
-    [routes.transaction]: preload('pagesTransaction/supply', 'pagesTransaction/purchase'),
+    [routes['supply.middlePage']]: preload('pagesTransaction/supply/supply-info'),
+    [routes.transaction]: preload('pagesTransaction/supply/supply-info', 'pagesTransaction/purchase'),
     [routes.mine]: preload('pagesAuth/login', 'pagesAuth/notify-center', 'pagesAuth/setting')
   },
   lazyCodeLoading: 'requiredComponents' as const
