@@ -115,22 +115,19 @@ export function VirtualRows<T extends { id: string }>(props: VirtualRowsProps<T>
       {groups.map((first) => {
         const end = Math.min(first + WINDOWS_PER_GROUP, windows.count);
         if (range.to <= first || range.from >= end) {
-          return <View key={first} style={heightStyle(windows, first, end)} />;
+          return <View key={first} style={{ height: heightOf(windows, first, end) }} />;
         }
         return (
           <View key={first}>
-            {indicesOf({ from: first, to: end }, end).map((index) =>
-              index >= range.from && index < range.to ? (
-                <RowWindow
-                  key={index}
-                  id={`${id}-${index}`}
-                  start={index * windows.windowSize}
-                  {...{ windows, items, rowCount, renderItem }}
-                />
-              ) : (
-                <View key={index} style={heightStyle(windows, index, index + 1)} />
-              )
-            )}
+            {indicesOf({ from: first, to: end }, end).map((index) => (
+              <RowWindow
+                key={index}
+                id={`${id}-${index}`}
+                start={index * windows.windowSize}
+                {...{ windows, items, rowCount, renderItem }}
+                height={index >= range.from && index < range.to ? undefined : heightOf(windows, index, index + 1)}
+              />
+            ))}
           </View>
         );
       })}
@@ -145,10 +142,16 @@ interface RowWindowProps {
   items: readonly { id: string }[];
   rowCount: number;
   renderItem(item: never, index: number): ReactNode;
+  /** Height in place of the rows while they are far from the screen. */
+  height: string | undefined;
 }
 
-/** The rows of one rendered window. */
-const RowWindow = memo(function Window({ id, start, windows, items, rowCount, renderItem }: RowWindowProps) {
+/**
+ * One window. Its view stays while rows come and go: were it replaced by another one, the mini-program would send the
+ * rows of all windows beside it again.
+ */
+const RowWindow = memo(function Window({ id, start, windows, items, rowCount, renderItem, height }: RowWindowProps) {
+  if (height !== undefined) return <View id={id} className={styles.window} style={{ height }} />;
   return (
     <View id={id} className={styles.window}>
       {items.slice(start, start + windows.windowSize).map((item, offset) => (
@@ -170,6 +173,6 @@ function indicesOf({ from, to }: WindowRange, end: number): number[] {
 }
 
 /** Returns the height as a string, because the build would convert a number as design pixels. */
-function heightStyle(windows: VirtualListModel, from: number, to: number): { height: string } {
-  return { height: `${Math.round(windows.heightOf({ from, to }) * 100) / 100}px` };
+function heightOf(windows: VirtualListModel, from: number, to: number): string {
+  return `${Math.round(windows.heightOf({ from, to }) * 100) / 100}px`;
 }
