@@ -34,6 +34,7 @@ const messages: Messages = {
     server: 'Something went wrong on our side. Try again later',
     busy: 'The server is busy. Try again in a moment',
     notFound: 'This content does not exist or was taken down',
+    unverified: 'Link a mobile number or get verified before you publish',
     forbidden: 'You do not have permission to view this',
     unauthorized: 'Your session has expired. Log in again to continue',
     rateLimited: (seconds) => `Too many requests. Wait ${seconds} s`,

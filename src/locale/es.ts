@@ -34,6 +34,7 @@ const messages: Messages = {
     server: 'Hubo un problema en el servidor. Inténtelo más tarde',
     busy: 'El servidor está ocupado. Inténtelo en un momento',
     notFound: 'Este contenido no existe o se ha retirado',
+    unverified: 'Vincule un número de móvil o verifíquese antes de publicar',
     forbidden: 'No tiene permiso para verlo',
     unauthorized: 'Su sesión ha caducado. Inicie sesión de nuevo para continuar',
     rateLimited: (seconds) => `Demasiados intentos. Espere ${seconds} s`,

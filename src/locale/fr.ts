@@ -34,6 +34,7 @@ const messages: Messages = {
     server: 'Le serveur a rencontré un problème. Réessayez plus tard',
     busy: 'Le serveur est occupé. Réessayez dans un instant',
     notFound: 'Ce contenu n’existe pas ou a été retiré',
+    unverified: 'Associez un numéro de mobile ou faites-vous vérifier avant de publier',
     forbidden: 'Vous n’avez pas accès à ce contenu',
     unauthorized: 'Votre session a expiré. Reconnectez-vous pour continuer',
     rateLimited: (seconds) => `Trop de demandes. Attendez ${seconds} s`,

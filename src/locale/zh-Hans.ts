@@ -31,6 +31,7 @@ const messages = {
     server: '服务器出了点问题，稍后再试',
     busy: '服务器正忙，稍后再试',
     notFound: '内容不存在或已下架',
+    unverified: '先绑定手机号或完成认证，再发布',
     forbidden: '没有权限查看',
     unauthorized: '登录已过期，重新登录后继续',
     rateLimited: (seconds: number) => `操作太频繁，${seconds} 秒后再试`,

@@ -32,6 +32,7 @@ const messages: Messages = {
     server: '伺服器出了點問題，稍後再試',
     busy: '上傳的人很多，請稍等再試',
     notFound: '內容不存在或已下架',
+    unverified: '先綁定手機號碼或完成認證，再發佈',
     forbidden: '沒有權限查看',
     unauthorized: '登入已過期，重新登入後繼續',
     rateLimited: (seconds) => `操作太頻繁，${seconds} 秒後再試`,

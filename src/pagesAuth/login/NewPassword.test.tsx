@@ -67,7 +67,7 @@ describe('Password page', () => {
     await page.type('password', 'abc12345!');
     await page.type('again', 'abc12345!');
     await page.tap('保存密码');
-    await page.waitFor('先验证手机号');
+    await page.waitFor('先确认是你本人');
     await page.tap('去验证');
     await page.waitFor('找回密码');
   });

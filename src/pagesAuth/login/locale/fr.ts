@@ -8,6 +8,16 @@ const messages: LoginMessages = {
   byPassword: 'Mot de passe',
 
   countryCode: 'Indicatif du pays',
+  byEmail: 'Se connecter par e-mail',
+  byMobile: 'Se connecter par numéro de mobile',
+  email: 'E-mail',
+  emailPlaceholder: 'Saisissez votre adresse e-mail',
+  wrongEmail: 'Cette adresse e-mail est incomplète',
+  emailHint: 'Un code est envoyé à cette adresse. Sans numéro de mobile, faites-vous vérifier avant de publier.',
+  mailSentTo: (email) => `Code envoyé à ${email}`,
+  noMail: 'Pas d’e-mail ? Vérifiez vos indésirables ou changez d’adresse.',
+  changeEmail: 'Changer d’adresse',
+  accountWithEmail: 'Numéro, e-mail ou nom d’utilisateur',
   mainland: 'Chine continentale',
   notServed: 'Les codes ne peuvent pas encore être envoyés aux numéros de ce pays',
   countryTitle: 'Numéros de Chine continentale uniquement',
@@ -117,9 +127,9 @@ const messages: LoginMessages = {
   notNow: 'Plus tard',
   loggedOutTitle: 'Connectez-vous pour définir un mot de passe',
   loggedOutText: 'Le mot de passe est lié à votre compte. Connectez-vous d’abord.',
-  proveTitle: 'Vérifiez d’abord votre numéro',
+  proveTitle: 'D’abord, confirmez votre identité',
   proveText:
-    'Votre connexion n’est pas récente. Pour la sécurité du compte, vérifiez par SMS avant de définir un mot de passe.',
+    'Votre connexion n’est pas récente. Pour la sécurité du compte, confirmez avec un code avant de définir un mot de passe.',
   prove: 'Vérifier',
 
   retrieveTitle: 'Réinitialiser le mot de passe',
