@@ -8,6 +8,7 @@ interface DemoEnvironment {
   PUBLIC_URL?: string;
   DATABASE_URL?: string;
   SMS_URL?: string;
+  MAIL_URL?: string;
   IMAGE_CHECK_URL?: string;
   OCR_URL?: string;
   TRANSLATE_URL?: string;
@@ -18,6 +19,7 @@ interface DemoEnvironment {
 const productionSettings = [
   'DATABASE_URL',
   'SMS_URL',
+  'MAIL_URL',
   'IMAGE_CHECK_URL',
   'OCR_URL',
   'TRANSLATE_URL',

@@ -5,6 +5,7 @@ import type { ServerSecret } from './modules/secureChannel/serverSecret';
 import type { PersonalData } from './personalData';
 import type { FileStorage } from './providers/fileStorage';
 import type { ImageModeration } from './providers/imageModeration';
+import type { MailProvider } from './providers/mail';
 import type { MiniProgramCodes } from './providers/miniProgramCode';
 import type { CardOcr, OcrProvider } from './providers/ocrProvider';
 import type { Payments } from './providers/payment';
@@ -27,6 +28,8 @@ export interface Deps {
   keys: KeyRing;
   secret: ServerSecret;
   sms: SmsProvider;
+  /** Null without login by e-mail. */
+  mail: MailProvider | null;
   /** Null without login by WeChat. */
   weChat: WeChatProvider | null;
   files: FileStorage;

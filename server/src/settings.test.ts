@@ -43,6 +43,7 @@ describe('settings', () => {
       { IMAGE_CHECK_URL: 'checks.example.com' },
       'IMAGE_CHECK_URL must be the http(s) address of the service that checks pictures.'
     ],
+    [{ MAIL_URL: 'mail.example.com' }, 'MAIL_URL must be the http(s) address of the mail gateway.'],
     [{ SMS_COUNTRIES: 'gb' }, 'SMS_COUNTRIES must be codes of countries between commas, such as GB, VN.'],
     [{ OCR_URL: 'reader.example.com' }, 'OCR_URL must be the http(s) address of the OCR service.'],
     [
@@ -80,6 +81,7 @@ describe('settings', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'https://xiangshi.example.com' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://app@db/xiangshi' }],
     ['SMS_URL', gateway],
+    ['MAIL_URL', { MAIL_URL: 'https://mail.example.com' }],
     ['IMAGE_CHECK_URL', { IMAGE_CHECK_URL: 'https://checks.example.com' }],
     ['OCR_URL', { OCR_URL: 'https://reader.example.com' }],
     ['TRANSLATE_URL', { TRANSLATE_URL: 'https://translate.example.com' }],

@@ -9,6 +9,7 @@ import type { MiniProgramCodeSettings } from './providers/miniProgramCode';
 import type { SubscribeMessageSettings } from './providers/subscribeMessage';
 import type { WeChatApp, WeChatApps } from './providers/weChat';
 import type { OfficialAccountSettings } from './providers/weChatJsSdk';
+import { mailRules, type MailSettings, mailSettings, mailVariables } from './settingsMail';
 import {
   paymentConflictMessage,
   paymentRules,
@@ -62,6 +63,7 @@ const Environment = Type.Object({
   REQ_ENABLED: Type.Union([Type.Literal('Y'), Type.Literal('N')], { default: 'Y' }),
   RATE_LIMIT_PER_MIN: Type.Integer({ minimum: 1, default: 1200 }),
   ...smsVariables,
+  ...mailVariables,
   IMAGE_CHECK_URL: Type.Optional(Type.String({ pattern: '^https?://.+' })),
   IMAGE_CHECK_TOKEN: Type.String({ default: '' }),
   OCR_URL: Type.Optional(Type.String({ pattern: '^https?://.+' })),
@@ -98,6 +100,7 @@ const rules: Record<string, string> = {
   REQ_ENABLED: 'must be Y or N',
   RATE_LIMIT_PER_MIN: 'must be a whole number above 0',
   ...smsRules,
+  ...mailRules,
   IMAGE_CHECK_URL: 'must be the http(s) address of the service that checks pictures',
   OCR_URL: 'must be the http(s) address of the OCR service',
   WECHAT_LOGIN: 'must be 0 or 1',
@@ -144,6 +147,8 @@ export interface Settings {
   rateLimitPerMin: number;
   /** Undefined: codes are shown in the demo, and there is no start outside it. */
   sms: SmsSettings | undefined;
+  /** Mail gateway; undefined: no login by e-mail outside the demo. */
+  mail: MailSettings | undefined;
   /** Moderation service of pictures; undefined: all are allowed. */
   imageModeration: { url: string; token: string } | undefined;
   /** OCR service of identity cards and licences; undefined: users type the fields. */
@@ -200,6 +205,7 @@ export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Setti
     reqEnabled: env.REQ_ENABLED,
     rateLimitPerMin: env.RATE_LIMIT_PER_MIN,
     sms: checkedSmsSettings(env),
+    mail: mailSettings(env),
     imageModeration:
       env.IMAGE_CHECK_URL === undefined ? undefined : { url: env.IMAGE_CHECK_URL, token: env.IMAGE_CHECK_TOKEN },
     ocrProvider: env.OCR_URL === undefined ? undefined : { url: env.OCR_URL, token: env.OCR_TOKEN },

@@ -21,6 +21,7 @@ import { drain } from './plugins/app/gracefulShutdown';
 import { assertPortFree } from './port';
 import { createFileStorage } from './providers/fileStorage';
 import { createImageModeration } from './providers/imageModeration';
+import { createMailProvider } from './providers/mail';
 import { createMiniProgramCodes } from './providers/miniProgramCode';
 import { createCardOcr, createOcrProvider } from './providers/ocrProvider';
 import { DemoSms, HttpSms } from './providers/sms';
@@ -69,6 +70,7 @@ export async function start(
         settings.sms === undefined
           ? new DemoSms()
           : new HttpSms(settings.sms.url, settings.sms.token, settings.sms.countries),
+      mail: createMailProvider(settings),
       files: createFileStorage(settings),
       textModeration: new WordListModeration(),
       imageModeration: createImageModeration(settings, (line) => app.log.info(line)),

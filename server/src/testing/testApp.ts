@@ -12,6 +12,7 @@ import { createPayments } from '../modules/payment/payments';
 import { KeyRing } from '../modules/secureChannel/keyRing';
 import { DiskFileStorage } from '../providers/fileStorage';
 import { AllowAllImageModeration } from '../providers/imageModeration';
+import { DemoMail } from '../providers/mail';
 import { DemoCardOcr } from '../providers/ocrProvider';
 import { DemoSms } from '../providers/sms';
 import { DemoSubscribeMessages } from '../providers/subscribeMessage';
@@ -62,6 +63,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     keys: await openTestKeys(settings.keysDir),
     secret: await testSecret(),
     sms: new DemoSms(),
+    mail: new DemoMail(),
     weChat: new DemoWeChat(),
     files: new DiskFileStorage(path.join(folder, 'uploads')),
     textModeration: new WordListModeration(),
