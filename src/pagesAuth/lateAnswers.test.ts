@@ -214,6 +214,7 @@ testLateAnswers<InviteSummary>('the summary of the friends', {
 
 const loginMethods = (authorizeUrl: string): LoginMethods => ({
   countries: [],
+  hasEmail: false,
   miniProgram: false,
   webPage: { authorizeUrl, isAnyBrowser: true }
 });

@@ -40,7 +40,7 @@ export function answerSettings(api: FakeApi): void {
     'GET /api/front/interest/list': [{ varietyId: 'star-anise', name: '八角' }],
     'POST /api/front/interest/set': null,
     'POST /api/member/account/sendCode': sentCode,
-    'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: [] },
+    'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: [], hasEmail: false },
     'POST /api/member/user/sendMsgCode': sentCode,
     'GET /api/member/account/cancellation': { requested: null, ownedCompanies: [] },
     'POST /api/member/user/logout': null

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { AccountMobile, Empty, Id, Nullable, TimeMs } from './common';
+import { AccountMobile, Email, Empty, Id, Nullable, TimeMs } from './common';
 import { AgreedVersion, SentCode, WeChatSource } from './login';
 
 const Code = Type.String({ pattern: '^\\d{6}$' });
@@ -26,8 +26,10 @@ export const Preferences = Type.Object({
 export type Preferences = Static<typeof Preferences>;
 
 export const AccountState = Type.Object({
-  /** Masked: 138****8000. */
+  /** Masked: 138****8000; empty for an account without a number. */
   mobile: Type.String(),
+  /** Masked: q****@example.com; null for an account without an e-mail address. */
+  email: Nullable(Type.String()),
   /** Login name as an alternative to the mobile number; null until the user sets one. */
   userName: Nullable(Type.String()),
   /** Time from which the user name may be changed; null when it may be changed now. */
@@ -118,7 +120,10 @@ export const accountCalls = {
   /** Unlinks the WeChat login. Idempotent. */
   'POST /api/member/account/weChat/unbind': { data: AccountState, auth: 'member' },
 
-  /** Sends a code to the user's own number, which the client does not know in full. Errors: LOCKED, RATE_LIMITED. */
+  /**
+   * Sends a code to the user's own number, or to the e-mail address of an account without one; the client knows neither in
+   * full. Errors: LOCKED, RATE_LIMITED.
+   */
   'POST /api/member/account/sendCode': {
     input: Type.Object(
       { purpose: Type.Union([Type.Literal('changeMobile'), Type.Literal('cancel')]) },
@@ -167,6 +172,23 @@ export const accountCalls = {
     secure: true,
     auth: 'member'
   },
+
+  /**
+   * Links an e-mail address to the account, in place of an earlier one: ticket of `mobile/prove`, and the code sent to the
+   * address (sendEmailCode, purpose `bindEmail`). Ends all other sessions. Errors: TICKET_EXPIRED, SMS_CODE_WRONG,
+   * SMS_CODE_EXPIRED, LOCKED, CONFLICT when the address belongs to another account.
+   */
+  'POST /api/member/account/email/bind': {
+    input: Type.Object(
+      { ticket: Type.String({ maxLength: 200 }), email: Email, code: Code },
+      { additionalProperties: false }
+    ),
+    data: AccountState,
+    secure: true,
+    auth: 'member'
+  },
+  /** Unlinks the e-mail address. Idempotent. Error: CONFLICT for an account without a number: nothing else would log in. */
+  'POST /api/member/account/email/unbind': { data: AccountState, auth: 'member' },
 
   /** Exports all personal data of the user as the text of one JSON file. Error: RATE_LIMITED above 10 a day. */
   'POST /api/member/account/export': {

@@ -28,6 +28,8 @@ export const Mobile = Type.String({ pattern: '^1[3-9]\\d{9}$' });
  * the SMS gateway serves its country.
  */
 export const AccountMobile = Type.String({ pattern: '^(1[3-9]\\d{9}|\\+(?!86)[1-9]\\d{6,14})$' });
+/** E-mail address of an account; case is ignored. `isEmail` of the field rules says what is one. */
+export const Email = Type.String({ minLength: 6, maxLength: 100, pattern: '^[^\\s@]+@[^\\s@]+$' });
 export const Cursor = Type.String({ maxLength: 256 });
 export const PageLimit = Type.Integer({ minimum: 1, maximum: 50 });
 

@@ -23,7 +23,7 @@ export const InvitedFriend = Type.Object({
   id: Id,
   /** Masked, for example 梁**. */
   name: Type.String(),
-  /** Last four digits of the mobile number. */
+  /** Last four digits of the mobile number; empty for an account without one. */
   mobileTail: Type.String(),
   isVerified: Type.Boolean(),
   isInCompany: Type.Boolean(),

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { AccountMobile, Empty, Nullable, TimeMs } from './common';
+import { AccountMobile, Email, Empty, Nullable, TimeMs } from './common';
 
 export const Session = Type.Object({
   /** Opaque bearer token; the server stores only its digest. */
@@ -69,8 +69,8 @@ export const LoginByMsgBody = Type.Object(
 );
 export const LoginBody = Type.Object(
   {
-    /** Mobile number or user name, case-insensitive. */
-    account: Type.String({ minLength: 1, maxLength: 32 }),
+    /** Mobile number, e-mail address or user name, case-insensitive. */
+    account: Type.String({ minLength: 1, maxLength: 100 }),
     password: Password,
     /** A solved captcha; required after three wrong passwords. */
     captchaId: CaptchaId,
@@ -90,6 +90,27 @@ export const RegisterBody = Type.Object(
     agreedVersion: AgreedVersion,
     /** Code of wx.login in the mini-program; links the WeChat account as well. */
     weChatCode: Type.Optional(Type.String({ minLength: 1, maxLength: 128 }))
+  },
+  { additionalProperties: false }
+);
+
+export const SendEmailCodeBody = Type.Object(
+  {
+    email: Email,
+    purpose: Type.Union([Type.Literal('login'), Type.Literal('bindEmail')]),
+    captchaId: CaptchaId,
+    deviceId: DeviceId
+  },
+  { additionalProperties: false }
+);
+export const LoginByEmailBody = Type.Object(
+  {
+    email: Email,
+    code: Code,
+    captchaId: CaptchaId,
+    deviceId: DeviceId,
+    inviteCode: InviteCode,
+    agreedVersion: AgreedVersion
   },
   { additionalProperties: false }
 );
@@ -153,6 +174,8 @@ export type Captcha = Static<typeof Captcha>;
 export const LoginMethods = Type.Object({
   /** ISO 3166-1 codes of the countries outside the mainland whose numbers get codes; empty for mainland numbers only. */
   countries: Type.Array(Type.String()),
+  /** Whether codes are sent to e-mail addresses. */
+  hasEmail: Type.Boolean(),
   miniProgram: Type.Boolean(),
   webPage: Nullable(
     Type.Object({
@@ -178,6 +201,16 @@ export const loginCalls = {
    * LOCKED, CAPTCHA_NEEDED.
    */
   'POST /api/member/user/loginByMsg': { input: LoginByMsgBody, data: Session, secure: true, encrypted: true },
+  /**
+   * Sends a one-time code to an e-mail address. Errors: FORBIDDEN where e-mail is not offered, VALIDATION `fields.email`
+   * `pattern`, LOCKED, RATE_LIMITED, CAPTCHA_NEEDED.
+   */
+  'POST /api/member/user/sendEmailCode': { input: SendEmailCodeBody, data: SentCode, secure: true },
+  /**
+   * Logs in with a code sent by e-mail, creating the account on first login. Errors: FORBIDDEN where e-mail is not
+   * offered, SMS_CODE_WRONG, SMS_CODE_EXPIRED, LOCKED, CAPTCHA_NEEDED.
+   */
+  'POST /api/member/user/loginByEmail': { input: LoginByEmailBody, data: Session, secure: true, encrypted: true },
   /** Logs in with a password. Errors: PASSWORD_WRONG (also for unknown accounts), CAPTCHA_NEEDED, LOCKED. */
   'POST /api/member/user/login': { input: LoginBody, data: Session, secure: true, encrypted: true },
   /** Returns a new puzzle. Error: RATE_LIMITED. */

@@ -14,7 +14,7 @@ export const IdentityBody = Type.Object(
   },
   { additionalProperties: false }
 );
-/** `mobile` is the masked number that the code was sent to. */
+/** `mobile` is the masked number, or e-mail address of an account without one, that the code was sent to. */
 export const SentToAccount = Type.Object({ ...SentCode.properties, mobile: Type.String() });
 export type SentToAccount = Static<typeof SentToAccount>;
 const ResetTicket = Type.Object({ ticket: Type.String(), expiresInSec: Type.Integer() });

@@ -5,7 +5,7 @@ import { fetchExternalService } from './externalService';
 import { WeChatAccessToken } from './weChatAccessToken';
 
 /** Ways of WeChat to log in; the countries of numbers are the SMS gateway's matter. */
-type WeChatMethods = Omit<LoginMethods, 'countries'>;
+type WeChatMethods = Pick<LoginMethods, 'miniProgram' | 'webPage'>;
 
 /** Identity of a WeChat login. */
 export interface WeChatIdentity {

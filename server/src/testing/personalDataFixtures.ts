@@ -283,6 +283,7 @@ export async function insertPersonalData(server: TestApp, me: { id: string; mobi
     created_at_ms: nowMs + 32,
     updated_at_ms: nowMs + 33
   });
+  await insertRow('user_email', { user_id, email: 'trace@example.com', verified_at_ms: nowMs + 35 });
   await insertRow('translation', {
     kind: 'supplyDescription',
     subject_id: supply_id,

@@ -57,7 +57,7 @@ beforeEach(async () => {
   });
   api.on({
     'GET /api/member/user/current': buildPerson(),
-    'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: [] },
+    'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: [], hasEmail: false },
     'POST /api/vcard/dataCollection/add': null,
     'POST /api/vcard/dataCollection/dwell': null,
     'POST /api/front/report/create': null,

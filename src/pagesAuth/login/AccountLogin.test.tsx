@@ -13,7 +13,7 @@ import { rememberedMobile } from './rememberedMobile';
 const mobile = '13800138000';
 
 const api = fakeApi({
-  'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: [] },
+  'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: [], hasEmail: false },
   'POST /api/member/user/login': ({ password, captchaId }) => {
     if (password === 'wrong') throw new FakeError('PASSWORD_WRONG', { attemptsLeft: 3 });
     if (password === 'locks') throw new FakeError('PASSWORD_WRONG', { attemptsLeft: 0, retryAfterSec: 120 });

@@ -16,7 +16,7 @@ beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   api.on({
-    'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: [] },
+    'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: [], hasEmail: false },
     'GET /api/member/user/current': buildPerson({ hasPassword: false }),
     'POST /api/member/user/logout': null,
     'POST /api/member/user/sendMsgCode': buildSentCode(),

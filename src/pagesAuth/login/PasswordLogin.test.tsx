@@ -9,7 +9,7 @@ import { rememberedMobile } from './rememberedMobile';
 const mobile = '13800138000';
 
 fakeApi({
-  'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: [] },
+  'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: [], hasEmail: false },
   'POST /api/member/user/login': buildSession(),
   'POST /api/member/user/logout': null,
   'GET /api/member/user/current': buildPerson({ hasPassword: true })

@@ -34,6 +34,7 @@ function bind(input: CallInput<'POST /api/member/user/bindPhone'>): Session {
 const api = fakeApi({
   'GET /api/member/user/loginWays': {
     countries: [],
+    hasEmail: false,
     miniProgram: true,
     webPage: { authorizeUrl: '/wechat?redirect_uri=REDIRECT&state=STATE', isAnyBrowser: true }
   },

@@ -16,7 +16,7 @@ const mobile = '13800138000';
 /** Resolves when the server confirms a code. */
 let whenAnswered = Promise.resolve();
 const api = fakeApi({
-  'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: [] },
+  'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: [], hasEmail: false },
   'POST /api/member/user/sendMsgCode': buildSentCode(),
   'POST /api/member/user/checkResetCode': async ({ mobile: number, code }) => {
     if (code === '000000') throw new FakeError('SMS_CODE_WRONG', { attemptsLeft: 4 });

@@ -39,7 +39,7 @@ const api = fakeApi({
     if (input.code === '222222') throw new FakeError('SMS_CODE_EXPIRED');
     return { token: 't1', expiresAtMs: 1, isNew: false };
   },
-  'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: [] },
+  'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: [], hasEmail: false },
   'POST /api/member/user/logout': null,
   'GET /api/member/user/current': () => {
     throw new FakeError('UNAVAILABLE');

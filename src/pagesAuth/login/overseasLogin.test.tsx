@@ -6,7 +6,12 @@ import { openPage } from '@/testing/openPage';
 import { sentCodes } from './sentCodes';
 
 const api = fakeApi({
-  'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: ['GB', 'VN', 'XX'] },
+  'GET /api/member/user/loginWays': {
+    miniProgram: false,
+    webPage: null,
+    countries: ['GB', 'VN', 'XX'],
+    hasEmail: false
+  },
   'POST /api/member/user/sendMsgCode': ({ mobile }) => {
     if (mobile.startsWith('+84')) throw new FakeError('VALIDATION', { fields: { mobile: 'country' } });
     return buildSentCode();

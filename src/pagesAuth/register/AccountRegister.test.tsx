@@ -30,7 +30,7 @@ fakeApi({
     return { token: 't1', expiresAtMs: 1, isNew: true };
   },
   'POST /api/member/user/logout': null,
-  'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: [] },
+  'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: [], hasEmail: false },
   'GET /api/member/user/current': buildPerson({ hasPassword: true })
 });
 

@@ -296,6 +296,7 @@ describe('payment page: an order', () => {
 describe('payment page in WeChat’s browser', () => {
   const loginWays = {
     countries: [],
+    hasEmail: false,
     miniProgram: true,
     webPage: { authorizeUrl: 'https://wx/?r=REDIRECT&s=STATE', isAnyBrowser: false }
   };
@@ -307,7 +308,7 @@ describe('payment page in WeChat’s browser', () => {
       'POST /api/front/payment/create': () => {
         throw new FakeError('VALIDATION', { fields: { loginCode: 'required' } });
       },
-      'GET /api/member/user/loginWays': { miniProgram: true, webPage: null, countries: [] }
+      'GET /api/member/user/loginWays': { miniProgram: true, webPage: null, countries: [], hasEmail: false }
     });
     await open('?plan=professional-1y&code=C&state=foreign');
     await page.tap(agreement);

@@ -11,6 +11,7 @@ import { changePreferences } from '../user/preference.service';
 import { acceptAgreement } from '../user/user.service';
 import { accountState, sendOwnCode } from './account.service';
 import { cancellationOf, requestCancellation, undoCancellation } from './cancellation.service';
+import { bindEmail, unbindEmail } from './email.service';
 import { exportPersonalData } from './export.service';
 import { changeMobile, reauthenticateForMobile } from './mobileChange.service';
 
@@ -67,6 +68,15 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   );
   handle(app, 'POST /api/member/account/mobile/change', async ({ input, user, request }) => {
     await changeMobile(deps, user, input, { token: bearerToken(request), address: request.ip }, nowMs());
+    return accountState(db, user, nowMs());
+  });
+
+  handle(app, 'POST /api/member/account/email/bind', async ({ input, user, request }) => {
+    await bindEmail(deps, user, input, { token: bearerToken(request), address: request.ip }, nowMs());
+    return accountState(db, user, nowMs());
+  });
+  handle(app, 'POST /api/member/account/email/unbind', async ({ user }) => {
+    await unbindEmail(deps, user);
     return accountState(db, user, nowMs());
   });
 

@@ -10,7 +10,7 @@ import { lockCodesOfUser, useCode } from '../credentials/smsCode.service';
 import { notify } from '../message/message.service';
 import { endOtherSessions } from '../session/session.service';
 import { listFileNames, transferFiles } from '../upload/transfer.service';
-import { lockErased, mobileOf } from '../user/user.service';
+import { codeAddressOf, lockErased } from '../user/user.service';
 import {
   deleteCancellation,
   findDue,
@@ -48,7 +48,7 @@ export async function requestCancellation(
     const { requested, ownedCompanies } = await cancellationOf(tx, userId);
     if (requested !== null) return undefined;
     if (ownedCompanies.length > 0) return new AppError('CONFLICT');
-    const mobile = await mobileOf(tx, userId);
+    const mobile = await codeAddressOf(tx, userId);
     const check = await useCode(tx, secret, { mobile, purpose: 'cancel', code }, { address, memberId: userId, nowMs });
     if (!check.isRight) return check.refusal;
     const erasesAtMs = nowMs + COOLING_OFF_MS;

@@ -7,32 +7,32 @@ import { freezeAccount, type FreezeDeps, releaseAccount } from './freeze.service
 const REASON_LENGTH = 140;
 
 /**
- * `account:freeze MOBILE REASON`: freezes an account; the user sees the reason when they try to log in.
- * @throws OperatorError without a number or a reason, and for a reason that is too long
+ * `account:freeze MOBILE|EMAIL REASON`: freezes an account; the user sees the reason when they try to log in.
+ * @throws OperatorError without an address or a reason, and for a reason that is too long
  */
 export async function freezeCommand(deps: FreezeDeps, args: readonly string[], nowMs: number): Promise<string> {
-  const [mobile = '', ...said] = args;
+  const [address = '', ...said] = args;
   const reason = said.join(' ').trim();
-  if (mobile === '') throw new OperatorError('MOBILE is missing.');
+  if (address === '') throw new OperatorError('MOBILE|EMAIL is missing.');
   if (reason === '') throw new OperatorError('A reason is missing.');
   if ([...reason].length > REASON_LENGTH)
     throw new OperatorError(`The reason must have at most ${REASON_LENGTH} characters.`);
-  const listings = await known(mobile, freezeAccount(deps, mobile, { reason, operator: 'operator' }, nowMs));
-  return `${mobile} is frozen; ${listings} listings were taken down.`;
+  const listings = await known(address, freezeAccount(deps, address, { reason, operator: 'operator' }, nowMs));
+  return `${address} is frozen; ${listings} listings were taken down.`;
 }
 
-/** `account:release MOBILE`: releases a frozen account. */
-export async function releaseCommand(db: Db, mobile: string, nowMs: number): Promise<string> {
-  await known(mobile, releaseAccount(db, mobile, nowMs));
-  return `${mobile} may log in again.`;
+/** `account:release MOBILE|EMAIL`: releases a frozen account. */
+export async function releaseCommand(db: Db, address: string, nowMs: number): Promise<string> {
+  await known(address, releaseAccount(db, address, nowMs));
+  return `${address} may log in again.`;
 }
 
-async function known<T>(mobile: string, work: Promise<T>): Promise<T> {
+async function known<T>(address: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (error instanceof AppError && error.errorName === 'NOT_FOUND') {
-      throw new OperatorError(`No account has the number ${mobile}.`);
+      throw new OperatorError(`No account has the number or e-mail address ${address}.`);
     }
     throw error;
   }
@@ -40,16 +40,16 @@ async function known<T>(mobile: string, work: Promise<T>): Promise<T> {
 
 export const accountCommands: Commands = {
   'account:freeze': {
-    usage: 'MOBILE REASON',
+    usage: 'MOBILE|EMAIL REASON',
     summary: 'end the sessions of an account and refuse logins to it; its own listings are taken down',
     run: ({ withDatabase, files, now }, args) => withDatabase((db) => freezeCommand({ db, files }, args, now.getTime()))
   },
   'account:release': {
-    usage: 'MOBILE',
+    usage: 'MOBILE|EMAIL',
     summary: 'let the person of a frozen account log in again',
     run: ({ withDatabase, now }, [word]) => {
-      const mobile = required(word, 'MOBILE');
-      return withDatabase((db) => releaseCommand(db, mobile, now.getTime()));
+      const address = required(word, 'MOBILE|EMAIL');
+      return withDatabase((db) => releaseCommand(db, address, now.getTime()));
     }
   }
 };

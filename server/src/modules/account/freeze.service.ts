@@ -5,6 +5,7 @@ import { takeDownPurchase } from '../purchase/review.service';
 import { endOtherSessions } from '../session/session.service';
 import { takeDownSupply } from '../supply/review.service';
 import { saveFreeze } from '../user/user.repository';
+import { findUserByAddress } from '../user/userEmail.service';
 import { lockOpenListings } from './freeze.repository';
 
 export interface FreezeDeps {
@@ -13,20 +14,19 @@ export interface FreezeDeps {
 }
 
 /**
- * Freezes the account of a number: its sessions end, logins are rejected, and the user's own listings are taken down.
+ * Freezes the account of a number or e-mail address: its sessions end, logins are rejected, and the user's own listings are taken down.
  * Listings in a company's name stay. Idempotent for the same reason.
  * @returns the number of listings taken down
- * @throws AppError NOT_FOUND when no account has the number
+ * @throws AppError NOT_FOUND when no account has the address
  */
 export async function freezeAccount(
   { db, files }: FreezeDeps,
-  mobile: string,
+  address: string,
   { reason, operator }: { reason: string; operator: string },
   nowMs: number
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const userId = await saveFreeze(tx, mobile, { reason, nowMs });
-    if (userId === null) throw new AppError('NOT_FOUND');
+    const userId = await saveFreezeOf(tx, address, { reason, nowMs });
     await endOtherSessions(tx, userId, undefined, nowMs);
     return takeDownAll({ tx, files }, userId, { reason, operator }, nowMs);
   });
@@ -34,10 +34,22 @@ export async function freezeAccount(
 
 /**
  * Allows logins again; listings stay taken down until their owner appeals.
- * @throws AppError NOT_FOUND when no account has the number
+ * @throws AppError NOT_FOUND when no account has the number or e-mail address
  */
-export async function releaseAccount(db: Db, mobile: string, nowMs: number): Promise<void> {
-  if ((await saveFreeze(db, mobile, { reason: null, nowMs })) === null) throw new AppError('NOT_FOUND');
+export async function releaseAccount(db: Db, address: string, nowMs: number): Promise<void> {
+  await saveFreezeOf(db, address, { reason: null, nowMs });
+}
+
+/** @throws AppError NOT_FOUND when no account has the address */
+async function saveFreezeOf(
+  db: Db | Tx,
+  address: string,
+  freeze: { reason: string | null; nowMs: number }
+): Promise<string> {
+  const user = await findUserByAddress(db, address.toLowerCase());
+  const userId = user === undefined ? null : await saveFreeze(db, user.id, freeze);
+  if (userId === null) throw new AppError('NOT_FOUND');
+  return userId;
 }
 
 async function takeDownAll(

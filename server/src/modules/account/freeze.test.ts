@@ -28,15 +28,15 @@ describe('frozen account', () => {
   it('needs a known number and a reason of 140 characters at most', async () => {
     const mobile = newMobile();
     for (const [args, message] of [
-      [[], 'MOBILE is missing.'],
+      [[], 'MOBILE|EMAIL is missing.'],
       [[mobile], 'A reason is missing.'],
       [[mobile, 'x'.repeat(141)], 'The reason must have at most 140 characters.'],
-      [[mobile, reason], `No account has the number ${mobile}.`]
+      [[mobile, reason], `No account has the number or e-mail address ${mobile}.`]
     ] as const) {
       await assert.rejects(freeze(...args), { message });
     }
     await assert.rejects(releaseCommand(server.db, mobile, nowMs()), {
-      message: `No account has the number ${mobile}.`
+      message: `No account has the number or e-mail address ${mobile}.`
     });
   });
 

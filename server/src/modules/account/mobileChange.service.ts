@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Tx } from '../../database/schema';
+import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
@@ -9,10 +9,10 @@ import { TICKET_MS } from '../credentials/ticketLifetime';
 import type { ServerSecret } from '../secureChannel/serverSecret';
 import { endOtherSessions } from '../session/session.service';
 import { saveMobile } from '../user/user.repository';
-import { mobileOf } from '../user/user.service';
+import { codeAddressOf, emailOf, mobileOf } from '../user/user.service';
 
 /**
- * First step: verifies the old number or the password.
+ * First step of a change of number or e-mail address: verifies the old number, the e-mail address of an account without one, or the password.
  * @returns a ticket for the second step
  * @throws AppError the error of the code or of the password
  */
@@ -22,17 +22,19 @@ export async function reauthenticateForMobile(
   proof: { code?: string | undefined; password?: string | undefined; address: string },
   nowMs: number
 ): Promise<{ ticket: string; expiresInSec: number }> {
-  const mobile = await mobileOf(db, userId);
   if (proof.code === undefined) {
     await reauthenticate(db, userId, { password: proof.password ?? '', address: proof.address }, nowMs);
   } else {
-    const code = { mobile, purpose: 'changeMobile', code: proof.code } as const;
+    const code = { mobile: await codeAddressOf(db, userId), purpose: 'changeMobile', code: proof.code } as const;
     const from = { address: proof.address, memberId: userId, nowMs };
     const check = await db.transaction().execute((tx) => useCode(tx, secret, code, from));
     if (!check.isRight) throw check.refusal;
   }
   const untilMs = nowMs + TICKET_MS;
-  return { ticket: `${untilMs}.${signed(secret, userId, mobile, untilMs)}`, expiresInSec: TICKET_MS / 1000 };
+  return {
+    ticket: `${untilMs}.${signed(secret, userId, await addressesOf(db, userId), untilMs)}`,
+    expiresInSec: TICKET_MS / 1000
+  };
 }
 
 /**
@@ -47,8 +49,7 @@ export async function changeMobile(
   nowMs: number
 ): Promise<void> {
   const refusal = await db.transaction().execute(async (tx) => {
-    const oldMobile = await mobileOf(tx, userId);
-    if (!isGood(secret, wanted.ticket, userId, oldMobile, nowMs)) return new AppError('TICKET_EXPIRED');
+    if (!(await isTicketValid(tx, secret, userId, wanted.ticket, nowMs))) return new AppError('TICKET_EXPIRED');
     const code = { mobile: wanted.mobile, purpose: 'changeMobile', code: wanted.code } as const;
     const check = await useCode(tx, secret, code, { address, memberId: userId, nowMs });
     if (!check.isRight) return check.refusal;
@@ -70,16 +71,27 @@ async function write(
   return undefined;
 }
 
-/** Includes the old number, so that a used ticket is invalid. */
-function signed(secret: ServerSecret, userId: string, mobile: string, untilMs: number): string {
-  return secret.digest(`change-mobile:${userId}:${mobile}:${untilMs}`);
+/** Returns number and e-mail address of the account, which a ticket includes: a used one is invalid. */
+async function addressesOf(db: Db | Tx, userId: string): Promise<string> {
+  return `${await mobileOf(db, userId)}:${(await emailOf(db, userId)) ?? ''}`;
 }
 
-function isGood(secret: ServerSecret, ticket: string, userId: string, mobile: string, nowMs: number): boolean {
+function signed(secret: ServerSecret, userId: string, addresses: string, untilMs: number): string {
+  return secret.digest(`change-mobile:${userId}:${addresses}:${untilMs}`);
+}
+
+/** Returns whether a ticket of the first step is valid for the account as it is now. */
+export async function isTicketValid(
+  tx: Tx,
+  secret: ServerSecret,
+  userId: string,
+  ticket: string,
+  nowMs: number
+): Promise<boolean> {
   const [until = '', signature = ''] = ticket.split('.');
   const untilMs = Number(until);
   if (!Number.isSafeInteger(untilMs) || untilMs <= nowMs || untilMs > nowMs + TICKET_MS) return false;
-  const expected = Buffer.from(signed(secret, userId, mobile, untilMs));
+  const expected = Buffer.from(signed(secret, userId, await addressesOf(tx, userId), untilMs));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -66,6 +66,7 @@ const policyLines: Record<string, string> = {
 /** Line of the policy about who gets what each file sends to another server; null where nothing of a person is sent. */
 const recipients: Record<string, string | null> = {
   'providers/sms.ts': '短信服务商',
+  'providers/mail.ts': '邮件服务商',
   'providers/ocrProvider.ts': '证照、名片识别服务商',
   'providers/imageModeration.ts': '图片检测服务商',
   'providers/textTranslator.ts': '翻译服务商',

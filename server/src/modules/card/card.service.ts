@@ -8,7 +8,8 @@ import type { Member } from '../../http/ports';
 import type { FileStorage } from '../../providers/fileStorage';
 import { type Workplace, workplacesOf } from '../company/company.service';
 import { showVideo } from '../upload/video.service';
-import { getUser, lockMember } from '../user/user.service';
+import { numberOf } from '../user/numberless';
+import { getUser, lockMember, requireKnownPerson } from '../user/user.service';
 import { cardChanged } from './card.events';
 import { presentCard, presentToOwner } from './card.presenter';
 import {
@@ -67,18 +68,15 @@ async function presentOwn(
 }
 
 async function suggestCard(db: Db, member: Member, [workplace]: readonly Workplace[]): Promise<CardSuggestion> {
-  const [{ nickname, mobile, avatar_url: avatarUrl }, realName] = await Promise.all([
-    getUser(db, member.id),
-    cardOwner.use.realNameOf(db, member.id)
-  ]);
+  const [user, realName] = await Promise.all([getUser(db, member.id), cardOwner.use.realNameOf(db, member.id)]);
   return {
-    name: realName || nickname,
+    name: realName || user.nickname,
     position: workplace?.position ?? '',
     department: workplace?.department ?? '',
     companyId: workplace?.id ?? null,
     companyName: workplace?.name ?? '',
-    mobile,
-    avatarUrl
+    mobile: numberOf(user),
+    avatarUrl: user.avatar_url
   };
 }
 
@@ -112,11 +110,13 @@ export function findCardOwner(db: Db | Tx, id: string): Promise<string | undefin
 
 /**
  * Creates a card; the first one becomes the default. Idempotent per `requestId`.
- * @throws AppError VALIDATION with `fields.<name>` for what may not be on a card, CONFLICT when the member has the
+ * @throws AppError FORBIDDEN for an account that has neither number nor verification, VALIDATION with `fields.<name>` for
+ * what may not be on a card, CONFLICT when the member has the
  * maximum number, NOT_FOUND for a repeated call whose card was withdrawn since
  */
 export async function createCard(deps: CardDeps, member: Member, wanted: NewCard, nowMs: number): Promise<Card> {
   const { requestId, ...input } = wanted;
+  await requireKnownPerson(deps.db, member.id);
   const fields = normalizeCard(input);
   const [moderation, varietyIds] = await Promise.all([moderateCard(deps, member.id, fields), listVarietyIds(deps.db)]);
   return withCardLock(deps, member, nowMs, async (tx) => {

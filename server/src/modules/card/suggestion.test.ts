@@ -11,10 +11,11 @@ describe('the name that a first card begins with', () => {
   const suggested = async (token: string) =>
     (await server.api.call('POST /api/vcard/card/mine', undefined, { token })).suggestion.name;
 
-  it('is the real name that the user has entered, and the nickname without one', async () => {
+  it('is the real name that the user has entered, and a chosen nickname without one', async () => {
     const { token } = await newPerson(server);
-    const { nickname } = await server.api.call('POST /api/member/user/getBasicInfo', undefined, { token });
-    assert.equal(await suggested(token), nickname);
+    assert.equal(await suggested(token), '');
+    await server.api.call('POST /api/member/user/basicInfo/update', { nickname: '八角阿强' }, { token });
+    assert.equal(await suggested(token), '八角阿强');
     await server.api.call('POST /api/member/user/basicInfo/update', { realName: '陆志强' }, { token });
     assert.equal(await suggested(token), '陆志强');
   });

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import type { ServerSecret } from '../secureChannel/serverSecret';
-import { findUserByMobile } from '../user/user.repository';
+import { findUserByAddress } from '../user/userEmail.service';
 import {
   type Attempt,
   type AttemptCost,
@@ -49,7 +49,7 @@ export async function originOfCode(
   mobile: string,
   from: CodeRequestOrigin
 ): Promise<Origin> {
-  const owner = await findUserByMobile(db, mobile);
+  const owner = await findUserByAddress(db, mobile);
   if (owner !== undefined && owner.id === from.memberId) return sessionOrigin(from.address);
   return originFor({ db, secret }, owner?.id, from);
 }

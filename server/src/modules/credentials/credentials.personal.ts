@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
-import { mobileOf } from '../user/user.service';
+import { emailOf, mobileOf } from '../user/user.service';
 import { deleteWeChatTicketsOf } from './weChatTicket.repository';
 
 /** Returns the WeChat accounts that log in to the user's account. */
@@ -19,7 +19,11 @@ async function eraseCredentials(tx: Tx, userId: string): Promise<void> {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
   await deleteWeChatTicketsOf(tx, mobile);
-  await tx.deleteFrom('sms_code').where('mobile', '=', mobile).execute();
+  const email = await emailOf(tx, userId);
+  await tx
+    .deleteFrom('sms_code')
+    .where('mobile', 'in', email === null ? [mobile] : [mobile, email])
+    .execute();
 }
 
 export const credentialsPersonalData: PersonalData = {

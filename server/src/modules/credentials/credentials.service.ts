@@ -1,18 +1,19 @@
 import type { AccountState } from '@contract/account';
 import type { Db } from '../../database/schema';
-import { maskMobile } from '../user/maskMobile';
-import { getUser } from '../user/user.service';
+import { maskEmail, maskMobile } from '../user/maskMobile';
+import { emailOf, getUser } from '../user/user.service';
 import { sessionOrigin } from './knownOrigin.service';
 import { checkPassword } from './password.service';
 import { presentUserName } from './userName.service';
 
-type Credentials = Pick<AccountState, 'mobile' | 'userName' | 'userNameFromMs' | 'hasPassword'>;
+type Credentials = Pick<AccountState, 'mobile' | 'email' | 'userName' | 'userNameFromMs' | 'hasPassword'>;
 
 /** Returns the user's login methods, with the number masked. */
 export async function credentialsOf(db: Db, userId: string, nowMs: number): Promise<Credentials> {
-  const user = await getUser(db, userId);
+  const [user, email] = await Promise.all([getUser(db, userId), emailOf(db, userId)]);
   return {
     mobile: maskMobile(user.mobile),
+    email: email && maskEmail(email),
     ...presentUserName(user, nowMs),
     hasPassword: user.password_hash !== null
   };

@@ -3,6 +3,7 @@ import type { WeChatSource } from '@contract/login';
 
 /** Last code of a mobile number per purpose; a newer one replaces it. */
 export interface SmsCodeTable {
+  /** Or the e-mail address, in lower case, that got the code. */
   mobile: string;
   /** Purpose of the code (CodePurpose of smsCode.service). */
   purpose: string;

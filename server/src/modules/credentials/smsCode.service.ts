@@ -2,13 +2,15 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Language } from '@contract/localText';
 import type { CodePurpose as PublicPurpose, SentCode } from '@contract/login';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@rules/duration';
+import { mailboxOf } from '@rules/email';
 import { countriesOfNumber } from '@rules/overseasMobile';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import type { SmsProvider } from '../../providers/sms';
+import type { MailProvider } from '../../providers/mail';
+import type { CodeMessage, SmsProvider } from '../../providers/sms';
 import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
 import type { ServerSecret } from '../secureChannel/serverSecret';
-import { mobileOf } from '../user/user.service';
+import { codeAddressOf, emailOf } from '../user/user.service';
 import {
   type CodeRequestOrigin,
   countWrongCode,
@@ -35,15 +37,17 @@ export interface SmsCodeDeps {
   db: Db;
   secret: ServerSecret;
   sms: SmsProvider;
+  mail: MailProvider | null;
 }
 
 /**
  * Purpose of a code. Those of the contract can be requested by anyone; the others are sent by calls of their own
  * modules.
  */
-export type CodePurpose = PublicPurpose | 'cancel' | 'password' | 'identity';
+export type CodePurpose = PublicPurpose | 'cancel' | 'password' | 'identity' | 'bindEmail';
 
 export interface CodeRequest {
+  /** Or an e-mail address in lower case. */
   mobile: string;
   purpose: CodePurpose;
   isVoice?: boolean | undefined;
@@ -53,21 +57,21 @@ export interface CodeRequest {
 
 /**
  * Sends a new 6-digit code.
- * @throws AppError VALIDATION `mobile` for an overseas number that cannot exist or whose country is not served, LOCKED or
- * RATE_LIMITED with the seconds to wait, CAPTCHA_NEEDED after wrong codes from the address,
- * FORBIDDEN for a call before its time
+ * @throws AppError FORBIDDEN for an e-mail address where none gets codes, and for a call before its time, VALIDATION
+ * `mobile` for an overseas number that cannot exist or whose country is not served, LOCKED or RATE_LIMITED with the seconds
+ * to wait, CAPTCHA_NEEDED after wrong codes from the address
  */
 export async function sendCode(
-  { db, secret, sms }: SmsCodeDeps,
+  { db, secret, sms, mail }: SmsCodeDeps,
   { mobile, purpose, isVoice = false, language = 'zh-Hans' }: CodeRequest,
   from: CodeRequestOrigin
 ): Promise<SentCode> {
   const { nowMs } = from;
-  requireServedNumber(sms, mobile);
+  const { exposesCode, canCall, deliver } = channelFor({ sms, mail }, mobile);
   const origin = await originOfCode(db, secret, mobile, from);
-  if (!sms.exposesCode) {
+  if (!exposesCode) {
     await countAction(db, perAddress, from.address, nowMs);
-    await countAction(db, origin.trust === 'none' ? perMobile : perMobileKnownOrigin, mobile, nowMs);
+    await countAction(db, origin.trust === 'none' ? perMobile : perMobileKnownOrigin, mailboxOf(mobile), nowMs);
   }
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const sentCount = await db.transaction().execute(async (tx) => {
@@ -91,7 +95,7 @@ export async function sendCode(
     return sentBefore + 1;
   });
   try {
-    await sms.sendCode({ mobile, code, purpose, channel: isVoice ? 'voice' : 'text', language });
+    await deliver({ mobile, code, purpose, channel: isVoice ? 'voice' : 'text', language });
   } catch (error) {
     await db.transaction().execute((tx) => deleteUnsentCode(tx, mobile, purpose));
     throw error;
@@ -99,9 +103,21 @@ export async function sendCode(
   return {
     expiresInSec: VALID_MS / SECOND_MS,
     resendAfterSec: RESEND_AFTER_MS / SECOND_MS,
-    canVoice: sentCount >= MESSAGES_BEFORE_CALL,
-    ...(sms.exposesCode && { demoCode: code })
+    canVoice: canCall && sentCount >= MESSAGES_BEFORE_CALL,
+    ...(exposesCode && { demoCode: code })
   };
+}
+
+/** @throws AppError FORBIDDEN without e-mail, and the errors of a number that is not served */
+function channelFor({ sms, mail }: Pick<SmsCodeDeps, 'sms' | 'mail'>, address: string) {
+  if (!address.includes('@')) {
+    requireServedNumber(sms, address);
+    return { exposesCode: sms.exposesCode, canCall: true, deliver: (message: CodeMessage) => sms.sendCode(message) };
+  }
+  if (mail === null) throw new AppError('FORBIDDEN');
+  const deliver = ({ mobile: email, code, purpose, language }: CodeMessage) =>
+    mail.sendCode({ email, code, purpose, language });
+  return { exposesCode: mail.exposesCode, canCall: false, deliver };
 }
 
 /** @throws AppError VALIDATION `mobile` `pattern` for an overseas number that cannot exist, `country` for one not served */
@@ -154,9 +170,11 @@ export async function useCode(
   return { isRight: false, refusal };
 }
 
-/** Keeps the codes of a user's number as they are until the transaction ends: no login by one is going on meanwhile. */
+/** Keeps the codes of a user's number and e-mail as they are until the transaction ends: no login by one is going on. */
 export async function lockCodesOfUser(tx: Tx, userId: string): Promise<void> {
-  await lockCodesOf(tx, await mobileOf(tx, userId));
+  await lockCodesOf(tx, await codeAddressOf(tx, userId));
+  const email = await emailOf(tx, userId);
+  if (email !== null) await lockCodesOf(tx, email);
 }
 
 /**

@@ -23,9 +23,14 @@ export async function getOwnCard(db: Db | Tx, userId: string): Promise<ContactCa
   };
 }
 
-/** Returns the card that a user chose to show. Name, company and number come from the account. */
+/**
+ * Returns the card that a user chose to show. Name, company and number come from the account.
+ * @throws AppError VALIDATION `contact` `required` without a WeChat id for an account without a number
+ */
 export async function buildSharedCard(db: Db | Tx, userId: string, shown: ShownContact): Promise<ContactCard> {
   const own = await getOwnCard(db, userId);
+  if (own.mobile === '' && shown.weChatId.trim() === '')
+    throw new AppError('VALIDATION', { fields: { contact: 'required' } });
   return {
     name: own.name,
     company: shown.company ? own.company : '',

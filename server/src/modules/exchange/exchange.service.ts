@@ -10,7 +10,7 @@ import type { Member } from '../../http/ports';
 import type { TextModeration } from '../../providers/textModeration';
 import { UNDO_MS } from '../../undoWindow';
 import { countAction } from '../rateLimit/rateLimit.service';
-import { lockMember } from '../user/user.service';
+import { lockMember, requireKnownPerson } from '../user/user.service';
 import { validateSharedContact } from './contactCard.service';
 import { contactsExchanged } from './exchange.events';
 import { notifyAccepted, notifyRequested } from './exchange.notifications';
@@ -72,7 +72,7 @@ export async function getExchangeRoom(
  * Asks for the contact of the owner of a card, or of the person who answers for a supply.
  * @throws AppError NOT_FOUND for a withdrawn card and a supply that is not published, VALIDATION without either, and for
  * contacts or texts that others may not see, CONFLICT for an own one, while a request waits, within 30 days of the last
- * one and as `giveContact`, RATE_LIMITED above 20 a day
+ * one and as `giveContact`, FORBIDDEN for an account that has neither number nor verification, RATE_LIMITED above 20 a day
  */
 export async function requestExchange(
   { db, textModeration }: ExchangeDeps,
@@ -82,6 +82,7 @@ export async function requestExchange(
 ): Promise<ExchangeRoom> {
   const existing = await findByRequestId(db, member.id, requestId);
   if (existing !== undefined) return roomOf(db, member, existing, nowMs);
+  await requireKnownPerson(db, member.id);
   const subject = subjectOf(about);
   const found = await resolveAsked(db, member, subject);
   const texts = { message: message.trim(), metLocation: shortLocation(metLocation) };

@@ -12,7 +12,7 @@ import { getNamedExhibitors } from '../exhibitor/exhibitor.service';
 import { findReservedSessions } from '../expoSession/agenda.service';
 import { moderateTexts } from '../moderation/moderation';
 import { countAction } from '../rateLimit/rateLimit.service';
-import { lockMember } from '../user/user.service';
+import { lockMember, requireKnownPerson } from '../user/user.service';
 import {
   cancelMeetingRow,
   findBooking,
@@ -44,7 +44,8 @@ export async function listMeetings(db: Db, member: Member, nowMs: number): Promi
  * Books a slot. Idempotent per `requestId`.
  * @throws AppError NOT_FOUND for an unknown slot, CONFLICT `slotId` `taken`, `own` or `over`, CONFLICT `appointment`
  * `overlaps` without `acceptConflict`, CONFLICT `meetings` `tooMany` above 20, CONFLICT `requestId` `used` for the key of
- * another or a cancelled booking, VALIDATION for a note that is too long or unfit, RATE_LIMITED above 40 a day
+ * another or a cancelled booking, VALIDATION for a note that is too long or unfit, FORBIDDEN for an account that
+ * has neither number nor verification, RATE_LIMITED above 40 a day
  */
 export async function bookMeeting(
   { db, textModeration }: MeetingDeps,
@@ -52,6 +53,7 @@ export async function bookMeeting(
   { requestId, slotId, acceptConflict = false, ...input }: MeetingBooking,
   nowMs: number
 ): Promise<Meeting> {
+  await requireKnownPerson(db, member.id);
   const note = normalizeText(input.note);
   if ([...note].length > MAX_NOTE) throw new AppError('VALIDATION', { fields: { note: 'maxLength' } });
   const { refused } = await moderateTexts(textModeration, { note });

@@ -5,12 +5,13 @@ import type { Member } from '../../http/ports';
 import { getDefaultCards } from '../card/cardBrief.service';
 import { workplacesOf } from '../company/company.service';
 import { listInterests } from '../interest/interest.service';
+import { numberOf } from '../user/numberless';
 import { getUser } from '../user/user.service';
 import { visitorProfile } from './visitorProfile';
 
 /** Returns what a registration begins with: the default card, else company and profile, else the account. */
 export async function getPrefill(db: Db, { id: userId }: Member, nowMs: number): Promise<RegistrationPrefill> {
-  const [{ nickname, mobile }, cards, [workplace], profile, interests] = await Promise.all([
+  const [user, cards, [workplace], profile, interests] = await Promise.all([
     getUser(db, userId),
     getDefaultCards(db, [userId]),
     workplacesOf(db, userId),
@@ -20,8 +21,8 @@ export async function getPrefill(db: Db, { id: userId }: Member, nowMs: number):
   const card = cards.get(userId);
   const varietyIds = profile.varietyIds.length > 0 ? profile.varietyIds : interests;
   return {
-    name: card?.name ?? (profile.realName || nickname),
-    mobile,
+    name: card?.name ?? (profile.realName || user.nickname),
+    mobile: numberOf(user),
     company: card?.companyName || (workplace?.name ?? ''),
     position: card?.position || (workplace?.position ?? ''),
     varietyIds: varietyIds.slice(0, MAX_VISITOR_INTERESTS),

@@ -13,7 +13,7 @@ import type { Member } from '../../http/ports';
 import { notify } from '../message/message.service';
 import { countAction, type RateRule } from '../rateLimit/rateLimit.service';
 import { isOwnImage } from '../upload/upload.service';
-import { mobileOf } from '../user/user.service';
+import { codeAddressOf } from '../user/user.service';
 import {
   findByRequestId,
   findTickets,
@@ -42,7 +42,7 @@ export async function createTicket(
   const { db } = deps;
   const sent = await findByRequestId(db, userId, body.requestId);
   if (sent) return presentTicket(sent);
-  const contact = body.contact?.trim() ?? (await mobileOf(db, userId));
+  const contact = body.contact?.trim() ?? (await codeAddressOf(db, userId));
   const form = { ...body, content: body.content.trim(), contact };
   await validateTicket(deps, userId, form);
   await countAction(db, ticketLimit, userId, nowMs);

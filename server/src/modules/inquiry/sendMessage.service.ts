@@ -7,6 +7,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { roleOf } from '../listing/tradeParty.service';
 import { countAction } from '../rateLimit/rateLimit.service';
+import { requireKnownPerson } from '../user/user.service';
 import { findBlocksBetween, getInquiryFor, type InquiryContext, sideStateOf, withSide } from './authorization.service';
 import { notifyOtherSide } from './inquiry.notifications';
 import { presentMessage } from './inquiry.presenter';
@@ -34,7 +35,8 @@ type SentMessage = CallData<'POST /api/front/inquiry/send'>;
 /**
  * Sends a message to a thread, or begins one. Idempotent by request id.
  * @throws AppError NOT_FOUND for an unknown thread or listing and, to begin one, for a listing that is not published,
- * FORBIDDEN for a thread of others and outside of the audience of a request, VALIDATION without any id and for refused
+ * FORBIDDEN for a thread of others, outside of the audience of a request, and for an account that has neither number nor
+ * verification, VALIDATION without any id and for refused
  * content, CONFLICT `own` for an own listing, `blocked` after a block, RATE_LIMITED above 30 threads or 300 messages a
  * day
  */
@@ -47,6 +49,7 @@ export async function sendMessage(
   const { db } = deps;
   const existing = await findMessageByRequestId(db, member.id, body.requestId);
   if (existing !== undefined) return presentSent(existing);
+  await requireKnownPerson(db, member.id);
   const target = await resolveTarget(db, member, body);
   const { subject, thread } = target;
   const askerId = thread?.row.asker_user_id ?? member.id;

@@ -32,7 +32,10 @@ export function findFriends(
   let rows = selectFriends(db, inviterId);
   if (stage !== undefined) rows = rows.where(stageConditions[stage]);
   if (initial !== undefined) rows = rows.where(sql<SqlBool>`starts_with(lower(nickname), ${initial.toLowerCase()})`);
-  if (mobileEnd !== undefined) rows = rows.where(sql<SqlBool>`right(mobile, ${mobileEnd.length}) = ${mobileEnd}`);
+  if (mobileEnd !== undefined) {
+    // An account without a number has a name there, which may end in digits as well.
+    rows = rows.where(sql<SqlBool>`right(mobile, ${mobileEnd.length}) = ${mobileEnd} and mobile !~ '[a-z]'`);
+  }
   if (window.after) {
     const [invitedAtMs, id] = window.after;
     rows = rows.where(sql<SqlBool>`(inviter_bound_at_ms, id) < (${invitedAtMs}::int8, ${id})`);

@@ -7,6 +7,7 @@ import type { Db } from '../../database/schema';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { inviterOf } from '../user/inviter.service';
+import { numberOf } from '../user/numberless';
 import { countFriends, findFriends, type FriendFilter, type FriendRow } from './friend.repository';
 
 const DEFAULT_LIMIT = 20;
@@ -53,7 +54,7 @@ function presentFriend(row: FriendRow): InvitedFriend {
   return {
     id: row.id,
     name: maskName(row.nickname),
-    mobileTail: row.mobile.slice(-4),
+    mobileTail: numberOf(row).slice(-4),
     isVerified: row.is_verified,
     isInCompany: row.is_in_company,
     invitedAtMs: row.invited_at_ms

@@ -10,8 +10,8 @@ import { type AttemptLimits, countAttempt, resetAttempts } from '../credentials/
 import { originFor } from '../credentials/knownOrigin.service';
 import { type IssuedTicket, issueResetTicket } from '../credentials/resetTicket.service';
 import { sendCode, withCode } from '../credentials/smsCode.service';
-import { maskMobile } from '../user/maskMobile';
-import { mobileOf } from '../user/user.service';
+import { maskAddress } from '../user/maskMobile';
+import { codeAddressOf } from '../user/user.service';
 import { findUserByIdentity } from '../verification/verifiedPerson.service';
 import { countLogin, type LoginContext } from './login.service';
 
@@ -24,10 +24,10 @@ const limits: AttemptLimits = {
 };
 
 type Identity = Static<typeof IdentityBody>;
-type RecoveryDeps = Pick<Deps, 'db' | 'secret' | 'sms' | 'weChat'>;
+type RecoveryDeps = Pick<Deps, 'db' | 'secret' | 'sms' | 'mail' | 'weChat'>;
 
 /**
- * Sends a code to the number of a verified person who gives name and number of their document.
+ * Sends a code to the number, or else the e-mail address, of a verified person who gives name and number of their document.
  * @throws AppError NOT_FOUND, the same for a wrong name, an unknown number and an unverified person
  */
 export async function sendIdentityCode(
@@ -37,7 +37,7 @@ export async function sendIdentityCode(
 ): Promise<SentToAccount> {
   const { mobile } = await proveIdentity(deps, identity, context);
   const sent = await sendCode(deps, { mobile, purpose: 'identity' }, context);
-  return { ...sent, mobile: maskMobile(mobile) };
+  return { ...sent, mobile: maskAddress(mobile) };
 }
 
 /**
@@ -71,7 +71,7 @@ async function proveIdentity(
   const userId = await findUserByIdentity({ db, secret }, { realName, idNumber });
   if (userId === null) throw new AppError('NOT_FOUND', { ...cost });
   await resetAttempts(db, limits, attempt);
-  return { userId, mobile: await mobileOf(db, userId) };
+  return { userId, mobile: await codeAddressOf(db, userId) };
 }
 
 /** Rejects impossible names and numbers, which do not count as an attempt. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isEmail } from '@rules/email';
 import type { Deps } from '../../deps';
+import { AppError } from '../../http/appError';
 import { bearerToken } from '../../http/bearerToken';
 import { handle } from '../../http/endpoint';
 import { languageOf } from '../../http/localText';
@@ -7,7 +9,7 @@ import { newCaptcha, solveCaptcha } from '../credentials/captcha.service';
 import { sendCode } from '../credentials/smsCode.service';
 import { deviceOf } from '../session/device';
 import { checkIdentityCode, sendIdentityCode } from './identityRecovery.service';
-import { logInByCode, logInByPassword, type LoginContext, logOut, register } from './login.service';
+import { logInByCode, logInByEmail, logInByPassword, type LoginContext, logOut, register } from './login.service';
 import { checkResetCode, updatePassword } from './passwordChange.service';
 import { bindPhone, logInByWeChat, loginMethods } from './weChatLogin.service';
 
@@ -33,6 +35,18 @@ export function loginRoutes(app: FastifyInstance, deps: Deps): void {
   );
   handle(app, 'POST /api/member/user/loginByMsg', ({ input, request }) =>
     logInByCode(deps, input, contextOf(request, input))
+  );
+  handle(app, 'POST /api/member/user/sendEmailCode', ({ input, user, language, request }) => {
+    const { email, purpose } = input;
+    if (!isEmail(email)) throw new AppError('VALIDATION', { fields: { email: 'pattern' } });
+    return sendCode(
+      deps,
+      { mobile: email.toLowerCase(), purpose, language },
+      { ...contextOf(request, input), captchaId: input.captchaId, memberId: user?.id }
+    );
+  });
+  handle(app, 'POST /api/member/user/loginByEmail', ({ input, request }) =>
+    logInByEmail(deps, input, contextOf(request, input))
   );
   handle(app, 'POST /api/member/user/login', ({ input, request }) =>
     logInByPassword(deps, input, contextOf(request, input))

@@ -1,8 +1,9 @@
 import type { Static } from '@sinclair/typebox';
-import type { LoginBody, LoginByMsgBody, RegisterBody, Session } from '@contract/login';
+import type { LoginBody, LoginByEmailBody, LoginByMsgBody, RegisterBody, Session } from '@contract/login';
 import { MINUTE_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
+import type { MailProvider } from '../../providers/mail';
 import type { WeChatProvider } from '../../providers/weChat';
 import { originFor, saveKnownOrigins } from '../credentials/knownOrigin.service';
 import { checkPassword, hashNewPassword } from '../credentials/password.service';
@@ -89,6 +90,19 @@ export async function logInByCode(
 }
 
 /**
+ * Logs in with a code sent by e-mail and creates the account at the first login.
+ * @throws AppError FORBIDDEN where e-mail is not offered, and the errors of the code
+ */
+export async function logInByEmail(
+  deps: LoginDeps & { mail: MailProvider | null },
+  { email, ...body }: Static<typeof LoginByEmailBody>,
+  context: LoginContext
+): Promise<Session> {
+  if (deps.mail === null) throw new AppError('FORBIDDEN');
+  return logInByCode(deps, { ...body, mobile: email.toLowerCase() }, context);
+}
+
+/**
  * Creates an account with a password.
  * @throws AppError VALIDATION for an invalid password, CONFLICT when the number has an account, which only the phone's
  * owner learns
@@ -118,13 +132,17 @@ export async function register(
   );
 }
 
-/** Returns the names with which the user can log in: the number, and the user name if set. */
-export function loginNamesOf(user: { mobile: string; user_name: string | null }): string[] {
-  return [user.mobile, ...(user.user_name === null ? [] : [user.user_name.toLowerCase()])];
+/** Returns the names with which the user can log in: the number, and user name and e-mail address where there are some. */
+export function loginNamesOf(user: { mobile: string; user_name: string | null }, email: string | null): string[] {
+  return [
+    user.mobile,
+    ...(user.user_name === null ? [] : [user.user_name.toLowerCase()]),
+    ...(email === null ? [] : [email])
+  ];
 }
 
 /**
- * Logs in with a password; the account is the mobile number or the user name.
+ * Logs in with a password; the account is the mobile number, the e-mail address or the user name.
  * @throws AppError the errors of `checkPassword`
  */
 export async function logInByPassword(

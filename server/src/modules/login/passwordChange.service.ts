@@ -14,7 +14,7 @@ import {
 import { withCode } from '../credentials/smsCode.service';
 import { endOtherSessions, sessionStartedAtMs } from '../session/session.service';
 import { findUserById, findUserByMobile, replacePasswordHash, savePasswordHash } from '../user/user.repository';
-import { getUser } from '../user/user.service';
+import { emailOf, getUser } from '../user/user.service';
 import { countLogin, type LoginContext, type LoginDeps, loginNamesOf, startSession } from './login.service';
 
 /** Time after a login in which a first password needs no further proof; later another person may hold the phone. */
@@ -87,7 +87,7 @@ async function resetPassword(
     await endResetTickets(tx, user.id);
     const endedSessions = await endOtherSessions(tx, user.id, undefined, nowMs);
     const session = { ...(await startSession(tx, secret, user.id, context)), isNew: false };
-    return { accounts: loginNamesOf(user), session, endedSessions };
+    return { accounts: loginNamesOf(user, await emailOf(tx, user.id)), session, endedSessions };
   });
   for (const account of updated.accounts) await clearPasswordAttempts(db, account);
   return { session: updated.session, endedSessions: updated.endedSessions };

@@ -1,9 +1,8 @@
 import type { Static } from '@sinclair/typebox';
 import type { BindPhoneBody, LoginByVXBody, LoginMethods, Session, WeChatLogin } from '@contract/login';
 import type { Tx } from '../../database/schema';
+import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
-import type { SmsProvider } from '../../providers/sms';
-import type { WeChatProvider } from '../../providers/weChat';
 import type { WeChatAccount } from '../credentials/credentials.tables';
 import { withCode } from '../credentials/smsCode.service';
 import {
@@ -20,8 +19,12 @@ import { recordAgreement } from '../user/user.service';
 import { countLogin, type LoginContext, type LoginDeps, openAccount } from './login.service';
 import { findOrCreateUser, type OpenedAccount, type Registration } from './registration.service';
 
-export function loginMethods({ weChat, sms }: { weChat: WeChatProvider | null; sms: SmsProvider }): LoginMethods {
-  return { countries: [...sms.countries], ...(weChat?.methods ?? { miniProgram: false, webPage: null }) };
+export function loginMethods({ weChat, sms, mail }: Pick<Deps, 'weChat' | 'sms' | 'mail'>): LoginMethods {
+  return {
+    countries: [...sms.countries],
+    hasEmail: mail !== null,
+    ...(weChat?.methods ?? { miniProgram: false, webPage: null })
+  };
 }
 
 /**

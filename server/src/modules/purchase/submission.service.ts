@@ -7,6 +7,7 @@ import { sendJob } from '../../jobs/jobQueue';
 import { isOpenListing, listingTransitions } from '../listing/listing.transitions';
 import { reserveListingSlot } from '../listing/listingSlot.service';
 import { companyIdFor } from '../listing/ownership.service';
+import { requireKnownPerson } from '../user/user.service';
 import { contentColumns, findTarget, lockTarget, versionsOf } from './draft.service';
 import { loadOwn } from './own.service';
 import { writeSnapshot } from './publication.service';
@@ -23,7 +24,8 @@ import {
 
 /**
  * Submits a request for review, once per request id. A change of price and quantity alone is published at once.
- * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for one of others, without the company to act for, and
+ * @throws AppError NOT_FOUND for an unknown request, FORBIDDEN for one of others, for an account that has neither number nor
+ * verification, without the company to act for, and
  * when it needs a slot that the owner does not have, VALIDATION with `fields.<name>` for fields that break the rules or
  * are refused, and for changed goods of a request with quotations (`quoted`), CONFLICT when the status does not allow
  * it and above 20 drafts
@@ -37,6 +39,7 @@ export async function submitPurchase(
   const { db, settings } = deps;
   const before = await findTarget(db, member, body);
   if (before !== undefined && isSubmitted(before, body)) return loadOwn(db, before, nowMs);
+  await requireKnownPerson(db, member.id);
   const fields = await normalizePurchase(db, body.fields);
   const companyId = await companyIdFor(db, member.id, body.asCompany);
   const findings = await moderatePurchase(deps, fields);

@@ -8,6 +8,7 @@ import { sendJob } from '../../jobs/jobQueue';
 import { isOpenListing, listingTransitions } from '../listing/listing.transitions';
 import { reserveListingSlot } from '../listing/listingSlot.service';
 import { companyIdFor } from '../listing/ownership.service';
+import { requireKnownPerson } from '../user/user.service';
 import { claimVideo, contentColumns, findTarget, lockTarget, versionsOf } from './draft.service';
 import { termsOf } from './own.presenter';
 import { loadOwn, loadOwnBrief } from './own.service';
@@ -19,7 +20,8 @@ import { moderateSupply, normalizeSupply, type SupplyDeps, validateSupply } from
 
 /**
  * Submits a supply for review, once per request id. A change of price and stock alone is published at once.
- * @throws AppError NOT_FOUND for an unknown supply, FORBIDDEN for one of others, without the company to act for, and
+ * @throws AppError NOT_FOUND for an unknown supply, FORBIDDEN for one of others, for an account that has neither number nor
+ * verification, without the company to act for, and
  * when it needs a slot that the owner does not have, VALIDATION with `fields.<name>` for fields that break the rules or
  * are refused, CONFLICT when the status does not allow it and above 20 drafts
  */
@@ -32,6 +34,7 @@ export async function submitSupply(
   const { db, files, settings } = deps;
   const before = await findTarget(db, member, body);
   if (before !== undefined && isSubmitted(before, body)) return loadOwn(deps, before, nowMs);
+  await requireKnownPerson(db, member.id);
   const fields = await normalizeSupply(db, body.fields);
   const companyId = await companyIdFor(db, member.id, body.asCompany);
   const findings = await moderateSupply(deps, fields);

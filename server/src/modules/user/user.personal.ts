@@ -1,12 +1,21 @@
+import { mailboxOf } from '@rules/email';
 import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
 import { deleteRateLimits } from '../rateLimit/rateLimit.service';
+import { isNumberless } from './numberless';
 import { erasedName } from './user.repository';
+import { findEmail } from './userEmail.repository';
 
 /** Returns the account, its preferences and verifications, and how many users it invited. */
 async function exportUser(db: Db, userId: string) {
-  const [account, preferences, verifications, invited] = await Promise.all([
+  const [account, email, preferences, verifications, invited] = await Promise.all([
     db.selectFrom('user_account').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('user_email')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+      .then((row) => row ?? null),
     db
       .selectFrom('account_preference')
       .where('user_id', '=', userId)
@@ -29,7 +38,8 @@ async function exportUser(db: Db, userId: string) {
   ]);
   return {
     id: account.id,
-    mobile: account.mobile,
+    mobile: isNumberless(account.mobile) ? null : account.mobile,
+    email: email === null ? null : { address: email.email, verifiedAtMs: email.verified_at_ms },
     userName: account.user_name,
     userNameChangedAtMs: account.user_name_changed_at_ms,
     nickname: account.nickname,
@@ -55,10 +65,11 @@ async function exportUser(db: Db, userId: string) {
 async function eraseUser(tx: Tx, userId: string, nowMs: number): Promise<void> {
   const account = await tx.selectFrom('user_account').select('mobile').where('id', '=', userId).executeTakeFirst();
   if (account === undefined) return;
-  for (const table of ['user_verification', 'account_preference'] as const) {
+  const email = await findEmail(tx, userId);
+  await deleteRateLimits(tx, [userId, account.mobile, ...(email === null ? [] : [mailboxOf(email)])]);
+  for (const table of ['user_verification', 'account_preference', 'user_email'] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
-  await deleteRateLimits(tx, [userId, account.mobile]);
   await tx
     .updateTable('user_account')
     .set({
@@ -81,7 +92,7 @@ async function eraseUser(tx: Tx, userId: string, nowMs: number): Promise<void> {
 
 export const personPersonalData: PersonalData = {
   name: 'person',
-  columns: ['user_account.inviter_id', 'user_verification.user_id', 'account_preference.user_id'],
+  columns: ['user_account.inviter_id', 'user_verification.user_id', 'account_preference.user_id', 'user_email.user_id'],
   exportOf: ({ db }, userId) => exportUser(db, userId),
   erase: ({ tx }, userId, nowMs) => eraseUser(tx, userId, nowMs)
 };

@@ -14,11 +14,16 @@ export async function findMobiles(db: Db | Tx, ids: readonly string[]) {
   return db.selectFrom('user_account').select(['id', 'mobile']).where('id', 'in', ids).execute();
 }
 
-/** Finds a user by mobile number or by user name in lower case. */
+/** Finds a user by mobile number, e-mail address or user name in lower case; only an address has an @. */
 export async function findUserByAccount(db: Db | Tx, account: string) {
-  return db
-    .selectFrom('user_account')
-    .selectAll()
+  const users = db.selectFrom('user_account').selectAll('user_account');
+  if (account.includes('@')) {
+    return users
+      .innerJoin('user_email', 'user_email.user_id', 'user_account.id')
+      .where('user_email.email', '=', account)
+      .executeTakeFirst();
+  }
+  return users
     .where((eb) => eb.or([eb('mobile', '=', account), eb(eb.fn<string>('lower', ['user_name']), '=', account)]))
     .executeTakeFirst();
 }
@@ -272,16 +277,16 @@ export async function saveMobile(tx: Tx, id: string, mobile: string, nowMs: numb
   return numUpdatedRows > 0n;
 }
 
-/** Freezes the account of a number, or releases it with the reason null. Returns its id; null when there is none. */
+/** Freezes an account, or releases it with the reason null. Returns its id; null when there is none. */
 export async function saveFreeze(
   db: Db | Tx,
-  mobile: string,
+  userId: string,
   { reason, nowMs }: { reason: string | null; nowMs: number }
 ): Promise<string | null> {
   const row = await db
     .updateTable('user_account')
     .set({ frozen_reason: reason, frozen_at_ms: reason === null ? null : nowMs, updated_at_ms: nowMs })
-    .where('mobile', '=', mobile)
+    .where('id', '=', userId)
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;

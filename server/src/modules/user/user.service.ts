@@ -2,6 +2,7 @@ import type { VerificationKind } from '@contract/user';
 import { isAgreementVersion, isLaterAgreement } from '@rules/agreement';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
+import { isNumberless, numberOf } from './numberless';
 import {
   erasedName,
   findAgreement,
@@ -13,6 +14,7 @@ import {
   lockUserWithInvited,
   saveAgreement
 } from './user.repository';
+import { findEmail } from './userEmail.repository';
 
 /**
  * Returns the row of a logged-in user.
@@ -25,11 +27,37 @@ export async function getUser(db: Db | Tx, userId: string) {
 }
 
 /**
- * Returns the unmasked mobile number, for rules and for its owner only.
+ * Returns the unmasked mobile number, for rules and for its owner only; of an account without one, a name that equals no
+ * number.
  * @throws AppError UNAUTHORIZED when the account was removed
  */
 export async function mobileOf(db: Db | Tx, userId: string): Promise<string> {
   return (await getUser(db, userId)).mobile;
+}
+
+/**
+ * Returns the address that codes for the user's own account go to: the mobile number, or else the e-mail address.
+ * @throws AppError UNAUTHORIZED when the account was removed
+ */
+export async function codeAddressOf(db: Db | Tx, userId: string): Promise<string> {
+  const mobile = await mobileOf(db, userId);
+  return isNumberless(mobile) ? ((await findEmail(db, userId)) ?? mobile) : mobile;
+}
+
+/** Returns the e-mail address of a user; null without one. */
+export function emailOf(db: Db | Tx, userId: string): Promise<string | null> {
+  return findEmail(db, userId);
+}
+
+/**
+ * Requires that the person behind an account is known: by a mobile number, or by a verification. The law asks it of
+ * everyone who publishes.
+ * @throws AppError FORBIDDEN `account` `unverified` for an account that has neither
+ */
+export async function requireKnownPerson(db: Db | Tx, userId: string): Promise<void> {
+  if (!isNumberless(await mobileOf(db, userId))) return;
+  if ((await listVerifications(db, userId)).length > 0) return;
+  throw new AppError('FORBIDDEN', { fields: { account: 'unverified' } });
 }
 
 /** Returns the user whose account has this number; null for none. */
@@ -43,7 +71,7 @@ export async function findUserIdOf(db: Db | Tx, mobile: string): Promise<string 
  */
 export async function contactOf(db: Db | Tx, userId: string | null): Promise<{ name: string; mobile: string } | null> {
   const user = userId === null ? undefined : await findUserById(db, userId);
-  return user === undefined ? null : { name: user.nickname, mobile: user.mobile };
+  return user === undefined ? null : { name: user.nickname, mobile: numberOf(user) };
 }
 
 /** Returns the id of the account with a mobile number. */
@@ -51,10 +79,11 @@ export async function findUserIdByMobile(db: Db | Tx, mobile: string): Promise<s
   return (await findUserByMobile(db, mobile))?.id;
 }
 
-/** Returns the unmasked mobile numbers of users by their id, for operators. */
+/** Returns the unmasked mobile numbers of users by their id, for operators; none for an account without a number. */
 export async function mobilesOf(db: Db | Tx, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (userIds.length === 0) return new Map();
-  return new Map((await findMobiles(db, userIds)).map(({ id, mobile }) => [id, mobile]));
+  const rows = (await findMobiles(db, userIds)).filter(({ mobile }) => !isNumberless(mobile));
+  return new Map(rows.map(({ id, mobile }) => [id, mobile]));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { PhoneVisibility } from '@contract/account';
 /** Times are epoch milliseconds (int8). */
 export interface UserAccountTable {
   id: string;
+  /** A name of its own for an account without a number: `isNumberless`. */
   mobile: string;
   nickname: string;
   avatar_url: string | null;
@@ -43,7 +44,15 @@ export interface AccountPreferenceTable {
   browses_anonymously: Generated<boolean>;
 }
 
+/** E-mail address that logs in to an account, in lower case. */
+export interface UserEmailTable {
+  user_id: string;
+  email: string;
+  verified_at_ms: number;
+}
+
 export interface UserTables {
+  user_email: UserEmailTable;
   user_account: UserAccountTable;
   user_verification: UserVerificationTable;
   account_preference: AccountPreferenceTable;

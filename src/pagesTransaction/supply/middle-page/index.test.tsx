@@ -39,7 +39,7 @@ beforeEach(() => {
     'GET /api/front/supply/detail': buildSupplyDetail(),
     'GET /api/front/supply/list': { items: [buildSupply({ id: 'other', title: '防城八角 小红' })], nextCursor: null },
     'POST /api/front/supply/shareVisit': null,
-    'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: [] }
+    'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: [], hasEmail: false }
   });
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
