@@ -17,8 +17,13 @@ export function formatPhone(phone: string): string {
   return /^1\d{10}$/.test(phone) ? groupMobile(phone) : phone;
 }
 
-/** Masks a mobile number as `138****8000`; of a number of another length only the last four digits stay visible. */
+/**
+ * Masks a mobile number as `138****8000`; of a number of another length only the last four digits stay visible, of an e-mail
+ * address the first character and what follows the @.
+ */
 export function maskMobile(digits: string): string {
+  const at = digits.indexOf('@');
+  if (at > 0) return `${digits.slice(0, 1)}****${digits.slice(at)}`;
   return digits.length === MOBILE_LENGTH ? `${digits.slice(0, 3)}****${digits.slice(7)}` : `****${digits.slice(-4)}`;
 }
 

@@ -19,6 +19,7 @@ export function errorText(error: unknown): string {
     case 'UNAUTHORIZED':
       return sentences.unauthorized;
     case 'FORBIDDEN':
+      return error.data?.fields?.['account'] === undefined ? sentences.forbidden : sentences.unverified;
     case 'HISTORY_LOCKED':
       return sentences.forbidden;
     case 'NOT_FOUND':

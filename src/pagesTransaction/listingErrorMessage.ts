@@ -9,6 +9,7 @@ function listingErrorMessage(error: unknown): string {
   const { code, data: { needs, fields } = {} } = apiErrorOf(error);
   switch (code) {
     case 'FORBIDDEN':
+      if (fields?.['account'] !== undefined) return errorText(error);
       return needs === undefined ? t.notAllowed : t.tooManyOpen;
     case 'CONFLICT':
       if (fields?.['drafts'] !== undefined) return t.tooManyDrafts;

@@ -43,6 +43,16 @@ export const verifyForMobileChange = (proof: IdentityProof) =>
 export const changeMobile = (change: NewMobile) =>
   call('POST /api/member/account/mobile/change', change, { secure: true });
 
+/** Sends a code to the e-mail address that the user wants to link. */
+export const sendCodeToNewEmail = (email: string) =>
+  call('POST /api/member/user/sendEmailCode', { email, purpose: 'bindEmail' }, { secure: true });
+
+/** Links an e-mail address to the account, in place of an earlier one. Ends all other sessions. */
+export const bindEmail = (change: CallInput<'POST /api/member/account/email/bind'>) =>
+  call('POST /api/member/account/email/bind', change, { secure: true });
+
+export const unbindEmail = () => call('POST /api/member/account/email/unbind');
+
 /** Returns all data about the user as a file. */
 export const exportData = () => call('POST /api/member/account/export', undefined, { secure: true });
 

@@ -20,13 +20,22 @@ const withDeviceId = async <T extends object>(body: T) => ({ ...body, deviceId: 
 /** Returns the login methods that the server offers besides code and password. */
 export const getLoginMethods = () => call('GET /api/member/user/loginWays');
 
-/** Sends a one-time code by SMS or voice call. */
-export const sendCode = async (body: SmsCodeRequest) =>
-  call('POST /api/member/user/sendMsgCode', await withDeviceId(body), { secure: true });
+/** Sends a one-time code by SMS or voice call, or by e-mail to an address with an @. */
+export const sendCode = async (body: SmsCodeRequest) => {
+  const { mobile, captchaId } = body;
+  if (!mobile.includes('@'))
+    return call('POST /api/member/user/sendMsgCode', await withDeviceId(body), { secure: true });
+  const mail = { email: mobile, purpose: 'login', ...(captchaId !== undefined && { captchaId }) } as const;
+  return call('POST /api/member/user/sendEmailCode', await withDeviceId(mail), { secure: true });
+};
 
-/** Logs in with a one-time code; creates the account on first login. */
-export const logInByCode = async (body: LoginByCode) =>
-  call('POST /api/member/user/loginByMsg', await withDeviceId(body), { secure: true });
+/** Logs in with a one-time code sent to a number, or to an address with an @; creates the account on first login. */
+export const logInByCode = async (body: LoginByCode) => {
+  const { mobile, ...rest } = body;
+  return mobile.includes('@')
+    ? call('POST /api/member/user/loginByEmail', await withDeviceId({ ...rest, email: mobile }), { secure: true })
+    : call('POST /api/member/user/loginByMsg', await withDeviceId(body), { secure: true });
+};
 
 export const logInByPassword = async (body: LoginByPassword) =>
   call('POST /api/member/user/login', await withDeviceId(body), { secure: true });

@@ -1,13 +1,17 @@
 import { makeAutoObservable } from 'mobx';
+import { isEmail } from '@rules/email';
 import { countriesOfNumber } from '@rules/overseasMobile';
 import { isMobile } from '@rules/phone';
 import { userNameProblem } from '@rules/userName';
 import { missingDigits, mobileDigits } from '@/lib/mobile';
 
-/** Why an account is invalid: empty, an incomplete or invalid mobile number, or an invalid user name. */
-export type AccountProblem = 'empty' | 'number' | 'userName';
+/**
+ * Why an account is invalid: empty, an incomplete or invalid mobile number, an invalid e-mail
+ * address, or an invalid user name.
+ */
+export type AccountProblem = 'empty' | 'number' | 'email' | 'userName';
 
-/** Field for a mobile number or user name. Part of the stores of login pages. */
+/** Field for a mobile number, e-mail address or user name. Part of the stores of login pages. */
 export class AccountFieldStore {
   typed: string;
   /** Set when an invalid account is submitted and cleared by the next change. */
@@ -18,7 +22,10 @@ export class AccountFieldStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The account as it is sent: the digits of a mainland number, an overseas one in E.164 form, or the user name. */
+  /**
+   * The account as it is sent: the digits of a mainland number, an overseas one in E.164 form, the
+   * e-mail address or the user name.
+   */
   get name(): string {
     if (this.isOverseas) return `+${this.typed.replace(/\D/g, '')}`;
     return this.isNumber ? mobileDigits(this.typed) : this.typed.trim();
@@ -37,6 +44,7 @@ export class AccountFieldStore {
   get problem(): AccountProblem | undefined {
     if (this.name === '') return 'empty';
     if (this.isNumber) return this.isMobileComplete ? undefined : 'number';
+    if (this.name.includes('@')) return isEmail(this.name) ? undefined : 'email';
     return userNameProblem(this.name) && 'userName';
   }
 

@@ -58,14 +58,17 @@ const NewPasswordEditor = observer(function NewPasswordEditor({
       whenOnTop(() => (referer.loginReferer ? void returnFromLogin(referer) : back()));
     } else if (isApiError(store.error, 'FORBIDDEN') && isOnTop()) await verifyAgain();
   };
-  /** Verifies the number by SMS code, because the login is too old for setting a password. */
+  /**
+   * Verifies the number by SMS code, because the login is too old for setting a password. An account without a number logs
+   * in again.
+   */
   const verifyAgain = async () => {
     const { confirm } = await overlays.modal({
       title: t.proveTitle,
       text: t.proveText,
       confirmText: t.prove
     });
-    if (confirm) push('login.retrievePassword', { ...referer });
+    if (confirm) push(user.user?.mobile === '' ? 'login.phone' : 'login.retrievePassword', { ...referer });
   };
   return (
     <>

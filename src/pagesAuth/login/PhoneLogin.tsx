@@ -34,6 +34,7 @@ export default observer(function PhoneLogin() {
         <RequestCodeForm
           store={store}
           hint={t.autoCreate}
+          offersEmail
           onSent={(mobile) => push('login.getCode', { ...referer, mobile })}
         />
         <View className={styles.rest} />

@@ -1,13 +1,16 @@
 import { makeAutoObservable } from 'mobx';
 import type { CodePurpose } from '@contract/login';
+import { EmailFieldStore } from './EmailField.store';
 import { LoginConsentStore } from './LoginConsent.store';
 import { MobileFieldStore } from './MobileField.store';
 import type { SentCodesStore } from './sentCodes';
 import { type SmsCodeApi, SmsCodeStore } from './SmsCode.store';
 
-/** Requests an SMS code for a typed number. Lives as long as its page. */
+/** Requests a code for a typed number, or e-mail address. Lives as long as its page. */
 export class RequestCodeStore {
+  method: 'mobile' | 'email' = 'mobile';
   readonly mobile: MobileFieldStore;
+  readonly email = new EmailFieldStore();
   readonly consent = new LoginConsentStore();
   readonly smsCode: SmsCodeStore;
 
@@ -19,13 +22,29 @@ export class RequestCodeStore {
     mobile = ''
   ) {
     this.mobile = new MobileFieldStore(mobile);
-    this.smsCode = new SmsCodeStore(purpose, () => this.mobile.number, api, sentCodes, now);
-    makeAutoObservable(this, { mobile: false, consent: false, smsCode: false }, { autoBind: true });
+    this.smsCode = new SmsCodeStore(purpose, () => this.address, api, sentCodes, now);
+    makeAutoObservable(this, { mobile: false, email: false, consent: false, smsCode: false }, { autoBind: true });
+  }
+
+  /** Number or e-mail address that gets the code. */
+  get address(): string {
+    return this.method === 'mobile' ? this.mobile.number : this.email.address;
+  }
+
+  setMethod(method: 'mobile' | 'email'): void {
+    this.method = method;
+    this.smsCode.clearError();
   }
 
   type(text: string): void {
-    this.mobile.type(text);
+    if (this.method === 'mobile') this.mobile.type(text);
+    else this.email.type(text);
     this.smsCode.clearError();
+  }
+
+  /** Returns whether number or address is valid; otherwise its error is shown from now on. */
+  validate(): boolean {
+    return this.method === 'mobile' ? this.mobile.validate() : this.email.validate();
   }
 
   /**
@@ -33,6 +52,6 @@ export class RequestCodeStore {
    * @returns true when a code was sent
    */
   async send(): Promise<boolean> {
-    return this.mobile.validate() && this.consent.isGiven && (await this.smsCode.send());
+    return this.validate() && this.consent.isGiven && (await this.smsCode.send());
   }
 }

@@ -33,6 +33,10 @@ export class LoginMethodsStore {
     return (this.resource.value?.countries ?? []).filter(isOverseasCountry);
   }
 
+  get hasEmail(): boolean {
+    return this.resource.value?.hasEmail ?? false;
+  }
+
   /** Loads the methods once. After a failure only the methods that always work are offered. */
   async load(): Promise<void> {
     if (this.resource.value) return;

@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { endDevice, endOtherDevices, getAccount, listDevices, setPreferences } from '../api/account';
+import { loginMethods } from '../login/loginMethods';
 import { AccountSettingStore } from './AccountSetting.store';
 import { AccessCells } from './components/AccessCells';
 import { AppearanceCells } from './components/AppearanceCells';
@@ -18,11 +19,21 @@ import { SupportCells } from './components/SupportCells';
 import { settingMessages } from './locale/messages';
 import styles from './AccountSetting.module.scss';
 
+/** The account, once it is known which addresses can be linked to it: their cells come with the others. */
+const getAccountWithMethods = () => Promise.all([getAccount(), loginMethods.load()]).then(([account]) => account);
+
 /** Settings page: login methods, privacy, appearance, data and support. */
 export default observer(function AccountSetting() {
   const t = settingMessages();
   const [store] = useState(
-    () => new AccountSettingStore({ getAccount, setPreferences, listDevices, endDevice, endOtherDevices })
+    () =>
+      new AccountSettingStore({
+        getAccount: getAccountWithMethods,
+        setPreferences,
+        listDevices,
+        endDevice,
+        endOtherDevices
+      })
   );
   const offlineSinceMs = useOfflineSince(store.account);
   useDidShow(() => {
@@ -42,7 +53,7 @@ export default observer(function AccountSetting() {
       <View>{user.isLoggedIn && <AccessCells store={store} />}</View>
       <PrivacyCells store={store} />
       <AppearanceCells />
-      <DataCells />
+      <DataCells codeAddress={store.account?.mobile || store.account?.email || ''} />
       <SupportCells />
       <View className={styles.logout}>
         {user.isLoggedIn ? (

@@ -32,7 +32,10 @@ export const FriendRow = observer(function FriendRow({
             {!isVerified && !isInCompany && <Badge tone="grey" text={t.isRegistered} />}
           </>
         }
-        details={[t.tail(mobileTail), relativeTime(invitedAtMs, Date.now(), messages().time)]}
+        details={[
+          ...(mobileTail === '' ? [] : [t.tail(mobileTail)]),
+          relativeTime(invitedAtMs, Date.now(), messages().time)
+        ]}
         right={
           !isVerified && (
             <Button kind="outline" size="small" onPress={onRemind}>

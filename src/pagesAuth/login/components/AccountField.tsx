@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { authMessages } from '../../locale/messages';
 import type { AccountFieldStore } from '../AccountField.store';
 import { loginMessages } from '../locale/messages';
+import { loginMethods } from '../loginMethods';
 import { LoginTextField } from './LoginTextField';
 
-/** Longer than any account name, since a pasted number may contain a country code, spaces and brackets. */
-const MAX_TYPED_LENGTH = 32;
+/** Length of an e-mail address; a pasted number may contain a country code, spaces and brackets. */
+const MAX_TYPED_LENGTH = 100;
 
 interface Props {
   account: AccountFieldStore;
@@ -13,11 +14,12 @@ interface Props {
   onConfirm(): void;
 }
 
-/** Input for a mobile number or a user name. */
+/** Input for a mobile number, an e-mail address or a user name. */
 export const AccountField = observer(function AccountField({ account, onType, onConfirm }: Props) {
+  const t = loginMessages();
   return (
     <LoginTextField
-      label={loginMessages().account}
+      label={loginMethods.hasEmail ? t.accountWithEmail : t.account}
       name="account"
       autoComplete="username"
       value={account.typed}
@@ -32,5 +34,6 @@ export const AccountField = observer(function AccountField({ account, onType, on
 function accountErrorMessage({ problem, missing }: AccountFieldStore): string | undefined {
   const t = loginMessages();
   if (problem === 'number') return missing > 0 ? authMessages().missingDigits(missing) : authMessages().wrongNumber;
+  if (problem === 'email') return t.wrongEmail;
   return problem && t.accountProblems[problem];
 }

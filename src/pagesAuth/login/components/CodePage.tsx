@@ -21,14 +21,18 @@ import styles from './CodePage.module.scss';
 
 interface Props<T> {
   store: EnterCodeStore<T>;
+  /** Mobile number or e-mail address that gets the code. */
   mobile: string;
   onSubmit(): void;
 }
 
-/** Page for the six-digit code sent to a mobile. Entering the sixth digit submits. */
+/** Page for the six-digit code sent to a mobile number or an e-mail address. Entering the sixth digit submits. */
 export const CodePage = observer(function CodePage<T>({ store, mobile, onSubmit }: Props<T>) {
   const t = authMessages();
+  const l = loginMessages();
   const { resend, resendIn } = smsCodeMessages();
+  const isByEmail = mobile.includes('@');
+  const address = maskMobile(mobile);
   const { smsCode } = store;
   const errorId = useId();
   const fillIn = (code: string) => {
@@ -37,7 +41,7 @@ export const CodePage = observer(function CodePage<T>({ store, mobile, onSubmit 
   };
   return (
     <PageFrame ground="surface" pageTitle={t.enterCode}>
-      <AuthHeader title={t.enterCode} text={t.sentTo(maskMobile(mobile))} />
+      <AuthHeader title={t.enterCode} text={isByEmail ? l.mailSentTo(address) : t.sentTo(address)} />
       <View className={styles.content}>
         <FieldErrorId.Provider value={smsCode.error === undefined ? undefined : errorId}>
           <CodeInput
@@ -48,7 +52,7 @@ export const CodePage = observer(function CodePage<T>({ store, mobile, onSubmit 
             isFocused
           />
         </FieldErrorId.Provider>
-        <CodeHint store={store} errorId={errorId} />
+        <CodeHint store={store} errorId={errorId} help={isByEmail ? l.noMail : t.noCode} />
         {smsCode.demoCode && <DemoCode code={smsCode.demoCode} onFill={fillIn} />}
         <View className={styles.actions}>
           <Button
@@ -61,7 +65,7 @@ export const CodePage = observer(function CodePage<T>({ store, mobile, onSubmit 
             {smsCode.secondsLeft > 0 ? resendIn(smsCode.secondsLeft) : resend}
           </Button>
           <Button size="medium" onPress={() => back()}>
-            {t.changeNumber}
+            {isByEmail ? l.changeEmail : t.changeNumber}
           </Button>
         </View>
         {smsCode.canRequestCall && (
@@ -71,7 +75,7 @@ export const CodePage = observer(function CodePage<T>({ store, mobile, onSubmit 
             isDisabled={!smsCode.canSend}
             onPress={() => void store.resend(true)}
           >
-            <Text>{loginMessages().voiceCode}</Text>
+            <Text>{l.voiceCode}</Text>
           </Pressable>
         )}
       </View>
@@ -81,7 +85,15 @@ export const CodePage = observer(function CodePage<T>({ store, mobile, onSubmit 
 });
 
 /** Error of the code, or else help for a code that does not arrive. */
-const CodeHint = observer(function CodeHint<T>({ store, errorId }: { store: EnterCodeStore<T>; errorId: string }) {
+const CodeHint = observer(function CodeHint<T>({
+  store,
+  errorId,
+  help
+}: {
+  store: EnterCodeStore<T>;
+  errorId: string;
+  help: string;
+}) {
   if (store.isSubmitting) {
     return (
       <View className={styles.hint} role="status">
@@ -90,7 +102,7 @@ const CodeHint = observer(function CodeHint<T>({ store, errorId }: { store: Ente
     );
   }
   const problem = codeErrorMessage(store.smsCode);
-  if (problem === undefined) return <View className={styles.hint}>{authMessages().noCode}</View>;
+  if (problem === undefined) return <View className={styles.hint}>{help}</View>;
   return (
     <View id={errorId} className={`${styles.hint} ${styles.problem}`} role="alert">
       {problem}

@@ -4,18 +4,19 @@ import { push } from '@/navigation/navigate';
 import { Cell } from '@/ui/Cell';
 import { ErrorState } from '@/ui/ErrorState';
 import { Skeleton } from '@/ui/Skeleton';
+import { loginMethods } from '../../login/loginMethods';
 import type { AccountSettingStore } from '../AccountSetting.store';
 import { settingMessages } from '../locale/messages';
 import { CellGroup } from './CellGroup';
 import { DeviceSheet } from './DeviceSheet';
-import { MobileSheet } from './MobileSheet';
+import { LoginAddressSheet } from './LoginAddressSheet';
 import { UserNameSheet } from './UserNameSheet';
 import { WeChatCell } from './WeChatCell';
 
 /** Settings for login methods and signed-in devices. */
 export const AccessCells = observer(function AccessCells({ store }: { store: AccountSettingStore }) {
   const t = settingMessages();
-  const [opened, setOpened] = useState<'mobile' | 'userName' | 'devices' | undefined>(undefined);
+  const [opened, setOpened] = useState<'mobile' | 'email' | 'userName' | 'devices' | undefined>(undefined);
   const { account, devices } = store;
   const close = () => setOpened(undefined);
 
@@ -36,7 +37,10 @@ export const AccessCells = observer(function AccessCells({ store }: { store: Acc
   return (
     <>
       <CellGroup title={t.groups.account}>
-        <Cell title={t.mobile} value={account.mobile} onPress={() => setOpened('mobile')} />
+        <Cell title={t.mobile} value={account.mobile || t.mobileUnset} onPress={() => setOpened('mobile')} />
+        {(account.email !== null || loginMethods.hasEmail) && (
+          <Cell title={t.email} value={account.email ?? t.emailUnset} onPress={() => setOpened('email')} />
+        )}
         <Cell title={t.userName} value={account.userName ?? t.userNameUnset} onPress={() => setOpened('userName')} />
         <Cell
           title={t.password}
@@ -46,7 +50,9 @@ export const AccessCells = observer(function AccessCells({ store }: { store: Acc
         <WeChatCell store={store} />
         <Cell title={t.devices} value={t.deviceCount(devices?.length ?? 0)} onPress={() => setOpened('devices')} />
       </CellGroup>
-      {opened === 'mobile' && <MobileSheet store={store} onClose={close} />}
+      {(opened === 'mobile' || opened === 'email') && (
+        <LoginAddressSheet key={opened} store={store} kind={opened} onClose={close} />
+      )}
       {opened === 'userName' && <UserNameSheet store={store} account={account} onClose={close} />}
       {opened === 'devices' && <DeviceSheet store={store} onClose={close} />}
     </>

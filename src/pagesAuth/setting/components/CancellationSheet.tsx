@@ -19,7 +19,12 @@ import { CancellationTerms } from './CancellationTerms';
 import styles from './CancellationSheet.module.scss';
 
 /** Sheet for cancelling the account: terms and obstacles, then the code; or revoking a requested cancellation. */
-export const CancellationSheet = observer(function CancellationSheet({ onClose }: { onClose(): void }) {
+export const CancellationSheet = observer(function CancellationSheet(props: {
+  /** Masked number or e-mail address that gets the code. */
+  codeAddress: string;
+  onClose(): void;
+}) {
+  const { codeAddress, onClose } = props;
   const t = settingMessages();
   const [store] = useState(
     () => new CancellationStore({ getCancellation, requestCancellation, undoCancellation, sendOwnCode })
@@ -36,7 +41,7 @@ export const CancellationSheet = observer(function CancellationSheet({ onClose }
       footer={store.state && <Action store={store} onClose={onClose} />}
     >
       <View className={styles.body}>
-        <Content store={store} />
+        <Content store={store} codeAddress={codeAddress} />
         {store.state && store.error !== undefined && (
           <View className={styles.problem} role="alert">
             {errorText(store.error)}
@@ -47,7 +52,7 @@ export const CancellationSheet = observer(function CancellationSheet({ onClose }
   );
 });
 
-const Content = observer(function Content({ store }: { store: CancellationStore }) {
+const Content = observer(function Content({ store, codeAddress }: { store: CancellationStore; codeAddress: string }) {
   const t = settingMessages();
   if (!store.state) {
     if (store.error === undefined) return <Skeleton height={120} />;
@@ -56,7 +61,7 @@ const Content = observer(function Content({ store }: { store: CancellationStore 
   const { requested } = store.state;
   if (requested) return <View>{t.cancelRequestedText(shanghaiDay(requested.erasesAtMs))}</View>;
   if (!store.isVerifying) return <CancellationTerms store={store} />;
-  return <CodeStep store={store.code} hint={t.proveText(user.user?.mobile ?? '')} />;
+  return <CodeStep store={store.code} hint={t.proveText(codeAddress)} />;
 });
 
 interface ActionProps {

@@ -10,8 +10,11 @@ import { settingMessages } from '../locale/messages';
 import { CancellationSheet } from './CancellationSheet';
 import { CellGroup } from './CellGroup';
 
-/** Settings for cache, data export and account cancellation. */
-export const DataCells = observer(function DataCells() {
+/**
+ * Settings for cache, data export and account cancellation.
+ * @param props.codeAddress masked number or e-mail address that gets the code of a cancellation
+ */
+export const DataCells = observer(function DataCells({ codeAddress }: { codeAddress: string }) {
   const t = settingMessages();
   const [bytes, setBytes] = useState<number | undefined>(undefined);
   const [isLeaving, setLeaving] = useState(false);
@@ -41,7 +44,7 @@ export const DataCells = observer(function DataCells() {
           </>
         )}
       </CellGroup>
-      {isLeaving && <CancellationSheet onClose={() => setLeaving(false)} />}
+      {isLeaving && <CancellationSheet codeAddress={codeAddress} onClose={() => setLeaving(false)} />}
     </>
   );
 });

@@ -131,7 +131,9 @@ export class ExchangeStore {
   get problems(): Partial<Record<'weChatId' | 'contact' | 'message' | 'position', Problem>> {
     const serverErrors = this.serverErrors as Record<string, Problem>;
     if (this.givenCard !== null) return serverErrors;
-    const { mobile, weChatId } = this.shown;
+    const { weChatId } = this.shown;
+    // An account that was opened by e-mail has no number to show.
+    const mobile = this.shown.mobile && this.room?.own.mobile !== '';
     const typed = weChatId.trim();
     return {
       ...serverErrors,

@@ -40,13 +40,15 @@ export const AccountContact = observer(function AccountContact({ store }: { stor
             }
           />
         )}
-        <Cell
-          title={t.mobile}
-          hint={formatPhone(own.mobile)}
-          value={
-            <Switch label={t.show(t.mobile)} isOn={shown.mobile} onChange={(mobile) => store.setShown({ mobile })} />
-          }
-        />
+        {own.mobile !== '' && (
+          <Cell
+            title={t.mobile}
+            hint={formatPhone(own.mobile)}
+            value={
+              <Switch label={t.show(t.mobile)} isOn={shown.mobile} onChange={(mobile) => store.setShown({ mobile })} />
+            }
+          />
+        )}
         <TextField
           field="weChatId"
           isOptional

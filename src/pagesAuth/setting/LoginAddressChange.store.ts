@@ -3,18 +3,19 @@ import type { SentCode } from '@contract/login';
 import { CodeRequestStore } from '@/components/smsCode/CodeRequest.store';
 import { isCodeError } from '@/components/smsCode/isCodeError';
 import { isApiError } from '@/lib/ApiError';
-import type { IdentityProof, NewMobile } from '../api/account';
+import type { IdentityProof } from '../api/account';
+import type { EmailFieldStore } from '../login/EmailField.store';
 import { MobileFieldStore, type NumberCountry } from '../login/MobileField.store';
 
-interface MobileChangeApi {
+interface LoginAddressChangeApi {
   sendOwnCode(purpose: 'changeMobile'): Promise<SentCode>;
-  sendCodeToNew(mobile: string): Promise<SentCode>;
+  sendCodeToNew(address: string): Promise<SentCode>;
   verifyForMobileChange(proof: IdentityProof): Promise<{ ticket: string }>;
-  changeMobile(change: NewMobile): Promise<void>;
+  change(change: { ticket: string; address: string; code: string }): Promise<void>;
 }
 
-/** Mobile number change in two steps: verification of the user, then of the new number. */
-export class MobileChangeStore {
+/** Change of the mobile number, or of the e-mail address, in two steps: verification of the user, then of the new one. */
+export class LoginAddressChangeStore {
   method: 'code' | 'password' = 'code';
   password = '';
   /** Proof from the first step; empty until it is done. */
@@ -22,36 +23,45 @@ export class MobileChangeStore {
   isBusy = false;
   /** Error of the password, the new number or the network; code errors are stored in the code stores. */
   error: unknown = undefined;
-  isNumberTouched = false;
+  isAddressTouched = false;
   readonly field = new MobileFieldStore();
   readonly ownCode: CodeRequestStore;
   readonly newCode: CodeRequestStore;
 
-  constructor(private readonly api: MobileChangeApi) {
+  constructor(
+    private readonly api: LoginAddressChangeApi,
+    /** Field of a new e-mail address; without one a number is changed. */
+    private readonly email: EmailFieldStore | null = null
+  ) {
     this.ownCode = new CodeRequestStore(() => api.sendOwnCode('changeMobile'));
-    this.newCode = new CodeRequestStore(() => api.sendCodeToNew(this.mobile));
-    makeAutoObservable<this, 'api'>(
+    this.newCode = new CodeRequestStore(() => api.sendCodeToNew(this.address));
+    makeAutoObservable<this, 'api' | 'email'>(
       this,
-      { error: observableRef, field: false, ownCode: false, newCode: false, api: false },
+      { error: observableRef, field: false, ownCode: false, newCode: false, api: false, email: false },
       { autoBind: true }
     );
   }
 
-  /** New number as it is sent. */
-  get mobile(): string {
-    return this.field.number;
+  /** New number or e-mail address as it is sent. */
+  get address(): string {
+    return this.email?.address ?? this.field.number;
+  }
+
+  /** The typed text in the form of the field. */
+  get typed(): string {
+    return this.email?.typed ?? this.field.formatted;
   }
 
   get isVerified(): boolean {
     return this.ticket !== '';
   }
 
-  get isNumberValid(): boolean {
-    return this.field.isValid;
+  get isAddressValid(): boolean {
+    return (this.email ?? this.field).isValid;
   }
 
-  get hasNumberError(): boolean {
-    return this.isNumberTouched && !this.isNumberValid;
+  get hasAddressError(): boolean {
+    return this.isAddressTouched && !this.isAddressValid;
   }
 
   get canVerify(): boolean {
@@ -68,24 +78,24 @@ export class MobileChangeStore {
     this.error = undefined;
   }
 
-  setMobile(typed: string): void {
-    const { mobile } = this;
-    this.field.type(typed);
-    // A code belongs to the number that it was sent to.
-    if (mobile !== this.mobile) this.newCode.reset();
+  setAddress(typed: string): void {
+    const { address } = this;
+    (this.email ?? this.field).type(typed);
+    // A code belongs to the number or address that it was sent to.
+    if (address !== this.address) this.newCode.reset();
     this.error = undefined;
   }
 
   /** Changes the country of the new number, which begins again. */
   chooseCountry(country: NumberCountry): void {
     this.field.choose(country);
-    this.setMobile('');
-    this.isNumberTouched = false;
+    this.setAddress('');
+    this.isAddressTouched = false;
     this.newCode.reset();
   }
 
-  touchNumber(): void {
-    this.isNumberTouched = this.field.digits !== '';
+  touchAddress(): void {
+    this.isAddressTouched = this.typed !== '';
   }
 
   /** Runs the first step; returns false when the proof was rejected. */
@@ -105,8 +115,8 @@ export class MobileChangeStore {
   /** Runs the second step; returns false when it was rejected. */
   async change(): Promise<boolean> {
     if (this.isBusy || !this.newCode.isComplete) return false;
-    const { ticket, mobile, newCode } = this;
-    return this.runStep(newCode, () => this.api.changeMobile({ ticket, mobile, code: newCode.code }));
+    const { ticket, address, newCode } = this;
+    return this.runStep(newCode, () => this.api.change({ ticket, address, code: newCode.code }));
   }
 
   dispose(): void {

@@ -1,5 +1,6 @@
 import shared from '@/components/smsCode/locale/zh-Hans';
 import { buildAccount } from '@/testing/buildAccount';
+import { buildSentCode } from '@/testing/buildLogin';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import type { OpenedPage } from '@/testing/openPage';
 import { answerSettings, openSettings } from '@/testing/openSettings';
@@ -12,10 +13,12 @@ const inputsOf = (path: string) => api.calls.filter(({ name }) => name.includes(
 beforeEach(() => {
   answerSettings(api);
   // The app asks for them once, so they are the same in all tests of the file.
-  api.on({ 'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: ['GB'] } });
+  api.on({
+    'GET /api/member/user/loginWays': { miniProgram: false, webPage: null, countries: ['GB'], hasEmail: true }
+  });
 });
 
-describe('mobile number change', () => {
+describe('change of a login address', () => {
   it('shows errors for a wrong code, an invalid number and a taken number', async () => {
     api.on({
       'POST /api/member/account/mobile/prove': ({ code }) => {
@@ -68,5 +71,54 @@ describe('mobile number change', () => {
     await page.tap(shared.fillIn);
     await page.settle();
     expect(inputsOf('mobile/change')).toMatchObject([{ mobile: '+447911123456' }]);
+  });
+
+  it('links an e-mail address after the proof, and refuses an incomplete one', async () => {
+    const linked = { ...buildAccount(), email: 'q****@example.com' };
+    api.on({
+      'POST /api/member/account/mobile/prove': { ticket: 'ticket', expiresInSec: 600 },
+      'POST /api/member/user/sendEmailCode': buildSentCode(),
+      'POST /api/member/account/email/bind': linked,
+      'GET /api/member/account/state': () => (inputsOf('email/bind').length > 0 ? linked : buildAccount())
+    });
+    page = await openSettings();
+    await page.tap(messages.email);
+    await page.waitFor(messages.proveText('138****8000'));
+    await page.tap(shared.getCode);
+    await page.waitFor(shared.fillIn);
+    await page.tap(shared.fillIn);
+    await page.waitFor(messages.newEmailText);
+    await page.type('newEmail', 'qin@example');
+    await page.tap(shared.getCode);
+    await page.waitFor(messages.wrongEmail);
+    expect(inputsOf('sendEmailCode')).toEqual([]);
+    await page.type('newEmail', 'Qin@example.com');
+    await page.tap(shared.getCode);
+    await page.waitFor(shared.fillIn);
+    await page.tap(shared.fillIn);
+    await page.waitFor('q****@example.com');
+    expect(inputsOf('email/bind')).toMatchObject([{ ticket: 'ticket', email: 'qin@example.com' }]);
+  });
+
+  it('unlinks the e-mail address of an account with a number', async () => {
+    api.on({
+      'GET /api/member/account/state': { ...buildAccount(), email: 'q****@example.com' },
+      'POST /api/member/account/email/unbind': buildAccount()
+    });
+    page = await openSettings();
+    await page.tap(messages.email);
+    await page.tap(messages.unbindEmail);
+    await page.waitFor(messages.unbindEmailTitle);
+    await page.tap(messages.unbind);
+    await page.waitFor(messages.emailUnbound);
+  });
+
+  it('offers no unlinking of the only address, and sends the code to it', async () => {
+    api.on({ 'GET /api/member/account/state': { ...buildAccount(), mobile: '', email: 'q****@example.com' } });
+    page = await openSettings();
+    expect(page.has(messages.mobileUnset)).toBe(true);
+    await page.tap(messages.email);
+    await page.waitFor(messages.proveText('q****@example.com'));
+    expect(page.has(messages.unbindEmail)).toBe(false);
   });
 });

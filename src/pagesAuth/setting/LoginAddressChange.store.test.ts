@@ -1,28 +1,28 @@
 import type { SentCode } from '@contract/login';
 import { whenIdle } from '@/testing/whenIdle';
-import { MobileChangeStore } from './MobileChange.store';
+import { LoginAddressChangeStore } from './LoginAddressChange.store';
 
 const sentCode = { expiresInSec: 300, resendAfterSec: 60, canVoice: false };
 const api = {
   sendOwnCode: () => Promise.resolve(sentCode),
   sendCodeToNew: () => Promise.resolve(sentCode),
   verifyForMobileChange: () => Promise.resolve({ ticket: 'T' }),
-  changeMobile: () => Promise.resolve()
+  change: () => Promise.resolve()
 };
 
-describe('MobileChangeStore', () => {
+describe('LoginAddressChangeStore', () => {
   it('asks for a new code when the number is corrected', async () => {
     const changed: unknown[] = [];
-    const store = new MobileChangeStore({
+    const store = new LoginAddressChangeStore({
       ...api,
-      changeMobile: (change) => Promise.resolve(void changed.push(change))
+      change: (change) => Promise.resolve(void changed.push(change))
     });
-    store.setMobile('13900139001');
+    store.setAddress('13900139001');
     await store.newCode.send();
     store.newCode.enter('123456');
-    store.setMobile('13900139001');
+    store.setAddress('13900139001');
     expect([store.newCode.isSent, store.newCode.code]).toEqual([true, '123456']);
-    store.setMobile('13900139002');
+    store.setAddress('13900139002');
     expect([store.newCode.isSent, store.newCode.code]).toEqual([false, '']);
     expect(await store.change()).toBe(false);
     expect(changed).toEqual([]);
@@ -31,17 +31,17 @@ describe('MobileChangeStore', () => {
 
   it('requests a code for the corrected number during the countdown of the other one', async () => {
     const numbers: string[] = [];
-    const store = new MobileChangeStore({
+    const store = new LoginAddressChangeStore({
       ...api,
       sendCodeToNew: (mobile) => {
         numbers.push(mobile);
         return Promise.resolve(sentCode);
       }
     });
-    store.setMobile('13900139001');
+    store.setAddress('13900139001');
     await store.newCode.send();
     expect(store.newCode.secondsLeft).toBe(60);
-    store.setMobile('13900139002');
+    store.setAddress('13900139002');
     expect(store.newCode.secondsLeft).toBe(0);
     await store.newCode.send();
     expect([numbers, store.newCode.isSent]).toEqual([['13900139001', '13900139002'], true]);
@@ -50,19 +50,19 @@ describe('MobileChangeStore', () => {
 
   it('ignores the answer for a number that was corrected meanwhile', async () => {
     const answers: ((code: SentCode | Promise<SentCode>) => void)[] = [];
-    const store = new MobileChangeStore({
+    const store = new LoginAddressChangeStore({
       ...api,
       sendCodeToNew: () => new Promise((resolve) => answers.push(resolve))
     });
-    store.setMobile('13900139001');
+    store.setAddress('13900139001');
     void store.newCode.send();
-    store.setMobile('13900139002');
+    store.setAddress('13900139002');
     expect(store.newCode.isSending).toBe(false);
     answers[0]?.({ ...sentCode, demoCode: '111111' });
     await whenIdle();
     expect([store.newCode.isSent, store.newCode.secondsLeft, store.newCode.demoCode]).toEqual([false, 0, undefined]);
     void store.newCode.send();
-    store.setMobile('13900139003');
+    store.setAddress('13900139003');
     const sending = store.newCode.send();
     answers[1]?.(Promise.reject(new Error('offline')));
     await whenIdle();
