@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { newMobile } from '../newMobile';
 import type { App } from '../pages/App';
 
 const digits = '7911000573';
@@ -35,5 +36,41 @@ test('a person logs in with an overseas number, and comes back to the same accou
     const name = await other.text(/^香友/).textContent();
     await app.open('pages/mine/index');
     await expect(app.text(name ?? '')).toBeVisible();
+  });
+});
+
+test('a person without a number logs in by e-mail, and links a number in the settings', async ({ app }) => {
+  await test.step('an incomplete address gets no code', async () => {
+    await app.open('pagesAuth/login/PhoneLogin');
+    await app.button('用邮箱登录').click();
+    await app.top.getByRole('textbox', { name: '邮箱' }).fill('qin@example');
+    await app.button('获取验证码').click({ force: true });
+    await expect(app.text('邮箱不完整')).toBeVisible();
+  });
+
+  await test.step('the code of the mail logs in', async () => {
+    await app.top.getByRole('textbox', { name: '邮箱' }).fill('qin.xl@example.com');
+    await app.button('获取验证码').click();
+    await app.button('同意并继续').click();
+    await expect(app.text(/q\*\*\*\*@example\.com/)).toBeVisible();
+    await app.button('填入').click();
+    await expect.poll(() => app.token()).not.toBe('');
+  });
+
+  await test.step('the settings show the address, and no number', async () => {
+    await app.open('pagesAuth/setting/AccountSetting');
+    await expect(app.text('q****@example.com')).toBeVisible();
+    await expect(app.button(/^手机号 未绑定/)).toBeVisible();
+  });
+
+  await test.step('a number is linked after a code by mail', async () => {
+    await app.button(/^手机号 未绑定/).click();
+    await expect(app.text('验证码会发到 q****@example.com')).toBeVisible();
+    await app.button('获取验证码').click();
+    await app.button('填入').click();
+    await app.top.getByRole('textbox', { name: '新手机号' }).fill(newMobile());
+    await app.button('获取验证码').click();
+    await app.button('填入').click();
+    await expect(app.text('手机号已绑定')).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ const live = { timeout: 2_000 };
 async function rowAtMiddle(page: Page): Promise<ElementHandle<Element>> {
   const find = () =>
     page.evaluateHandle(() => {
-      const rows = [...document.querySelectorAll('[id^="part-"] > :has([role="link"])')];
+      const rows = [...document.querySelectorAll('[id^="part-"] [role="listitem"] > :has([role="link"])')];
       return rows.find((row) => row.getBoundingClientRect().bottom > 420) ?? document.body;
     });
   let row = await find();
@@ -115,7 +115,7 @@ test('the way back from a flash restores the position in the list', async ({ app
 test('the code of a poster that is saved from the list opens its flash', async ({ app, page, site }) => {
   const title = await publishFlash(site.url, '海报快讯');
   await app.open(list);
-  const row = app.top.locator('[id^="part-"] > :has([role="link"])').filter({ hasText: title });
+  const row = app.top.locator('[id^="part-"] [role="listitem"] > :has([role="link"])').filter({ hasText: title });
   await row.getByRole('button', { name: '分享' }).click();
   await app.button('生成海报').click();
   await expect(app.top.getByRole('img', { name: `海报：${title}` })).toBeVisible();
