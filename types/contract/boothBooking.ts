@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Fen, Id, Nullable, oneOf, TimeMs } from './common';
 import { boothSizes } from './floorPlan';
 import { RequestId } from './goods';
-import { OrganiserText } from './localText';
+import { OrganiserText, PartyName } from './localText';
 import { PictureUrl } from './upload';
 import { CompanyRole } from './user';
 
@@ -89,7 +89,7 @@ export const BookingCompany = Type.Object({
   role: CompanyRole,
   isVerified: Type.Boolean(),
   /** Names of owner and admins, who may book, for a member who may not. */
-  managers: Type.Array(Type.String())
+  managers: Type.Array(PartyName)
 });
 export type BookingCompany = Static<typeof BookingCompany>;
 

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { cardVisitEvents } from '@rules/cardVisit';
 import { Cursor, DateOnly, Empty, Id, Nullable, oneOf, PageLimit, PageOf, TimeMs } from './common';
 import { RequestId } from './goods';
+import { PartyName } from './localText';
 import { VerificationKind } from './user';
 
 const strict = { additionalProperties: false };
@@ -77,7 +78,7 @@ export const RadarVisitor = Type.Object({
   /** Null for one without an account, or who browses anonymously. */
   person: Nullable(
     Type.Object({
-      name: Type.String(),
+      name: PartyName,
       position: Type.String(),
       companyName: Type.String(),
       avatarUrl: Nullable(Type.String()),

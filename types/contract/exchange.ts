@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { CardBrief, CardContacts } from './card';
 import { Cursor, Id, Nullable, oneOf, PageLimit, PageOf, TimeMs } from './common';
 import { RequestId } from './goods';
+import { PartyName } from './localText';
 import { FavouriteSupply } from './supply';
 
 const strict = { additionalProperties: false };
@@ -14,7 +15,7 @@ export type ExchangeStatus = Static<typeof ExchangeStatus>;
 
 /** Contact data that a user shares. An empty string means not shared. */
 export const ContactCard = Type.Object({
-  name: Type.String(),
+  name: PartyName,
   company: Type.String(),
   position: Type.String(),
   mobile: Type.String(),
@@ -87,7 +88,7 @@ export const ExchangeRoom = Type.Object({
    * asked or have accepted. Null without one, and when it is not shown any more.
    */
   otherCard: Nullable(ExchangeCard),
-  otherName: Type.String(),
+  otherName: PartyName,
   otherCompany: Type.String(),
   /** Cards that the user can give, the default first. */
   ownCards: Type.Array(OwnExchangeCard),
@@ -110,7 +111,7 @@ export type ExchangeAbout = Static<typeof ExchangeAbout>;
 export const ExchangeItem = Type.Object({
   id: Id,
   status: ExchangeStatus,
-  otherName: Type.String(),
+  otherName: PartyName,
   otherCompany: Type.String(),
   /** Empty when not known. */
   otherPosition: Type.String(),

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Empty, Id, Nullable, oneOf, TimeMs } from './common';
 import { RequestId } from './goods';
+import { PartyName } from './localText';
 
 const strict = { additionalProperties: false };
 
@@ -10,7 +11,7 @@ export const MeetingSlot = Type.Object({
   startsAtMs: TimeMs,
   endsAtMs: TimeMs,
   /** Name of the member of the staff; empty when no card of theirs is shown. */
-  staffName: Type.String(),
+  staffName: PartyName,
   /** `own`: booked or offered by the viewer. */
   state: oneOf(['free', 'taken', 'own'])
 });
@@ -35,7 +36,7 @@ export const Meeting = Type.Object({
   /** Side of the viewer. */
   role: oneOf(['visitor', 'staff']),
   /** Name and card of the other side; empty and null without a card that is shown. */
-  otherName: Type.String(),
+  otherName: PartyName,
   otherCardId: Nullable(Id),
   /** Message of the visitor. */
   note: Type.String()

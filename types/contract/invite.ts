@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Cursor, Empty, Id, Mobile, Nullable, PageLimit, PageOf, TimeMs } from './common';
+import { PartyName } from './localText';
 import { VerificationKind } from './user';
 
 /** A user's invite code, or the token of one invitation; spaces are ignored. */
@@ -9,7 +10,7 @@ const InviterCodeBody = Type.Object({ inviterCode: InviterCode }, { additionalPr
 /** Public summary of the inviter behind an invite code. */
 export const Inviter = Type.Object({
   /** Masked, for example 覃**. */
-  name: Type.String(),
+  name: PartyName,
   verifications: Type.Array(VerificationKind)
 });
 export type Inviter = Static<typeof Inviter>;
@@ -22,7 +23,7 @@ export type FriendStage = Static<typeof FriendStage>;
 export const InvitedFriend = Type.Object({
   id: Id,
   /** Masked, for example 梁**. */
-  name: Type.String(),
+  name: PartyName,
   /** Last four digits of the mobile number; empty for an account without one. */
   mobileTail: Type.String(),
   isVerified: Type.Boolean(),
@@ -52,7 +53,7 @@ export const InviteSummary = Type.Object({
   /** Number of friends invited in the current month in Asia/Shanghai. */
   thisMonth: Type.Integer(),
   /** Null without an inviter; `name` is null when the inviter's account is closed. */
-  inviter: Nullable(Type.Object({ name: Nullable(Type.String()) }))
+  inviter: Nullable(Type.Object({ name: Nullable(PartyName) }))
 });
 export type InviteSummary = Static<typeof InviteSummary>;
 
@@ -115,7 +116,7 @@ export const inviteCalls = {
   /** Returns the masked name behind an invite code, null for an unknown code. */
   'POST /api/front/invite/getInviterName': {
     input: InviterCodeBody,
-    data: Type.Object({ name: Nullable(Type.String()) })
+    data: Type.Object({ name: Nullable(PartyName) })
   },
   /** Returns the inviter that a code would bind; null for an unknown code. */
   'POST /api/member/user/getUserByInviterCode': {

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Empty, Id, Nullable, TimeMs } from './common';
-import { LocationName } from './localText';
+import { LocationName, PartyName } from './localText';
 import { VerificationKind } from './user';
 
 const strict = { additionalProperties: false };
@@ -16,7 +16,7 @@ export const FoundCompany = Type.Object({
   memberCount: Type.Integer(),
   isFull: Type.Boolean(),
   /** Masked: 覃**. */
-  ownerName: Type.String(),
+  ownerName: PartyName,
   /** Relation of the viewer to the company: `member` belongs to it, `applied` has a pending application. */
   relation: Type.Union([Type.Literal('none'), Type.Literal('applied'), Type.Literal('member')]),
   /** Whether the company was found by a valid invite code. */
@@ -51,7 +51,7 @@ export const Invitation = Type.Object({
   companyId: Id,
   companyName: Type.String(),
   verifications: Type.Array(VerificationKind),
-  inviterName: Type.String(),
+  inviterName: PartyName,
   expiresAtMs: TimeMs
 });
 export type Invitation = Static<typeof Invitation>;

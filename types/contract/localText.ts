@@ -23,7 +23,7 @@ export const LocationName = Type.String({ 'x-local-text': 'location' satisfies L
  */
 export const ListingTitle = Type.String({ 'x-local-text': 'title' satisfies LocalTextKind });
 
-/** Name of a user or company: as they write it, but for what the server calls an erased account. */
+/** Name of a user or company: as they write it, but for what the server calls an erased account or a new one. */
 export const PartyName = Type.String({ 'x-local-text': 'partyName' satisfies LocalTextKind });
 
 /**

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Cursor, Empty, Id, Nullable, PageLimit, PageOf, TimeMs } from './common';
 import { LinkTarget } from './deepLink';
-import { ListingTitle, LocationName, OrganiserText, TaxonomyName } from './localText';
+import { ListingTitle, LocationName, OrganiserText, PartyName, TaxonomyName } from './localText';
 import type { NotificationContent } from './notification/content';
 
 export const NotificationKind = Type.Union([
@@ -27,6 +27,16 @@ const TranslatedParams = Type.Object(
     room: Type.Optional(OrganiserText()),
     about: Type.Optional(OrganiserText()),
     reason: Type.Optional(OrganiserText()),
+    /** Texts of an operator. */
+    body: Type.Optional(OrganiserText()),
+    answer: Type.Optional(OrganiserText()),
+    reply: Type.Optional(OrganiserText()),
+    /** Names of people, or of companies. */
+    name: Type.Optional(PartyName),
+    person: Type.Optional(Nullable(PartyName)),
+    sender: Type.Optional(Nullable(PartyName)),
+    supplier: Type.Optional(Nullable(PartyName)),
+    buyer: Type.Optional(Nullable(PartyName)),
     variety: Type.Optional(TaxonomyName),
     grade: Type.Optional(TaxonomyName),
     /** Name of a market or its short name, which is that of its location. */

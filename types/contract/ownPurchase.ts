@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Cursor, Fen, Id, Nullable, oneOf, PageLimit, PageOf, TimeMs } from './common';
 import { Grams, ListingReview, ListingStatus, OwnerActionBody, RequestId, TradeUnit } from './goods';
-import { ListingTitle, TaxonomyName } from './localText';
+import { ListingTitle, PartyName, TaxonomyName } from './localText';
 import { PurchaseFields } from './purchaseFields';
 import { RegionPath } from './region';
 
@@ -33,7 +33,7 @@ export const OwnPurchaseBrief = Type.Object({
   dealtGrams: Grams,
   /** Accepted quotations, oldest first; `deliveredFen` is the delivered total. */
   deals: Type.Array(
-    Type.Object({ quotationId: Id, supplierName: Type.String(), grams: Grams, unitFen: Fen, deliveredFen: Fen })
+    Type.Object({ quotationId: Id, supplierName: PartyName, grams: Grams, unitFen: Fen, deliveredFen: Fen })
   ),
   quoteDeadlineMs: Nullable(TimeMs),
   refreshFromMs: Nullable(TimeMs),

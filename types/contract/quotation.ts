@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Fen, Id, Nullable, oneOf, TimeMs } from './common';
 import { Grams, Origin, RequestId } from './goods';
 import { Party } from './listing';
+import { PartyName } from './localText';
 import { QuotationFields, TaxRate } from './quotationFields';
 import { QuotationPurchase } from './quotationPurchase';
 import { RegionPath } from './region';
@@ -83,7 +84,7 @@ export const Deal = Type.Object({
   sum: DeliveredSum,
   acceptedAtMs: TimeMs,
   /** Contact of the other side, with the full number. */
-  contactName: Type.String(),
+  contactName: PartyName,
   contactMobile: Type.String(),
   companyName: Type.String(),
   /** The buyer's rating from 1 to 5; null before it is given. */

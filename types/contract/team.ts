@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { CardStats } from './card';
 import { Cursor, Empty, Id, Mobile, Nullable, PageOf, TimeMs } from './common';
+import { PartyName } from './localText';
 import { CompanyRole, VerificationKind } from './user';
 
 /**
@@ -19,7 +20,7 @@ const Answer = Type.Object({ id: Id, isAccepted: Type.Boolean() }, strict);
 
 const TeamMember = Type.Object({
   userId: Id,
-  nickname: Type.String(),
+  nickname: PartyName,
   avatarUrl: Nullable(Type.String()),
   role: CompanyRole,
   position: Type.String(),
@@ -36,8 +37,8 @@ export type TeamMember = Static<typeof TeamMember>;
 /** A transfer of ownership that waits for the recipient's answer. */
 export const Transfer = Type.Object({
   id: Id,
-  from: Type.Object({ userId: Id, nickname: Type.String() }),
-  to: Type.Object({ userId: Id, nickname: Type.String() }),
+  from: Type.Object({ userId: Id, nickname: PartyName }),
+  to: Type.Object({ userId: Id, nickname: PartyName }),
   requestedAtMs: TimeMs
 });
 export type Transfer = Static<typeof Transfer>;
@@ -93,7 +94,7 @@ export type Team = Static<typeof Team>;
 /** A pending application, as visible to owner and admins. */
 export const JoinRequest = Type.Object({
   id: Id,
-  nickname: Type.String(),
+  nickname: PartyName,
   avatarUrl: Nullable(Type.String()),
   isVerified: Type.Boolean(),
   realName: Type.String(),

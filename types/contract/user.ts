@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Id, Nullable, TimeMs } from './common';
+import { PartyName } from './localText';
 import { RegionCode, RegionPath } from './region';
 
 export const VerificationKind = Type.Union([Type.Literal('person'), Type.Literal('company'), Type.Literal('park')]);
@@ -34,7 +35,7 @@ export type OwnCompany = Static<typeof OwnCompany>;
 /** Data of the logged-in user. */
 export const CurrentUser = Type.Object({
   id: Id,
-  nickname: Type.String(),
+  nickname: PartyName,
   avatarUrl: Nullable(Type.String()),
   /** Masked: 138****8000. */
   mobile: Type.String(),
@@ -102,7 +103,7 @@ export type Identity = Static<typeof Identity>;
 
 /** Profile data entered by the user. */
 export const BasicInfo = Type.Object({
-  nickname: Type.String(),
+  nickname: PartyName,
   /** Time from which the nickname may be changed; null when it may be changed now. */
   nicknameFromMs: Nullable(TimeMs),
   avatarUrl: Nullable(Type.String()),

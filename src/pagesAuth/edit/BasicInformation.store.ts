@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction, toJS } from 'mobx';
 import type { UploadedImage } from '@contract/upload';
 import type { BasicInfo, BasicInfoBody } from '@contract/user';
 import type { Variety } from '@contract/variety';
+import { isGeneratedNickname } from '@rules/generatedNickname';
 import { FormStore } from '@/components/form/Form.store';
 import type { PickedFile } from '@/platform/filePicker/types';
 import { Resource, type ResourceStatus } from '@/request/Resource';
@@ -75,7 +76,7 @@ export class BasicInformationStore {
     const { avatarUrl, realName, regionCode, identity, varietyIds, intro } = this.form.values;
     const filledFields = [
       avatarUrl,
-      saved.nicknameFromMs !== null || !saved.nickname.startsWith('香友'),
+      saved.nicknameFromMs !== null || !isGeneratedNickname(saved.nickname),
       realName,
       regionCode,
       identity,

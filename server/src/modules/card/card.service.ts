@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Card, CardChange, CardSuggestion, NewCard, OwnCards } from '@contract/card';
 import { normalizeCard } from '@rules/card';
+import { chosenNickname } from '@rules/generatedNickname';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -70,7 +71,7 @@ async function presentOwn(
 async function suggestCard(db: Db, member: Member, [workplace]: readonly Workplace[]): Promise<CardSuggestion> {
   const [user, realName] = await Promise.all([getUser(db, member.id), cardOwner.use.realNameOf(db, member.id)]);
   return {
-    name: realName || user.nickname,
+    name: realName || chosenNickname(user.nickname),
     position: workplace?.position ?? '',
     department: workplace?.department ?? '',
     companyId: workplace?.id ?? null,

@@ -1,5 +1,6 @@
 import type { RegistrationPrefill } from '@contract/expoTicket';
 import { MAX_VISITOR_INTERESTS } from '@rules/expoTicket';
+import { chosenNickname } from '@rules/generatedNickname';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
 import { getDefaultCards } from '../card/cardBrief.service';
@@ -21,7 +22,7 @@ export async function getPrefill(db: Db, { id: userId }: Member, nowMs: number):
   const card = cards.get(userId);
   const varietyIds = profile.varietyIds.length > 0 ? profile.varietyIds : interests;
   return {
-    name: card?.name ?? (profile.realName || user.nickname),
+    name: card?.name ?? (profile.realName || chosenNickname(user.nickname)),
     mobile: numberOf(user),
     company: card?.companyName || (workplace?.name ?? ''),
     position: card?.position || (workplace?.position ?? ''),

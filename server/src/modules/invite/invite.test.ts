@@ -98,7 +98,7 @@ describe('invite codes', () => {
     const notified = await invitations(inviter);
     assert.deepEqual(notified.map(({ title }) => title).sort(), ['你邀请的朋友注册了', '你邀请的朋友通过了认证']);
     assert.ok(
-      notified.every(({ body }) => body.startsWith('香**') && !body.includes(nickname)),
+      notified.every(({ body }) => body.startsWith('香友**') && !body.includes(nickname)),
       'the name is masked'
     );
     assert.deepEqual(notified[0]?.jump, { type: 'jumpMini', route: 'invite.friendList' });

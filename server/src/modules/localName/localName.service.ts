@@ -1,5 +1,6 @@
 import type { Language } from '@contract/localText';
 import { MINUTE_MS } from '@rules/duration';
+import { localNickname } from '@rules/generatedNickname';
 import type { Db } from '../../database/schema';
 import type { Translator } from '../../http/localText';
 import { type TitleNames, translatedTitle } from '../listing/listingTitle';
@@ -88,7 +89,7 @@ function withTitles(
     isKnown(text)
       ? taxonomy(text)
       : (translatedTitle(text, names, { language, translateName: taxonomy, translateRegion: location }) ?? text);
-  const partyName = (text: string) => (text === ERASED_USER ? taxonomy(text) : text);
+  const partyName = (text: string) => (text === ERASED_USER ? taxonomy(text) : localNickname(text, language));
   return { taxonomy, location, title, partyName };
 }
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { generatedNickname } from '@rules/generatedNickname';
 import { newId } from '../../database/id';
 import type { Tx } from '../../database/schema';
 import { numberlessName } from '../user/numberless';
@@ -40,7 +41,7 @@ export async function findOrCreateUser(tx: Tx, registration: Registration, nowMs
     const user = {
       id,
       mobile: isEmail ? numberlessName(id) : mobile,
-      nickname: `香友${inviteCode.slice(0, 4)}`,
+      nickname: generatedNickname(inviteCode),
       inviteCode,
       agreedVersion,
       passwordHash,

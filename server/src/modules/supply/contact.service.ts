@@ -1,6 +1,7 @@
 import type { MaskedContact, ShowPhone } from '@contract/goods';
 import type { SupplyContact } from '@contract/supply';
 import { DAY_MS } from '@rules/duration';
+import { chosenNickname } from '@rules/generatedNickname';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
@@ -69,9 +70,15 @@ async function contactNeedsFor(
   return contactNeeds(shownTo, { isLoggedIn: true, isVerified, hasExchanged: relation === 'exchanged' });
 }
 
-/** Contact that a new supply starts with: that of the user's last supply, else their account's. */
+/**
+ * Contact that a new supply starts with: that of the user's last supply, else their account's, without a name that the
+ * member never chose.
+ */
 export async function getDefaultContact(db: Db | Tx, userId: string): Promise<{ name: string; mobile: string }> {
-  return (await findLastContact(db, userId)) ?? (await contactOf(db, userId)) ?? { name: '', mobile: '' };
+  const last = await findLastContact(db, userId);
+  if (last !== undefined) return last;
+  const { name, mobile } = (await contactOf(db, userId)) ?? { name: '', mobile: '' };
+  return { name: chosenNickname(name), mobile };
 }
 
 /** The stricter of a supply's setting and its owner's preference; without an owner the default preference. */

@@ -62,7 +62,7 @@ describe('CardEditorStore of a new card', () => {
   });
 
   it('refuses a card without a name or a position, and sends nothing', async () => {
-    const { created, storeOf } = build({ getOwnCards: () => Promise.resolve(newcomer({ name: '香友QXL8' })) });
+    const { created, storeOf } = build({ getOwnCards: () => Promise.resolve(newcomer({ name: '' })) });
     const store = await loaded(storeOf());
     expect(store.form.values.name).toBe('');
     expect(await store.submit()).toBe('invalid');

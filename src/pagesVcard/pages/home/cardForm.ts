@@ -100,13 +100,9 @@ export function snapshotOf(card: Card): FormSnapshot<CardFormValues> {
   });
 }
 
-/** Nickname of a new account, which is no name of a person. */
-const GENERATED_NICKNAME = /^香友/;
-
 /** Returns the content of a new card: what is known of the user, and name and number of the card that they have. */
 export function newSnapshot({ cards: [card], suggestion }: OwnCards): FormSnapshot<CardFormValues> {
-  const { position, department, companyId, companyName, mobile, avatarUrl } = suggestion;
-  const name = GENERATED_NICKNAME.test(suggestion.name) ? '' : suggestion.name;
+  const { name, position, department, companyId, companyName, mobile, avatarUrl } = suggestion;
   return withPhotos({
     ...emptyValues(),
     position,

@@ -37,7 +37,7 @@ async function renderPage(token = 'member'): Promise<OpenedPage> {
 /** The server of a member without a card, who has one after creating it. */
 function asNewcomer(): void {
   let own = buildOwnCards();
-  own.suggestion.name = '香友QXL8';
+  own.suggestion.name = '';
   api.on({
     'POST /api/vcard/card/mine': () => own,
     'POST /api/vcard/card/create': (body) => {
