@@ -65,7 +65,7 @@ describe('a table of people', () => {
     ['a,b', '"a,b"'],
     ['a"b', '"a""b"']
   ])('writes the name %s as %s', (name, cell) => {
-    const [, row] = formatHolderTable([{ ...person, name, companyName: '' }], heads).split('\r\n');
+    const [, row] = formatHolderTable([{ ...person, name, companyName: '' }], heads, ', ').split('\r\n');
     expect(row?.startsWith(`${cell},`)).toBe(true);
   });
 });

@@ -94,13 +94,15 @@ export type HolderColumn = (typeof holderColumns)[number];
 /**
  * Returns people as a table of comma-separated values with a byte order mark, by which spreadsheets recognise UTF-8.
  * @param heads title of each column
+ * @param comma joins tags: a full-width one in Chinese
  */
 export function formatHolderTable(
   people: readonly ExportedPerson[],
-  heads: Readonly<Record<HolderColumn, string>>
+  heads: Readonly<Record<HolderColumn, string>>,
+  comma: string
 ): string {
   const rows = people.map((person) =>
-    holderColumns.map((column) => (column === 'tags' ? person.tags.join('、') : person[column]))
+    holderColumns.map((column) => (column === 'tags' ? person.tags.join(comma) : person[column]))
   );
   return formatCsv([holderColumns.map((column) => heads[column]), ...rows]);
 }

@@ -35,7 +35,7 @@ export async function exportHolder(
   const version = format === 'vcard4' ? '4.0' : '3.0';
   const text =
     format === 'csv'
-      ? formatHolderTable(people, holderHeads(language))
+      ? formatHolderTable(people, holderHeads(language), language.startsWith('zh') ? '、' : ', ')
       : people.map((person) => formatVCard(person, version)).join('');
   return { text, count: people.length };
 }

@@ -92,6 +92,9 @@ describe('an export of a card holder', () => {
     assert(row.startsWith(`"'=HYPERLINK(""x"")",采购主管,`), row);
     assert(row.includes(',+86 775 385,'), row);
     assert(row.endsWith(',展会、老客户,"a ""b""\nc,d"\r\n'), row);
+    const options = { token: member.token, headers: { 'accept-language': 'fr' } };
+    const french = await server.api.call('POST /api/vcard/holder/export', { format: 'csv' }, options);
+    assert(french.text.includes(',"展会, 老客户",'), french.text);
   });
 
   it('contains chosen people only, and none of others', async () => {
