@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { bearerToken } from '../../http/bearerToken';
 import { handle } from '../../http/endpoint';
-import { languageOf } from '../../http/localText';
 import { setUserName } from '../credentials/userName.service';
 import { bindWeChat, unbindWeChat } from '../credentials/weChat.service';
 import { endOtherSessions, endSession, listSessions } from '../session/session.service';
@@ -50,14 +49,8 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     return accountState(db, user, nowMs());
   });
 
-  handle(app, 'POST /api/member/account/sendCode', ({ input, user, request }) =>
-    sendOwnCode(
-      deps,
-      user,
-      input.purpose,
-      { address: request.ip, language: languageOf(request.headers['accept-language']) },
-      nowMs()
-    )
+  handle(app, 'POST /api/member/account/sendCode', ({ input, user, language, request }) =>
+    sendOwnCode(deps, user, input.purpose, { address: request.ip, language }, nowMs())
   );
   handle(app, 'POST /api/member/account/userName', async ({ input, user }) => {
     await setUserName(db, user.id, input.userName, nowMs());

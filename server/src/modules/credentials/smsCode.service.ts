@@ -51,8 +51,8 @@ export interface CodeRequest {
   mobile: string;
   purpose: CodePurpose;
   isVoice?: boolean | undefined;
-  /** Language of the message; simplified Chinese by default. */
-  language?: Language | undefined;
+  /** Language of the message. */
+  language: Language;
 }
 
 /**
@@ -63,7 +63,7 @@ export interface CodeRequest {
  */
 export async function sendCode(
   { db, secret, sms, mail }: SmsCodeDeps,
-  { mobile, purpose, isVoice = false, language = 'zh-Hans' }: CodeRequest,
+  { mobile, purpose, isVoice = false, language }: CodeRequest,
   from: CodeRequestOrigin
 ): Promise<SentCode> {
   const { nowMs } = from;

@@ -1,4 +1,5 @@
 import type { Static } from '@sinclair/typebox';
+import type { Language } from '@contract/localText';
 import type { IdentityBody, SentToAccount } from '@contract/password';
 import { DAY_MS } from '@rules/duration';
 import { idNumberProblem, idTypeOf } from '@rules/identity';
@@ -33,10 +34,11 @@ type RecoveryDeps = Pick<Deps, 'db' | 'secret' | 'sms' | 'mail' | 'weChat'>;
 export async function sendIdentityCode(
   deps: RecoveryDeps,
   identity: Identity,
+  language: Language,
   context: LoginContext
 ): Promise<SentToAccount> {
   const { mobile } = await proveIdentity(deps, identity, context);
-  const sent = await sendCode(deps, { mobile, purpose: 'identity' }, context);
+  const sent = await sendCode(deps, { mobile, purpose: 'identity', language }, context);
   return { ...sent, mobile: maskAddress(mobile) };
 }
 

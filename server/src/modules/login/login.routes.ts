@@ -4,7 +4,6 @@ import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import { bearerToken } from '../../http/bearerToken';
 import { handle } from '../../http/endpoint';
-import { languageOf } from '../../http/localText';
 import { newCaptcha, solveCaptcha } from '../credentials/captcha.service';
 import { sendCode } from '../credentials/smsCode.service';
 import { deviceOf } from '../session/device';
@@ -26,10 +25,10 @@ export function loginRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   handle(app, 'GET /api/member/user/loginWays', () => loginMethods(deps));
-  handle(app, 'POST /api/member/user/sendMsgCode', ({ input, user, request }) =>
+  handle(app, 'POST /api/member/user/sendMsgCode', ({ input, user, language, request }) =>
     sendCode(
       deps,
-      { ...input, purpose: input.purpose ?? 'login', language: languageOf(request.headers['accept-language']) },
+      { ...input, purpose: input.purpose ?? 'login', language },
       { ...contextOf(request, input), captchaId: input.captchaId, memberId: user?.id }
     )
   );
@@ -68,8 +67,8 @@ export function loginRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'POST /api/member/user/checkResetCode', ({ input, request }) =>
     checkResetCode(deps, input, contextOf(request, input))
   );
-  handle(app, 'POST /api/member/user/sendIdentityCode', ({ input, request }) =>
-    sendIdentityCode(deps, input, contextOf(request, input))
+  handle(app, 'POST /api/member/user/sendIdentityCode', ({ input, language, request }) =>
+    sendIdentityCode(deps, input, language, contextOf(request, input))
   );
   handle(app, 'POST /api/member/user/checkIdentityCode', ({ input, request }) =>
     checkIdentityCode(deps, input, contextOf(request, input))
