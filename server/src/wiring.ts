@@ -44,6 +44,7 @@ import {
   countCompanyListings,
   syncCompanyParty
 } from './modules/listing/companyListings.service';
+import { findTranslator } from './modules/localName/localName.service';
 import { organiserContents } from './modules/localName/organiserTexts';
 import { notificationsCreated } from './modules/message/message.events';
 import { paymentProducts } from './modules/payment/products';
@@ -64,6 +65,7 @@ import { openQuotationCount } from './modules/quotation/list.service';
 import { findOwnQuotation } from './modules/quotation/ownQuotation.service';
 import { eraseBuyerTexts, exportBuyerTexts } from './modules/quotation/quotation.personal';
 import { statusAt } from './modules/quotation/quotation.presenter';
+import { messageNames } from './modules/subscribeMessage/messageNames';
 import { queueMessages } from './modules/subscribeMessage/subscribeMessage.service';
 import {
   closeSuppliesOfCompany,
@@ -141,6 +143,7 @@ companyStatistics.provide({
 otherAppointments.provide({
   find: (db, userId, startsAtMs, endsAtMs) => findOverlappingMeetings(db, userId, { startsAtMs, endsAtMs })
 });
+messageNames.provide({ findTranslator });
 sellerTrust.provide({ hasExchanged, responseRate });
 visitorProfile.provide({
   profileOf: async (db, userId, nowMs) => {

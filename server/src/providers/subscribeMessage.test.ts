@@ -7,6 +7,7 @@ import { createSubscribeMessages, type SubscribeMessage, WeChatSubscribeMessages
 const message: SubscribeMessage = {
   topic: 'quotation',
   openid: 'o1',
+  language: 'zh-Hans',
   page: 'pages/index/index',
   subject: '八角',
   event: '收到新报价',
@@ -38,6 +39,14 @@ describe("WeChat's subscription messages", () => {
         data: { thing1: { value: '八角' }, thing2: { value: '收到新报价' }, time3: { value: '2026-11-29 09:05' } }
       }
     ]);
+  });
+
+  it("name a language of WeChat's, which has no French and no Spanish", async () => {
+    for (const language of ['zh-Hant', 'en', 'fr', 'es'] as const) await provider().send({ ...message, language });
+    assert.deepEqual(
+      weChat.messages.map((sent) => (sent as { lang: string }).lang),
+      ['zh_TW', 'en_US', 'en_US', 'en_US']
+    );
   });
 
   it('are refused by a user who does not allow them, and fail for another reason', async () => {

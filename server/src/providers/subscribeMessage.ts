@@ -1,3 +1,4 @@
+import type { Language } from '@contract/localText';
 import type { SubscribeTopic } from '@contract/subscribeMessage';
 import { shanghaiMinute } from '@rules/shanghaiTime';
 import type { Settings } from '../settings';
@@ -9,6 +10,8 @@ import { WeChatAccessToken } from './weChatAccessToken';
 export interface SubscribeMessage {
   topic: SubscribeTopic;
   openid: string;
+  /** Language of the texts; WeChat shows the names of the fields in one of its own. */
+  language: Language;
   /** Page that a tap opens: path and query without a leading slash. */
   page: string;
   /** At most 20 characters each, WeChat's limit for `thing`. */
@@ -83,13 +86,13 @@ export class WeChatSubscribeMessages implements SubscribeMessages {
    * @throws ServiceUnavailableError when WeChat cannot be reached, Error for any other answer, for example 40037 for a wrong
    * template
    */
-  async send({ topic, openid, page, subject, event, atMs }: SubscribeMessage): Promise<'sent' | 'refused'> {
+  async send({ topic, openid, language, page, subject, event, atMs }: SubscribeMessage): Promise<'sent' | 'refused'> {
     const body = JSON.stringify({
       touser: openid,
       template_id: this.settings.templates[topic],
       page,
       miniprogram_state: states[this.settings.version],
-      lang: 'zh_CN',
+      lang: weChatLanguages[language],
       data: { thing1: { value: subject }, thing2: { value: event }, time3: { value: shanghaiMinute(atMs) } }
     });
     const { errcode = 0, errmsg } = await this.accessToken.use((token) => this.request(token, body));
@@ -106,6 +109,15 @@ export class WeChatSubscribeMessages implements SubscribeMessages {
     return (await response.json()) as SendAnswer;
   }
 }
+
+/** Languages of WeChat: those that it lacks are English there. */
+const weChatLanguages: Record<Language, string> = {
+  'zh-Hans': 'zh_CN',
+  'zh-Hant': 'zh_TW',
+  en: 'en_US',
+  fr: 'en_US',
+  es: 'en_US'
+};
 
 /** Names of the versions in this call, which differ from those of codes. */
 const states = { release: 'formal', trial: 'trial', develop: 'developer' } as const;

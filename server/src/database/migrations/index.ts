@@ -120,6 +120,7 @@ import * as translation from './202611291501_translation';
 import * as analytics from './202611291600_analytics';
 import * as awardCertificate from './202611291800_award_certificate';
 import * as userEmail from './202611301200_user_email';
+import * as subscribeLanguage from './202611301201_subscribe_language';
 import * as paymentGoodsName from './202611301400_payment_goods_name';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
@@ -249,5 +250,6 @@ export const migrations: Record<string, Migration> = {
   '202611291600_analytics': analytics,
   '202611291800_award_certificate': awardCertificate,
   '202611301200_user_email': userEmail,
+  '202611301201_subscribe_language': subscribeLanguage,
   '202611301400_payment_goods_name': paymentGoodsName
 };

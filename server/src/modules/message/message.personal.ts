@@ -1,16 +1,10 @@
 import type { Language } from '@contract/localText';
 import type { NotificationContent } from '@contract/notification/content';
-import { texts as en } from '@rules/notification/en';
-import { texts as es } from '@rules/notification/es';
-import { texts as fr } from '@rules/notification/fr';
-import { notificationText, type NotificationTexts } from '@rules/notification/texts';
-import { texts as chinese } from '@rules/notification/zh-Hans';
-import { texts as traditional } from '@rules/notification/zh-Hant';
+import { notificationText } from '@rules/notification/texts';
 import type { Db, Tx } from '../../database/schema';
 import type { PersonalData } from '../../personalData';
 import { findMutedKinds } from './message.repository';
-
-const texts: Record<Language, NotificationTexts> = { 'zh-Hans': chinese, 'zh-Hant': traditional, en, fr, es };
+import { notificationTexts } from './notificationTexts';
 
 /** Exports a user's notifications, with their texts in one language. */
 async function exportNotifications(db: Db, userId: string, language: Language) {
@@ -26,7 +20,7 @@ async function exportNotifications(db: Db, userId: string, language: Language) {
     mutedKinds,
     notifications: notifications.map((row) => ({
       ...row,
-      ...notificationText(texts[language], { event: row.event, params: row.params } as NotificationContent)
+      ...notificationText(notificationTexts[language], { event: row.event, params: row.params } as NotificationContent)
     }))
   };
 }

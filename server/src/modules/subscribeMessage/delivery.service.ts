@@ -1,11 +1,14 @@
 import type { LinkTarget } from '@contract/deepLink';
+import { Notification } from '@contract/message';
 import type { NotificationContent } from '@contract/notification/content';
 import { notificationText } from '@rules/notification/texts';
-import { texts } from '@rules/notification/zh-Hans';
 import type { Db } from '../../database/schema';
+import { compileLocalize, type Translator } from '../../http/localText';
 import type { SubscribeMessages } from '../../providers/subscribeMessage';
 import { findNotification } from '../message/message.service';
-import { lockPermission, updatePermission } from './subscribeMessage.repository';
+import { notificationTexts } from '../message/notificationTexts';
+import { messageNames } from './messageNames';
+import { findLanguage, lockPermission, updatePermission } from './subscribeMessage.repository';
 
 /** Payload of the job `send-subscribe-message`. */
 export interface Delivery {
@@ -31,28 +34,38 @@ export async function deliver(
   { permissionId }: Delivery,
   nowMs: number
 ): Promise<void> {
+  const language = (await findLanguage(db, permissionId)) ?? 'zh-Hans';
+  const translator = await messageNames.use.findTranslator(db, language);
   await db.transaction().execute(async (tx) => {
     const permission = await lockPermission(tx, permissionId);
     if (permission?.status !== 'sending' || permission.notification_id === null) return;
     const notification = await findNotification(tx, permission.notification_id);
-    const text = notification && notificationText(texts, notification.content);
+    const content = notification && localized(notification.content, translator);
+    const text = content && notificationText(notificationTexts[language], content);
     const { topic, openid } = permission;
     const isMissing = subscribeMessages?.templates[topic] === undefined;
-    if (isMissing || !notification || !text) {
+    if (isMissing || !notification || !content || !text) {
       await updatePermission(tx, permissionId, { status: 'dropped', ended_at_ms: nowMs });
       return;
     }
     const status = await subscribeMessages.send({
       topic,
       openid,
+      language,
       page: pageOf(notification.jump),
-      subject: shortened(subjectOf(notification.content) ?? text.body),
+      subject: shortened(subjectOf(content) ?? text.body),
       event: shortened(text.title),
       atMs: notification.createdAtMs
     });
     await updatePermission(tx, permissionId, { status, ended_at_ms: nowMs });
   });
 }
+
+const localize = compileLocalize(Notification.properties.content);
+
+/** Returns an event with its names in the language of the message. */
+const localized = (content: NotificationContent, translator: Translator | null): NotificationContent =>
+  translator && localize ? (localize(content, translator) as NotificationContent) : content;
 
 function pageOf(jump: LinkTarget | null): string {
   const page = jump?.type === 'jumpMini' ? pages[jump.route] : undefined;

@@ -8,7 +8,7 @@ export const subscribeMessagePersonalData: PersonalData = {
     db
       .selectFrom('subscribe_permission')
       .where('user_id', '=', userId)
-      .select(['topic', 'openid', 'status', 'created_at_ms as acceptedAtMs', 'ended_at_ms as endedAtMs'])
+      .select(['topic', 'openid', 'language', 'status', 'created_at_ms as acceptedAtMs', 'ended_at_ms as endedAtMs'])
       .orderBy('created_at_ms')
       .execute(),
   erase: async ({ tx }, userId) => {

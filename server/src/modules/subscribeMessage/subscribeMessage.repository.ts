@@ -1,11 +1,12 @@
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Language } from '@contract/localText';
 import type { Db, Tx } from '../../database/schema';
 import type { SubscribePermissionTable } from './subscribeMessage.tables';
 
 type SubscribePermissionRow = Selectable<SubscribePermissionTable>;
 
 /** Does nothing for a request that is stored. */
-export async function insertPermissions(db: Db, rows: SubscribePermissionRow[]): Promise<void> {
+export async function insertPermissions(db: Db, rows: Insertable<SubscribePermissionTable>[]): Promise<void> {
   await db
     .insertInto('subscribe_permission')
     .values(rows)
@@ -39,6 +40,12 @@ export function lockOpen(tx: Tx, userIds: readonly string[]): Promise<SubscribeP
     .forUpdate()
     .skipLocked()
     .execute();
+}
+
+/** Returns the language of a permission; undefined for one that is not stored any more. */
+export async function findLanguage(db: Db, id: string): Promise<Language | undefined> {
+  const row = await db.selectFrom('subscribe_permission').select('language').where('id', '=', id).executeTakeFirst();
+  return row?.language;
 }
 
 export function lockPermission(tx: Tx, id: string): Promise<SubscribePermissionRow | undefined> {

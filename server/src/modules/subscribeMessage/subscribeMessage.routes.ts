@@ -5,5 +5,7 @@ import { acceptMessages, listTemplates } from './subscribeMessage.service';
 
 export function subscribeMessageRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'GET /api/front/subscribeMessage/templates', () => listTemplates(deps));
-  handle(app, 'POST /api/member/subscribeMessage/accept', ({ input, user }) => acceptMessages(deps, user, input));
+  handle(app, 'POST /api/member/subscribeMessage/accept', ({ input, user, language }) =>
+    acceptMessages(deps, user, input, language)
+  );
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@contract/localText';
 import type { SubscribeAcceptance, SubscribeTemplate, SubscribeTopic } from '@contract/subscribeMessage';
 import { newId } from '../../database/id';
 import type { Tx } from '../../database/schema';
@@ -22,12 +23,14 @@ export function listTemplates({ subscribeMessages }: Pick<Deps, 'subscribeMessag
 
 /**
  * Records what a user has accepted in WeChat's dialog. Idempotent per request.
+ * @param language of the messages
  * @throws AppError FORBIDDEN without subscription messages or login by WeChat, WECHAT_REFUSED for a rejected code
  */
 export async function acceptMessages(
   { db, weChat, subscribeMessages, now }: SubscribeDeps,
   member: Member,
-  { requestId, topics, code }: SubscribeAcceptance
+  { requestId, topics, code }: SubscribeAcceptance,
+  language: Language
 ): Promise<null> {
   if (subscribeMessages === null) throw new AppError('FORBIDDEN');
   // A code can be used once, so that a repeated call must not ask WeChat again.
@@ -40,6 +43,7 @@ export async function acceptMessages(
     request_id: requestId,
     topic,
     openid,
+    language,
     status: 'open' as const,
     notification_id: null,
     created_at_ms: nowMs,

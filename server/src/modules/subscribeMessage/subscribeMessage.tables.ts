@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+import type { Language } from '@contract/localText';
 import type { SubscribeTopic } from '@contract/subscribeMessage';
 
 /** Permission of a user for one subscription message. */
@@ -8,6 +10,8 @@ export interface SubscribePermissionTable {
   topic: SubscribeTopic;
   /** The user's WeChat in the mini-program. */
   openid: string;
+  /** Language of the app when the user accepted. */
+  language: Generated<Language>;
   /**
    * `open`: for the next notification of the topic. `sending`: given to `notification_id`. `sent`, `refused` (by WeChat or by
    * the user there) and `dropped` (nothing to send any more) are final.

@@ -90,6 +90,23 @@ describe('subscription messages', () => {
     await clear();
   });
 
+  it('are written in the language of the app that accepted them', async () => {
+    sent.length = 0;
+    await server.db
+      .insertInto('local_name')
+      .values({ name: '八角', zh_hant: null, en: 'Star anise', fr: 'Badiane', es: 'Anís estrellado' })
+      .execute();
+    await server.api.call(accept, input('person.french'), { token, headers: { 'accept-language': 'fr' } });
+    await notifyNow();
+    await runSentJobs(server, sendSubscribeMessageJob);
+    assert.deepEqual(
+      sent.map(({ language, subject }) => [language, subject]),
+      [['fr', 'Badiane 大红']]
+    );
+    assert.equal(sent[0]?.event, 'Badiane 大红 monte à …');
+    await clear();
+  });
+
   it('are given out once to two notifications at once', async () => {
     await server.api.call(accept, input(), { token });
     await Promise.all([notifyNow(), notifyNow()]);
