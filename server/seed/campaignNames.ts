@@ -46,6 +46,30 @@ export const CAMPAIGN_NAMES = `
 系统折算到厂价 | As delivered prices, worked out for you | En prix rendu, calculé pour vous | En precio en destino, calculado para usted
 采购单须真实，有明确数量和交货期。 | Requests must be genuine, with a quantity and a delivery date. | La demande doit être réelle, avec quantité et date de livraison. | La demanda debe ser real, con cantidad y fecha de entrega.
 供应商互相看不到对方报价。 | Suppliers do not see each other’s quotes. | Les fournisseurs ne voient pas les devis des autres. | Los proveedores no ven las cotizaciones de los demás.
+八角有新报价 | New prices for star anise | Nouveaux cours de la badiane | Nuevos precios del anís estrellado
+你关注的「玉林 八角 大红」有新的采集价，点开看走势和各市场对比。 | There is a new price for autumn red star anise in Yulin, which you follow. Open it to see the trend and other markets. | Un nouveau cours est arrivé pour la badiane rouge d’automne à Yulin, que vous suivez. Ouvrez-le pour voir la tendance et les autres marchés. | Hay un nuevo precio del anís estrellado rojo de otoño en Yulin, que usted sigue. Ábralo para ver la tendencia y otros mercados.
+有采购商在收八角 | A buyer is looking for star anise | Un acheteur cherche de la badiane | Un comprador busca anís estrellado
+采购列表里有新的八角需求，正在收报价。 | A new request for star anise is taking quotes. | Une nouvelle demande de badiane attend des devis. | Una nueva demanda de anís estrellado espera cotizaciones.
+采购对接名单公布 | Sourcing meetings announced | Rencontres d’achat annoncées | Encuentros de compra anunciados
+香博会采购对接会的名单和场次已经排好，三场按品种配对。 | Names and times of the expo’s three sourcing meetings are set, matched by spice. | Participants et horaires des trois rencontres d’achat du salon sont fixés, par épice. | Ya están fijados los participantes y horarios de los tres encuentros de compra de la feria, por especia.
+新同事加入企业 | A new colleague has joined | Un nouveau collègue a rejoint l’entreprise | Se ha unido un nuevo compañero
+你邀请的朋友注册了 | Your friend has signed up | Votre contact a créé un compte | Su contacto se ha registrado
+企业认证已通过 | Company verified | Entreprise vérifiée | Empresa verificada
+个人认证已通过 | You are verified | Vérification personnelle réussie | Verificación personal aprobada
+现在可以查看一年的价格走势。 | You can now see price trends of a whole year. | Vous pouvez désormais consulter un an de cours. | Ya puede consultar un año de precios.
+草果开园第三周 | Tsaoko harvest, week three | Récolte du tsaoko, semaine 3 | Cosecha de tsaoko, tercera semana
+怒江产区的选货报价和到货情况，编辑部整理好了。 | Prices of selected tsaoko and arrivals in Nujiang, put together by our editors. | Cours du tsaoko trié et arrivages à Nujiang, réunis par la rédaction. | Precios del tsaoko seleccionado y llegadas en Nujiang, reunidos por la redacción.
+今日行情已更新 | Today’s prices are in | Les cours du jour sont là | Ya están los precios de hoy
+每天九点半更新采集价，44 个品种都在行情页。 | Prices are collected by 9:30 every day; all 44 spices are under Prices. | Les cours sont relevés chaque jour avant 9 h 30 ; les 44 épices sont dans Cours. | Los precios se recogen cada día antes de las 9:30; las 44 especias están en Precios.
+欢迎来到香市 | Welcome to Xiangshi | Bienvenue sur Xiangshi | Le damos la bienvenida a Xiangshi
+先关注几个常做的品种，价格一动就能在首页看到。 | Follow the spices that you trade, and see on the home page when prices move. | Suivez les épices que vous négociez : l’accueil montre chaque variation. | Siga las especias con las que comercia y verá en el inicio cuándo cambian los precios.
+论坛议程公布 | Forum programme announced | Programme du forum annoncé | Programa del foro anunciado
+标准、溯源、精油应用三个主题，时间和主讲人已经确定。 | Standards, traceability and essential oils: times and speakers are set. | Normes, traçabilité et huiles essentielles : horaires et intervenants sont fixés. | Normas, trazabilidad y aceites esenciales: ya hay horarios y ponentes.
+花椒报价有变化 | Sichuan pepper prices have moved | Les cours du poivre du Sichuan ont bougé | Cambian los precios de la pimienta de Sichuan
+你关注的「韩城 花椒 净椒」有新的采集价。 | There is a new price for cleaned Sichuan pepper in Hancheng, which you follow. | Un nouveau cours est arrivé pour le poivre du Sichuan nettoyé à Hancheng, que vous suivez. | Hay un nuevo precio de la pimienta de Sichuan limpia en Hancheng, que usted sigue.
+八角有新货源 | New supplies of star anise | Nouvelles offres de badiane | Nuevas ofertas de anís estrellado
+供应列表里有新发布的八角，可以按认证商家筛选。 | New star anise is listed under supplies; filter by verified suppliers. | De la badiane vient d’être publiée parmi les offres ; filtrez par fournisseurs vérifiés. | Hay anís estrellado nuevo en las ofertas; filtre por proveedores verificados.
+用户协议和隐私政策可以在“关于香市”里查看，有变化会请你再确认。 | The user agreement and the privacy policy are under “About Xiangshi”; you will be asked again when they change. | Les conditions d’utilisation et la politique de confidentialité sont dans « À propos de Xiangshi » ; tout changement vous sera soumis. | Las condiciones y la política de privacidad están en «Acerca de Xiangshi»; si cambian, se le pedirá confirmación.
 照片与等级不符，请补充水分和杂质说明后再提交。 | The photos do not match the grade. Please add moisture and impurities, then submit again. | Les photos ne correspondent pas à la qualité. Précisez humidité et impuretés, puis soumettez à nouveau. | Las fotos no corresponden a la calidad. Añada humedad e impurezas y envíe de nuevo.
 多位采购商反映到货与描述不符，核实前暂停展示。 | Several buyers report goods that differ from the description; hidden until this is checked. | Plusieurs acheteurs signalent des livraisons non conformes ; masquée jusqu’à vérification. | Varios compradores señalan entregas distintas de la descripción; oculta hasta comprobarlo.
 质量要求写得太笼统，请补充水分和杂质后再提交。 | The quality is described too broadly. Please add moisture and impurities, then submit again. | L’exigence de qualité est trop vague. Précisez humidité et impuretés, puis soumettez à nouveau. | La calidad se describe de forma muy general. Añada humedad e impurezas y envíe de nuevo.

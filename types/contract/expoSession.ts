@@ -18,7 +18,7 @@ const MAX_SPEAKERS = 12;
 const speakerFields = {
   name: Type.String({ minLength: 1, maxLength: 40 }),
   position: OrganiserText({ maxLength: 60 }),
-  company: Type.String({ maxLength: 60 })
+  company: OrganiserText({ maxLength: 60 })
 };
 
 export const Speaker = Type.Object({

@@ -32,8 +32,8 @@ describe("texts of the organiser in the viewer's language", () => {
     const award = await api.call('POST /api/front/spiceExpo/getExpoHonorList', {}, options);
     const schedule = await api.call('POST /api/front/spiceExpo/getExpoSchedule', {}, options);
     const past = await api.call('POST /api/front/spiceExpo/getExpoSchedule', { expoId: PAST_EXPO_ID }, options);
-    const positionsOf = (sessions: readonly ExpoSession[] = []) =>
-      sessions.flatMap(({ speakers }) => speakers.map(({ position }) => position));
+    const rolesOf = (sessions: readonly ExpoSession[] = []) =>
+      sessions.flatMap(({ speakers }) => speakers.map(({ position, company }) => [position, company]));
     const exhibitor = await api.call(
       'POST /api/front/expo/getExhibitor',
       { id: exhibitorIdOf('company-guinan') },
@@ -43,7 +43,7 @@ describe("texts of the organiser in the viewer's language", () => {
     return [
       schedule,
       past,
-      [...positionsOf(schedule?.sessions), ...positionsOf(past?.sessions)],
+      [...rolesOf(schedule?.sessions), ...rolesOf(past?.sessions)],
       { intro: exhibitor.intro, exhibits: exhibitor.exhibits },
       banners,
       news.items.map(({ source }) => source),
