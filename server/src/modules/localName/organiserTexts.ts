@@ -8,7 +8,7 @@ export interface OrganiserContent {
   value: unknown;
 }
 
-/** Texts of organisers and operators, from the modules that store them. */
+/** Contents that organisers and operators have written, from the modules that store them. */
 export const organiserContents = defineExtensionPoint<{ list(db: Db, now: Date): Promise<OrganiserContent[]> }>(
   'organiserContents'
 );
