@@ -67,7 +67,7 @@ testLateAnswers('the market overview', {
 testLateAnswers('the origins of a category', {
   setup: (getLineFacets) => {
     const store = setupMarket({ getLineFacets });
-    return { load: store.loadOrigins, shown: () => store.origins };
+    return { load: store.loadOrigins, shown: () => store.facets?.origins ?? [] };
   },
   older: facets(['older']),
   newer: facets(['newer']),

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { ChangeSpan, LineMove, LineSort } from '@contract/priceLine';
+import type { LineFacets } from '@contract/priceList';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { Sheet } from '@/ui/Sheet';
@@ -14,10 +15,8 @@ interface Props {
   lineFilter: LineFilterStore;
   /** Sort orders in the order they are offered. */
   sorts: readonly LineSort[];
-  /** Available origins; empty while loading. */
-  origins: readonly string[];
-  /** Names of the origins, in the same order. */
-  originNames: readonly string[] | undefined;
+  /** Available origins; null or undefined while loading. */
+  facets: LineFacets | null | undefined;
   /** Span of price changes; passed by pages without another control for it. */
   span?: ChangeSpan;
   onSpan?(span: ChangeSpan): void;
@@ -30,7 +29,7 @@ const spans: readonly ChangeSpan[] = ['day', 'week', 'month'];
 
 /** Sheet with sort order, price movement and origin. Each choice takes effect at once. */
 export const FilterSheet = observer(function FilterSheet(props: Props) {
-  const { isOpen, onClose, lineFilter, sorts, origins, originNames, span, onSpan, onNote } = props;
+  const { isOpen, onClose, lineFilter, sorts, facets, span, onSpan, onNote } = props;
   const t = priceListMessages();
   return (
     <Sheet
@@ -83,15 +82,15 @@ export const FilterSheet = observer(function FilterSheet(props: Props) {
           ))}
         </View>
         {lineFilter.move !== '' && <View className={styles.hint}>{t.moveHint}</View>}
-        {origins.length > 0 && (
+        {facets && facets.origins.length > 0 && (
           <>
             <View className={styles.title}>{t.origin}</View>
             <View className={styles.chips}>
               <Chip text={t.allOrigins} isOn={lineFilter.origin === ''} onPress={() => lineFilter.setOrigin('')} />
-              {origins.map((origin, index) => (
+              {facets.origins.map((origin, index) => (
                 <Chip
                   key={origin}
-                  text={originNames?.[index] ?? origin}
+                  text={facets.originNames?.[index] ?? origin}
                   isOn={lineFilter.origin === origin}
                   onPress={() => lineFilter.setOrigin(origin)}
                 />

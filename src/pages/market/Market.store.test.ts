@@ -203,9 +203,9 @@ describe('MarketStore', () => {
     const first = store.loadOrigins();
     store.selectRail('bark');
     await first;
-    expect(store.origins).toEqual([]);
+    expect(store.facets).toBeUndefined();
     await store.loadOrigins();
-    expect(store.origins).toEqual(['bark origin']);
+    expect(store.facets?.origins).toEqual(['bark origin']);
   });
 
   it('reloads when the viewer logs in, until it is stopped', async () => {

@@ -50,7 +50,7 @@ export class MarketStore {
   rail: Rail = 'fruit';
   span: ChangeSpan = 'day';
   readonly overview: Resource<MarketOverview, OverviewRequest>;
-  private readonly originsResource: Resource<{ rail: Rail } & Pick<LineFacets, 'origins' | 'originNames'>, Rail>;
+  private readonly originsResource: Resource<LineFacets & { rail: Rail }, Rail>;
   private readonly filtered: FilteredList<ListedLine>;
   /** Filter of the categories; the overview counts its markets. */
   readonly marketFilter: LineFilterStore;
@@ -65,10 +65,7 @@ export class MarketStore {
     now: () => number = Date.now
   ) {
     this.overview = new Resource((request) => this.fetchOverview(request), { audience: 'everyone', now });
-    this.originsResource = new Resource(async (rail) => {
-      const { origins, originNames } = await api.getLineFacets(this.railFilter);
-      return { rail, origins, originNames };
-    });
+    this.originsResource = new Resource(async (rail) => ({ rail, ...(await api.getLineFacets(this.railFilter)) }));
     this.marketFilter = new LineFilterStore(() => this.changeMarkets(), 'default', preferences.marketIds);
     this.filtered = new FilteredList(() => this.createList());
     makeAutoObservable<this, PrivateKey>(
@@ -108,17 +105,8 @@ export class MarketStore {
     void this.filtered.switch();
   }
 
-  /** Origins of the shown category; empty while loading. */
-  get origins(): readonly string[] {
-    return this.loadedOrigins?.origins ?? [];
-  }
-
-  /** Names of the origins in the language of the viewer, in the same order. */
-  get originNames(): readonly string[] | undefined {
-    return this.loadedOrigins?.originNames;
-  }
-
-  private get loadedOrigins() {
+  /** Origins of the shown category; undefined while loading. */
+  get facets(): LineFacets | undefined {
     const loaded = this.originsResource.value;
     return loaded?.rail === this.rail ? loaded : undefined;
   }

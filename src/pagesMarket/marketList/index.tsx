@@ -144,8 +144,7 @@ function MarketListPage() {
             onClose={close}
             lineFilter={lineFilter}
             sorts={sorts}
-            origins={store.facets?.origins ?? []}
-            originNames={store.facets?.originNames}
+            facets={store.facets}
             span={store.span}
             onSpan={store.selectSpan}
             onNote={() => setOpen('note')}

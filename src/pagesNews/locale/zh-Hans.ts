@@ -57,7 +57,7 @@ const messages = {
     unknownTitle: '没有找到这个链接',
     unknownText: '链接可能已经换了，回到上一页再试',
     titles: { miniProgram: '在小程序里打开', other: '继续打开' },
-    text: '如果没有反应，复制链接到微信或浏览器里打开',
+    text: '没有反应时，复制链接到微信或浏览器打开',
     open: '打开',
     copy: '复制链接',
     back: '返回'

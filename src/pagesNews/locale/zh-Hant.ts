@@ -59,7 +59,7 @@ const messages: NewsMessages = {
     unknownTitle: '沒有找到這個連結',
     unknownText: '連結可能已經換了，回到上一頁再試',
     titles: { miniProgram: '在小程式裡開啟', other: '繼續開啟' },
-    text: '如果沒有反應，複製連結到微信或瀏覽器裡開啟',
+    text: '沒有反應時，複製連結到微信或瀏覽器開啟',
     open: '開啟',
     copy: '複製連結',
     back: '返回'

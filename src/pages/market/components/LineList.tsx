@@ -67,8 +67,7 @@ export const LineList = observer(function LineList({
         onClose={close}
         lineFilter={store.lineFilter}
         sorts={sorts}
-        origins={store.origins}
-        originNames={store.originNames}
+        facets={store.facets}
       />
       <UnitPicker isOpen={open === 'unit'} onClose={close} messages={t} />
     </View>
