@@ -16,3 +16,10 @@ export function buildAnalyticsEvent(
   const atMs = server.deps.now().getTime();
   return { ...run, number, event: 'pageView', page: 'home', view: number, atMs, properties: {}, ...changes };
 }
+
+/** Returns the stored events in the order of their numbers. */
+export const analyticsEventRows = ({ db }: TestApp) =>
+  db.selectFrom('analytics_event').selectAll().orderBy('number').execute();
+
+/** Deletes all devices with their events. */
+export const deleteAnalyticsDevices = ({ db }: TestApp) => db.deleteFrom('analytics_device').execute();

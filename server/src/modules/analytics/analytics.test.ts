@@ -3,7 +3,13 @@ import { createHash } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import type { AnalyticsEvent } from '@contract/analytics';
 import { DAY_MS } from '@rules/duration';
-import { buildAnalyticsEvent, newAnalyticsDevice, randomId } from '../../testing/analyticsEvents';
+import {
+  analyticsEventRows,
+  buildAnalyticsEvent,
+  deleteAnalyticsDevices,
+  newAnalyticsDevice,
+  randomId
+} from '../../testing/analyticsEvents';
 import { type TestApp, testApp } from '../../testing/testApp';
 
 const send = 'POST /api/front/analytics/events';
@@ -17,8 +23,8 @@ describe('events of the analytics', () => {
   const nowMs = () => server.deps.now().getTime();
   const eventOf = (number: number, changes: Partial<AnalyticsEvent> = {}) =>
     buildAnalyticsEvent(server, number, changes);
-  const rows = () => server.db.selectFrom('analytics_event').selectAll().orderBy('number').execute();
-  const clear = () => server.db.deleteFrom('analytics_device').execute();
+  const rows = () => analyticsEventRows(server);
+  const clear = () => deleteAnalyticsDevices(server);
 
   it('refuse a batch that is empty, too large, or has too long names, with the field', async () => {
     const many = Array.from({ length: 51 }, (_, index) => eventOf(index + 1));

@@ -3,7 +3,13 @@ import { after, before, describe, it } from 'node:test';
 import type { AnalyticsEvent } from '@contract/analytics';
 import { DAY_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
-import { buildAnalyticsEvent, newAnalyticsDevice, randomId } from '../../testing/analyticsEvents';
+import {
+  analyticsEventRows,
+  buildAnalyticsEvent,
+  deleteAnalyticsDevices,
+  newAnalyticsDevice,
+  randomId
+} from '../../testing/analyticsEvents';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { configCommand, dayCommand } from './analytics.ops';
 import { purgeEvents } from './analytics.service';
@@ -20,8 +26,8 @@ describe('days and configuration of the analytics', () => {
   const nowMs = () => server.deps.now().getTime();
   const eventOf = (number: number, changes: Partial<AnalyticsEvent> = {}) =>
     buildAnalyticsEvent(server, number, changes);
-  const rows = () => server.db.selectFrom('analytics_event').selectAll().orderBy('number').execute();
-  const clear = () => server.db.deleteFrom('analytics_device').execute();
+  const rows = () => analyticsEventRows(server);
+  const clear = () => deleteAnalyticsDevices(server);
 
   it('print a day with sessions and the median of the visible time of each view', async () => {
     const visible = (number: number, view: number, visibleMs: number, page = 'home') =>
