@@ -2,7 +2,7 @@
 
 /**
  * Runs in the browser: returns what makes texts of a page illegible at its width, as sentences. A text may end in an ellipsis
- * or a clamped line, be scrolled into view, or be hidden as a whole.
+ * or a clamped line, be scrolled into view, or be hidden as a whole; letters of a drawing may be cut.
  */
 export function findTextFaults(): string[] {
   /** Texts may reach over an edge by the rounding of their layout, px. */
@@ -65,6 +65,8 @@ export function findTextFaults(): string[] {
     const isClamped = style.webkitLineClamp !== 'none' && style.webkitLineClamp !== '';
     return isFaded || isClamped || (axis === 'x' && style.textOverflow === 'ellipsis');
   };
+  /** Letters that belong to a picture, such as the watermark over a document. */
+  const isDrawing = (holder: Element) => holder.closest('[aria-hidden=true]') !== null;
   const isOpaque = (element: Element) => {
     const { backgroundColor, backgroundImage } = styleOf(element);
     const [, , , alpha = 1] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
@@ -109,7 +111,8 @@ export function findTextFaults(): string[] {
         left[end[axis]] = Math.min(ink[end[axis]], box[end[axis]]);
         if (isEmpty(left)) return null;
         const cut = excess(ink, box, axis);
-        if (clipping === 'cut' && cut > ROUNDING && !isIntended(one, axis) && sizeOf(box, axis) > 2) {
+        const isFault = cut > ROUNDING && !isIntended(one, axis) && !isDrawing(text.holder) && sizeOf(box, axis) > 2;
+        if (clipping === 'cut' && isFault) {
           faults.add(`${nameOf(text)} is cut by ${Math.round(cut)} px (${axis})`);
         }
         ink = left;

@@ -92,8 +92,17 @@ function showNextTexts(page: Page): Promise<Target[] | undefined> {
       const [left, top] = [Math.max(0, Math.floor(box.left)), Math.max(0, Math.floor(box.top))];
       const width = Math.min(innerWidth, Math.ceil(box.right)) - left;
       const height = Math.min(innerHeight, Math.ceil(box.bottom)) - top;
-      const over = document.elementFromPoint(left + width / 2, top + height / 2);
-      const isUncovered = over !== null && (over.contains(element) || element.contains(over));
+      // Something that covers a corner, such as a floating button, is in the photograph too.
+      const isUncovered = [
+        [0.5, 0.5],
+        [0.02, 0.05],
+        [0.98, 0.05],
+        [0.02, 0.95],
+        [0.98, 0.95]
+      ].every(([x = 0, y = 0]) => {
+        const over = document.elementFromPoint(left + width * x, top + height * y);
+        return over !== null && (over.contains(element) || element.contains(over));
+      });
       // A header may cover it here; in the middle of the window it is looked at again.
       if (!isUncovered && element !== next) continue;
       element.dataset.contrast = 'done';

@@ -77,7 +77,7 @@ class Writer {
 }
 
 /** Attributes that style sheets or the checks of a page select. */
-const marks = ['mode', 'size', 'type', 'aria-role', 'aria-label'];
+const marks = ['mode', 'size', 'type', 'aria-role', 'aria-label', 'aria-hidden'];
 const switches = ['plain', 'disabled', 'enable-flex', 'scroll-x', 'scroll-y', 'hidden'];
 
 interface Facts {

@@ -35,6 +35,12 @@ describe('faults of texts on a drawn page', () => {
     assert.deepEqual(await faultsOf('<view class="card">Badiane</view>', '.card{border:1px solid #111}'), []);
   });
 
+  it('letters of a drawing that its edge cuts are none', async () => {
+    const markup = '<view class="paper" aria-hidden="true"><view class="mark">仅用于认证</view></view>';
+    const style = '.paper{overflow:hidden;width:40px;height:24px}.mark{white-space:nowrap}';
+    assert.deepEqual(await faultsOf(markup, style), []);
+  });
+
   it('an ellipsis, clamped lines and a row that scrolls are none', async () => {
     const long = 'Badiane de Yulin, rouge d’automne, récolte 2026, prix départ entrepôt';
     const markup = `<view class="end">${long}</view><view class="lines">${long}</view>
