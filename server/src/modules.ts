@@ -95,6 +95,7 @@ import { keyRoutes } from './modules/secureChannel/keys.routes';
 import { sessionsPersonalData } from './modules/session/session.personal';
 import { shareCodesPersonalData } from './modules/shareCode/shareCode.personal';
 import { shareCodeRoutes } from './modules/shareCode/shareCode.routes';
+import { siteMapRoutes } from './modules/siteMap/siteMap.routes';
 import { subscribeMessagePersonalData } from './modules/subscribeMessage/subscribeMessage.personal';
 import { subscribeMessageRoutes } from './modules/subscribeMessage/subscribeMessage.routes';
 import { suppliesPersonalData } from './modules/supply/supply.personal';
@@ -176,6 +177,7 @@ export const modules: Module[] = [
   scanCodeRoutes,
   searchRoutes,
   shareCodeRoutes,
+  siteMapRoutes,
   supplyRoutes,
   teamRoutes,
   translationRoutes,
