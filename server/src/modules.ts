@@ -65,6 +65,7 @@ import { notificationsPersonalData } from './modules/message/message.personal';
 import { messageRoutes } from './modules/message/message.routes';
 import { newsMarksPersonalData } from './modules/news/news.personal';
 import { newsRoutes } from './modules/news/news.routes';
+import { newsFeedRoutes } from './modules/newsFeed/newsFeed.routes';
 import { flashLikesPersonalData } from './modules/newsflash/flash.personal';
 import { flashRoutes } from './modules/newsflash/flash.routes';
 import { paperCardRoutes } from './modules/paperCard/paperCard.routes';
@@ -161,6 +162,7 @@ export const modules: Module[] = [
   marketRoutes,
   messageRoutes,
   newsRoutes,
+  newsFeedRoutes,
   paperCardRoutes,
   paymentRoutes,
   paymentNotificationRoutes,
