@@ -68,6 +68,7 @@ import { newsRoutes } from './modules/news/news.routes';
 import { newsFeedRoutes } from './modules/newsFeed/newsFeed.routes';
 import { flashLikesPersonalData } from './modules/newsflash/flash.personal';
 import { flashRoutes } from './modules/newsflash/flash.routes';
+import { openPricesRoutes } from './modules/openPrices/openPrices.routes';
 import { paperCardRoutes } from './modules/paperCard/paperCard.routes';
 import { demoPaymentRoutes } from './modules/payment/demoPayment.routes';
 import { paymentNotificationRoutes } from './modules/payment/notification.routes';
@@ -163,6 +164,7 @@ export const modules: Module[] = [
   messageRoutes,
   newsRoutes,
   newsFeedRoutes,
+  openPricesRoutes,
   paperCardRoutes,
   paymentRoutes,
   paymentNotificationRoutes,
