@@ -5,6 +5,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { PublicFile } from '../../http/publicFile';
 import type { PublicPagesQuery } from '../../http/publicPage';
+import { appVersion } from '../../version';
 import { publicCompanies } from '../company/publicCompany.service';
 import { publicPurchases, publicSupplies } from '../listing/publicListing.service';
 import { publicArticles } from '../news/publicArticle.service';
@@ -70,7 +71,8 @@ export class SiteMap {
     return {
       type: xml,
       body: Readable.from(this.write(known, file, nowMs)),
-      version: `${this.site} ${file.digest}`,
+      // With the version of the server, because another one may write the same pages differently.
+      version: `${appVersion} ${this.site} ${file.digest}`,
       changedAtMs: file.changed_at_ms,
       maxAgeSec: MAX_AGE_SEC
     };

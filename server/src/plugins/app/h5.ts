@@ -1,7 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DAY_MS, SECOND_MS } from '@rules/duration';
 import type { Deps } from '../../deps';
+import { PageStates } from '../../modules/siteMap/pageState.service';
+import { builtPage } from './builtPage';
+import { canonicalAddress, type PageNames, pageNames } from './canonicalAddress';
 import { homePage } from './homePage';
 import { IMMUTABLE_FILE } from './immutableFile';
 import { retiringWorker } from './retiringWorker';
@@ -17,32 +21,87 @@ const notBuilt = `<!doctype html><html lang="zh-Hans"><meta charset="utf-8"><tit
 
 /** Old paths of the home. */
 const homeAliases = ['index.html', 'page.html', 'pages/index', 'pages/index/'];
+/** Browsers keep a redirect for ever if it names no time. */
+const REDIRECT_MAX_AGE_SEC = DAY_MS / SECOND_MS;
+/** Time after which a page no longer waits for a busy database. */
+const STATE_WITHIN_MS = 1_000;
 
 /**
  * Serves the H5 build under /h5/, with the compressed files beside the plain ones. A path without a file extension is a
- * page of the app: it gets page.html, which is never cached, with status 404 for an unknown page; hashed files are
- * cached for ever. The service worker, whose scope is this folder, is never cached either.
+ * page of the app: it gets page.html, which is never cached, with status 404 for an unknown page or thing and 410 for one
+ * that was taken down; another form of its address leads to the canonical one. Hashed files are cached for ever. The service
+ * worker, whose scope is this folder, is never cached either.
  */
 export function h5(app: FastifyInstance, deps: Deps): void {
   const folder = deps.settings.h5Dir;
   const sendHome = homePage(deps);
-  const isPage = pageMatcher(folder);
+  const names = pageList(folder);
+  const states = new PageStates(deps.db, deps.now);
+  const built = builtPage(folder);
 
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/h5/'));
   app.get('/h5', { schema: { hide: true } }, (_request, reply) => reply.redirect('/h5/'));
-  app.get<{ Params: { '*': string } }>('/h5/*', { schema: { hide: true } }, (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/h5/*', { schema: { hide: true } }, async (request, reply) => {
     const file = request.params['*'];
+    const query = queryOf(request);
     if (!isBuilt(folder)) {
       return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(notBuilt);
     }
-    if (file === '') return sendHome(reply);
-    if (homeAliases.includes(file)) return reply.redirect(`/h5/${new URL(request.url, 'http://h5').search}`);
+    if (homeAliases.includes(file)) return redirect(reply, '', query);
     if (file === 'sw.js' && !deps.settings.hasServiceWorker) {
       return reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(retiringWorker);
     }
     if (path.posix.extname(file) !== '') return sendStatic(reply, folder, file);
-    return sendAppShell(reply, folder, isPage(file) ? 200 : 404);
+    if (file === '' && query === '') return sendHome(reply);
+    const known = names();
+    // An earlier build has no list: every path counts as a page.
+    const canonical = known === undefined ? { page: file, query } : canonicalAddress(known, file, query);
+    if (canonical === undefined) return sendAppShell(reply, folder, 404);
+    if (canonical.page !== file || canonical.query !== query) return redirect(reply, canonical.page, canonical.query);
+    if (file === '') return sendHome(reply);
+    // A build for another host has its data there.
+    const status = built().apiOrigin === '' ? await statusOf(reply, states, canonical) : 200;
+    return sendAppShell(reply, folder, status);
   });
+}
+
+function queryOf({ url }: FastifyRequest): string {
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at + 1);
+}
+
+function redirect(reply: FastifyReply, page: string, query: string): FastifyReply {
+  return reply
+    .header('cache-control', `public, max-age=${REDIRECT_MAX_AGE_SEC}`)
+    .redirect(`/h5/${page}${query && `?${query}`}`, 301);
+}
+
+/**
+ * Returns the status for a visitor, and keeps pages that are not for all of them out of search engines. Without an
+ * answer of the database the app itself says what is wrong.
+ */
+async function statusOf(
+  reply: FastifyReply,
+  states: PageStates,
+  { page, query }: { page: string; query: string }
+): Promise<PageStatus> {
+  try {
+    const state = await withTimeout(states.find(page, new URLSearchParams(query)));
+    if (state === 'restricted') void reply.header('x-robots-tag', 'noindex');
+    return state === 'unknown' ? 404 : state === 'removed' ? 410 : 200;
+  } catch (error) {
+    reply.log.warn({ err: error, page }, 'a page goes out without its status');
+    return 200;
+  }
+}
+
+/** @throws Error when it takes too long; its result is there for the next visitor */
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`not known within ${STATE_WITHIN_MS} ms`)), STATE_WITHIN_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Whether a request is a browser that opens an address, not a program that calls the API. */
@@ -57,24 +116,24 @@ export function sendNotFoundPage(reply: FastifyReply, folder: string): FastifyRe
   return sendAppShell(reply, folder, 404);
 }
 
-function sendAppShell(reply: FastifyReply, folder: string, status: 200 | 404): FastifyReply {
+type PageStatus = 200 | 404 | 410;
+
+function sendAppShell(reply: FastifyReply, folder: string, status: PageStatus): FastifyReply {
   // The variant without the home's preloads; an earlier build has none.
   const isThere = statSync(path.join(folder, 'page.html'), { throwIfNoEntry: false }) !== undefined;
   return sendStatic(reply.code(status), folder, isThere ? 'page.html' : 'index.html');
 }
 
-/**
- * Returns a function that matches paths of pages below /h5/, by the list of the build. Without a list all paths match.
- */
-function pageMatcher(folder: string): (path: string) => boolean {
+/** Returns a function that reads the names of all pages from the list of the build; undefined without a list. */
+function pageList(folder: string): () => PageNames | undefined {
   const file = path.join(folder, 'pages.json');
-  let known = { version: -1, pages: new Set<string>() };
-  return (page) => {
+  let known = { version: -1, names: pageNames([]) };
+  return () => {
     const version = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (version === undefined) return true;
+    if (version === undefined) return undefined;
     if (version !== known.version)
-      known = { version, pages: new Set(JSON.parse(readFileSync(file, 'utf8')) as string[]) };
-    return known.pages.has(page.replace(/\/$/, ''));
+      known = { version, names: pageNames(JSON.parse(readFileSync(file, 'utf8')) as string[]) };
+    return known.names;
   };
 }
 
