@@ -5,11 +5,14 @@ import { getNewestVersion } from '@/api/launch';
 import { Logo } from '@/components/Logo';
 import { operator } from '@/lib/operator';
 import { appVersion, appVersionCode } from '@/lib/version';
+import { language } from '@/locale/language';
 import { messages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
 import { push } from '@/navigation/navigate';
 import { applyUpdate } from '@/platform/appUpdate';
+import { copyText } from '@/platform/clipboard';
 import { ShareButton, useSharedPage } from '@/platform/share';
+import { siteUrl } from '@/platform/siteUrl';
 import { routes } from '@/routes';
 import { postponedUpdate } from '@/stores/postponedUpdate';
 import { Badge } from '@/ui/Badge';
@@ -50,6 +53,7 @@ export default observer(function AboutIformation() {
         <Cell title={t.agreement} onPress={() => push('agreement')} />
         <Cell title={t.policy} onPress={() => push('policy')} />
         <Cell title={t.licences} onPress={() => setShowsLicences(true)} />
+        <OpenDataCell />
         <Cell
           title={t.filing}
           hint={t.filingNote}
@@ -111,10 +115,20 @@ async function promptUpdate(store: UpdateStore): Promise<void> {
   await applyUpdate().catch(() => overlays.toast(t.updateFailed));
 }
 
+function toastCopied(isCopied: boolean): void {
+  const text = isCopied ? aboutMessages().linkCopied : messages().copyFailed;
+  overlays.toast(text, isCopied ? { icon: 'circle-check' } : {});
+}
+
+/** Copies the address, because neither a phone nor the mini-program shows a table. */
+const OpenDataCell = observer(function OpenDataCell() {
+  const t = aboutMessages();
+  const address = siteUrl('').replace(/h5\/$/, `open/prices/latest.csv?lang=${language.current}`);
+  return <Cell title={t.openData} hint={t.openDataHint} onPress={() => void copyText(address).then(toastCopied)} />;
+});
+
 const ShareCell = observer(function ShareCell() {
   const t = aboutMessages();
-  const toastCopied = (isCopied: boolean) =>
-    overlays.toast(isCopied ? t.linkCopied : messages().copyFailed, isCopied ? { icon: 'circle-check' } : {});
   return (
     <ShareButton
       className={styles.share}

@@ -34,6 +34,15 @@ describe('About page', () => {
     expect([page.has(messages.operator), page.has(messages.operatorAddress)]).toEqual([true, true]);
   });
 
+  it('copies the address of the open prices in the language of the app', async () => {
+    const writeText = jest.fn((_text: string) => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await renderPage('about');
+    await page.tap(messages.openData);
+    await page.waitFor(messages.linkCopied);
+    expect(writeText.mock.calls[0]?.[0]).toMatch(/^http[^ ]+\/open\/prices\/latest\.csv\?lang=zh-Hans$/);
+  });
+
   it('confirms that the app is up to date after a manual check', async () => {
     await renderPage('about');
     await page.tap(messages.checkUpdate);

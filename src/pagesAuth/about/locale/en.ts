@@ -16,6 +16,8 @@ const messages: AboutMessages = {
   policy: 'Privacy policy',
   licences: 'Open-source licences',
   licencesHint: 'Open-source software in Xiangshi, with thanks to its authors',
+  openData: 'Open data',
+  openDataHint: 'Prices of each day as CSV, free to use with attribution; tap to copy the address',
   share: 'Share Xiangshi',
   shareTitle: 'Xiangshi: spice prices, news, trade and expo',
   install: 'Add to home screen',

@@ -16,6 +16,8 @@ const messages: AboutMessages = {
   policy: 'Política de privacidad',
   licences: 'Licencias de código abierto',
   licencesHint: 'Software libre de Xiangshi; gracias a sus autores',
+  openData: 'Datos abiertos',
+  openDataHint: 'Los precios de cada día en CSV, de uso libre si cita la fuente; toque para copiar la dirección',
   share: 'Compartir Xiangshi',
   shareTitle: 'Xiangshi: precios, noticias, comercio y feria de especias',
   install: 'Añadir a la pantalla de inicio',

@@ -16,6 +16,9 @@ const messages: AboutMessages = {
   policy: 'Politique de confidentialité',
   licences: 'Licences open source',
   licencesHint: 'Logiciels open source de Xiangshi, merci à leurs auteurs',
+  openData: 'Données ouvertes',
+  openDataHint:
+    'Les prix de chaque jour en CSV, libres d’usage avec mention de la source ; touchez pour copier l’adresse',
   share: 'Partager Xiangshi',
   shareTitle: 'Xiangshi : cours, actualités, négoce et salon des épices',
   install: 'Ajouter à l’écran d’accueil',

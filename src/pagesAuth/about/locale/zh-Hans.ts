@@ -14,6 +14,8 @@ const messages = {
   policy: '隐私政策',
   licences: '开源许可',
   licencesHint: '香市用到的开源软件，感谢作者',
+  openData: '开放数据',
+  openDataHint: '每天的价格，CSV 格式，署名即可使用；点击复制地址',
   share: '分享香市',
   shareTitle: '香市：香料行情、资讯、供求、会展',
   install: '添加到桌面',

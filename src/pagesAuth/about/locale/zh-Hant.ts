@@ -16,6 +16,8 @@ const messages: AboutMessages = {
   policy: '隱私政策',
   licences: '開源許可',
   licencesHint: '香市用到的開源軟體，感謝作者',
+  openData: '開放資料',
+  openDataHint: '每天的價格，CSV 格式，註明出處即可使用；點擊複製網址',
   share: '分享香市',
   shareTitle: '香市：香料行情、資訊、供求、會展',
   install: '加到主畫面',
