@@ -1,8 +1,8 @@
 import { DEFAULT_CARD_VARIETY } from '@/components/card/CardFace';
 import type { CardFaceContent } from '@/components/card/cardFace';
 import { measureOn } from '@/components/poster/drawPoster';
-import { traceOutline } from '@/components/poster/logoOutlines';
 import type { Box, Measure } from '@/components/poster/posterItem';
+import { traceOutline } from '@/components/poster/traceOutline';
 import { messages } from '@/locale/messages';
 import { cardGroundUri, spiceMarkUri } from '@/platform/assetUri/spiceArtUri';
 import type { LoadedPictures } from '@/platform/picture/types';

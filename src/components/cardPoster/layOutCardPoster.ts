@@ -1,6 +1,6 @@
+import { wrapText } from '@rules/wrapText';
 import { codeItem, type DrawnCode } from '@/components/poster/codeItem';
 import type { Box, Colour, Font, Measure, PosterItem } from '@/components/poster/posterItem';
-import { wrapText } from '@/components/poster/wrapText';
 import type { CardPoster } from './cardPoster';
 import { FACE_HEIGHT, FACE_WIDTH } from './layOutFace';
 

@@ -1,7 +1,7 @@
 import type { VerificationKind } from '@contract/user';
+import { fitOneLine, wrapText } from '@rules/wrapText';
 import type { CardFaceContent } from '@/components/card/cardFace';
 import type { Box, Font, Measure } from '@/components/poster/posterItem';
-import { fitOneLine, wrapText } from '@/components/poster/wrapText';
 import type { FaceGlyph } from './faceGlyphs';
 
 /** Size of a face in units. All numbers here are those of CardFace.module.scss. */

@@ -1,5 +1,5 @@
+import { fitOneLine, wrapText } from '@rules/wrapText';
 import type { Box, Colour, Font, Measure, PosterItem } from './posterItem';
-import { fitOneLine, wrapText } from './wrapText';
 
 /** Line heights relative to the font size: `tight` for headings, `read` for body text. */
 const LEADING = { tight: 1.3, read: 1.65 };

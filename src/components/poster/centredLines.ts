@@ -1,5 +1,5 @@
+import { wrapText } from '@rules/wrapText';
 import type { Colour, Font, Measure, PosterItem } from './posterItem';
-import { wrapText } from './wrapText';
 
 /** Line height relative to the font size, and the distance of the baseline below the middle of a line. */
 const LEADING = 1.45;

@@ -1,6 +1,7 @@
+import { RISING_SEED, SEAL, SEED, SEED_TURNS, WORDMARK } from '@rules/logoOutlines';
 import type { LoadedPictures } from '@/platform/picture/types';
-import { RISING_SEED, SEAL, SEED, SEED_TURNS, traceOutline, WORDMARK } from './logoOutlines';
 import type { Box, Colour, Font, PosterItem } from './posterItem';
+import { traceOutline } from './traceOutline';
 import palette from './palette.module.scss';
 
 const TEXT_FONT =

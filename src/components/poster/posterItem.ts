@@ -1,4 +1,4 @@
-import type { CurveLayout } from './layOutCurve';
+import type { CurveLayout } from '@rules/layOutCurve';
 
 /** Colour names of palette.module.scss. */
 export type Colour =

@@ -1,5 +1,5 @@
+import { layOutCurve } from '@rules/layOutCurve';
 import type { Column } from './Column';
-import { layOutCurve } from './layOutCurve';
 import type { PosterFrame } from './layOutPoster';
 import type { PricePoster } from './poster';
 import { changeText, TREND } from './posterTrend';

@@ -1,6 +1,11 @@
-import { DAY_MS } from '@rules/duration';
-import type { PricePoster } from './poster';
-import type { Box } from './posterItem';
+import { DAY_MS } from './duration';
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 export interface CurveLayout {
   box: Box;
@@ -13,7 +18,7 @@ const MAX_GAP_DAYS = 2;
 const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
 /** Maps the points to the box by day and price. The curve is broken where collected days are missing. */
-export function layOutCurve(points: PricePoster['points'], box: Box): CurveLayout {
+export function layOutCurve(points: readonly { date: string; fen: number }[], box: Box): CurveLayout {
   const days = points.map(({ date }) => dayOf(date));
   const first = days[0] ?? 0;
   const span = Math.max(1, (days[days.length - 1] ?? 0) - first);
