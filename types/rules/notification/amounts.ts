@@ -9,7 +9,7 @@ interface NumberSigns {
   leastGrouped: number;
 }
 
-const POINT: NumberSigns = { decimal: '.', group: ',', leastGrouped: 4 };
+export const POINT: NumberSigns = { decimal: '.', group: ',', leastGrouped: 4 };
 export const FRENCH: NumberSigns = { decimal: ',', group: '\u202f', leastGrouped: 4 };
 export const SPANISH: NumberSigns = { ...FRENCH, leastGrouped: 5 };
 
