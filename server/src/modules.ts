@@ -98,6 +98,7 @@ import { sessionsPersonalData } from './modules/session/session.personal';
 import { shareCodesPersonalData } from './modules/shareCode/shareCode.personal';
 import { shareCodeRoutes } from './modules/shareCode/shareCode.routes';
 import { siteMapRoutes } from './modules/siteMap/siteMap.routes';
+import { sharePictureRoutes } from './modules/sharePicture/sharePicture.routes';
 import { subscribeMessagePersonalData } from './modules/subscribeMessage/subscribeMessage.personal';
 import { subscribeMessageRoutes } from './modules/subscribeMessage/subscribeMessage.routes';
 import { suppliesPersonalData } from './modules/supply/supply.personal';
@@ -182,6 +183,7 @@ export const modules: Module[] = [
   searchRoutes,
   shareCodeRoutes,
   siteMapRoutes,
+  sharePictureRoutes,
   supplyRoutes,
   teamRoutes,
   translationRoutes,

@@ -12,6 +12,6 @@ export type ShareSize = keyof typeof shareSizes;
 export const SHARED_APP = 'home';
 
 /** Returns the address of a share picture below the server's origin. */
-export function sharePicture(kind: ShareKind, id: string, language: Language, size: ShareSize = 'wide'): string {
+export function sharePictureAddress(kind: ShareKind, id: string, language: Language, size: ShareSize = 'wide'): string {
   return `/share/${kind}/${encodeURIComponent(id)}${size === 'chat' ? '.chat' : ''}.jpg?lang=${language}`;
 }

@@ -1,5 +1,6 @@
 import { renderPng } from '../modules/credentials/captchaPicture';
 import { readSheetFile } from '../modules/priceImport/sheetFile';
+import { drawSharePicture } from '../modules/sharePicture/drawSharePicture';
 import { encodePrivateImage, encodePublicImage, encodeSquareImage, renderPreview } from '../modules/upload/image';
 import { isSafePdfFile } from '../modules/upload/pdf';
 
@@ -14,7 +15,8 @@ export const tasks = {
   encodePrivateImage,
   encodePublicImage,
   readSheetFile,
-  encodeSquareImage
+  encodeSquareImage,
+  drawSharePicture
 };
 
 export type Tasks = typeof tasks;
