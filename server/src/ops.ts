@@ -6,6 +6,7 @@ import { jobCommands } from './jobs/jobs.ops';
 import { accountCommands } from './modules/account/freeze.ops';
 import { activityCommands } from './modules/activity/activity.ops';
 import { analyticsCommands } from './modules/analytics/analytics.ops';
+import { vitalsCommands } from './modules/analytics/vitals.ops';
 import { awardCommands } from './modules/award/award.ops';
 import { boothBookingCommands } from './modules/boothBooking/boothBooking.ops';
 import { cardCommands } from './modules/card/card.ops';
@@ -43,6 +44,7 @@ import { readSettings, repositoryFolder, type Settings, SettingsError } from './
 const commands: Commands = {
   ...accountCommands,
   ...analyticsCommands,
+  ...vitalsCommands,
   ...activityCommands,
   ...awardCommands,
   ...boothBookingCommands,

@@ -40,9 +40,29 @@ export const analyticsEvents = {
   errorShown: { error: 'errorName' },
   languageChosen: { language: ['zh-Hans', 'zh-Hant', 'en', 'fr', 'es'] },
   appearanceChosen: { theme: ['auto', 'light', 'dark'], elder: 'flag' },
+  /** How fast a page was loaded and answered: milliseconds, for CLS a sum of shifts without a unit. */
+  webVital: { vital: ['LCP', 'INP', 'CLS', 'TTFB'], value: 'number' },
   /** Events that were dropped because too many waited on the device. */
   eventsDropped: { events: 'count' }
 } as const satisfies EventTable;
+
+/** Up to `good` a value is good, above `poor` it is poor. */
+export interface VitalThresholds {
+  good: number;
+  poor: number;
+}
+
+/**
+ * The thresholds that web.dev publishes for the 75th percentile of all visits (web.dev/articles/vitals and /ttfb, 2024), the
+ * same as the constants of the package `web-vitals`.
+ */
+export const webVitals = {
+  LCP: { good: 2500, poor: 4000 },
+  INP: { good: 200, poor: 500 },
+  CLS: { good: 0.1, poor: 0.25 },
+  TTFB: { good: 800, poor: 1800 }
+} as const satisfies Record<string, VitalThresholds>;
+export type WebVital = keyof typeof webVitals;
 
 export type AnalyticsEventName = keyof typeof analyticsEvents;
 
