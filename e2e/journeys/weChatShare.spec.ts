@@ -90,7 +90,7 @@ test('the page on top sets the share card in the browser of WeChat', async ({ pa
     await expect.poll(async () => (await lastCard())?.title).toMatch(/八角/);
     const card = await lastCard();
     expect(card?.link).toContain(`${site.url}/h5/pagesMarket/marketInfo/index?lineId=star-anise.dahong.yulin`);
-    expect(card?.imgUrl).toContain(`${site.url}/h5/static/art/card-star-anise.png`);
+    expect(card?.imgUrl).toContain(`${site.url}/share/line/star-anise.dahong.yulin.chat.jpg?lang=zh-Hans`);
     expect(card?.desc).not.toBe('');
   });
 

@@ -9,7 +9,7 @@ import { setupScenario } from './setupScenario';
 const path = routes['vcard.webview'];
 /** Owner of a company in the demo data, with cards and visitors. */
 const owner = '13800138000';
-const drawing = /^https?:\/\/[^/]+\/h5\/static\/art\/card-[\w.-]+\.png\?v=/;
+const drawing = /^https?:\/\/[^/]+\/share\/app\/home\.chat\.jpg\?lang=/;
 
 describe('the panels of the business cards in the mini-program', () => {
   const scene = setupScenario();

@@ -29,8 +29,7 @@ export const ExpoIndexView = observer(function ExpoIndexView({ store }: { store:
   });
   const shared = {
     title: expo?.name ?? '',
-    path: expo ? `${routes['exhibit.index']}?expoId=${expo.id}` : routes['exhibit.index'],
-    varietyId: 'star-anise'
+    path: expo ? `${routes['exhibit.index']}?expoId=${expo.id}` : routes['exhibit.index']
   };
   useSharedPage(shared);
   useTimelineCard(shared);

@@ -30,8 +30,7 @@ export default observer(function IntroducePage() {
   const t = introduceMessages();
   const shared = {
     title: introduction?.name ?? t.title,
-    path: introduction ? `${routes['exhibit.introduce']}?expoId=${introduction.expoId}` : routes['exhibit.introduce'],
-    varietyId: 'star-anise'
+    path: introduction ? `${routes['exhibit.introduce']}?expoId=${introduction.expoId}` : routes['exhibit.introduce']
   };
   useSharedPage(shared);
   useTimelineCard(shared);

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { copyText } from '../clipboard';
 import { Pressable } from '../pressable';
 import { systemInfo } from '../system';
-import { cardPicture } from './cardPicture';
 import { sharedPageEvent } from './sharedPageEvent';
 import type { ShareButtonProps, SharePlatform } from './types';
 
@@ -19,15 +18,13 @@ export const opensShareSheet: SharePlatform['opensShareSheet'] = () =>
 
 export const leadsToMiniProgram: SharePlatform['leadsToMiniProgram'] = false;
 
-/** Taro keeps the card with its page, as in the mini-program; `weChatCards.ts` asks the page on top for it. */
+/** Taro keeps the card with its page, as in the mini-program; `weChatCards.ts` asks the page on top for it, and adds the picture. */
 export const useSharedPage: SharePlatform['useSharedPage'] = (page) => {
-  const { title, description, path } = page;
-  const imageUrl = cardPicture(page);
-  const card = { title, description, path, imageUrl };
-  useShareAppMessage(() => card);
+  const { title, description, path, photo, varietyId } = page;
+  useShareAppMessage(() => page);
   useEffect(() => {
     Taro.eventCenter.trigger(sharedPageEvent);
-  }, [title, description, path, imageUrl]);
+  }, [title, description, path, photo, varietyId]);
 };
 
 export const useTimelineCard: SharePlatform['useTimelineCard'] = () => undefined;

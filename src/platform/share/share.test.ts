@@ -134,7 +134,7 @@ describe('share cards in the browser of WeChat', () => {
       title: '快讯 f2',
       desc: '烟桂走货快',
       path: `/h5${flash}?id=f2`,
-      picture: '/h5/static/art/card-cassia.png?v=test'
+      picture: '/share/flash/f2.chat.jpg?lang=zh-Hans'
     });
     expect(timelineCards.at(-1)?.link).toBe(chatCards.at(-1)?.link);
   });
@@ -146,7 +146,7 @@ describe('share cards in the browser of WeChat', () => {
       title: '香市',
       desc: '看行情、找货源',
       path: '/h5/pages/index/index',
-      picture: '/h5/static/art/card-star-anise.png?v=test'
+      picture: '/share/app/home.chat.jpg?lang=zh-Hans'
     });
   });
 

@@ -4,7 +4,7 @@ import type { PageConfig } from '@contract/weChatPage';
 import { topPath } from '../topPage/topPage';
 import { cardPicture, HOME_PATH } from './cardPicture';
 import { sharedPageEvent } from './sharedPageEvent';
-import type { SignPage } from './types';
+import type { SharedPage, SignPage } from './types';
 
 const SDK_ADDRESS = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';
 
@@ -133,24 +133,17 @@ function loadSdk(): Promise<JsSdk> {
   });
 }
 
-/** Result of Taro's `useShareAppMessage` of a page. */
-interface HookedCard {
-  title?: string;
-  description?: string;
-  path?: string;
-  imageUrl?: string;
-}
-
 /** Returns the card of the page on top; that of the home for one that has none. */
 function topCard(): WeChatCard {
   const page = topPath();
-  const card = (page === undefined ? undefined : safeExecute(page, 'onShareAppMessage', {})) as HookedCard | undefined;
-  const { title, description, path = HOME_PATH, imageUrl = cardPicture({}) } = card ?? {};
+  const shared = page === undefined ? undefined : safeExecute(page, 'onShareAppMessage', {});
+  const card = (shared ?? {}) as Partial<SharedPage>;
+  const { title, description, path = HOME_PATH } = card;
   return {
     title: title || metaContent('og:title'),
     desc: description || metaContent('og:description'),
     link: `${location.origin}/h5/${path.replace(/^\//, '')}`,
-    imgUrl: new URL(imageUrl, location.href).href,
+    imgUrl: new URL(cardPicture(card), location.href).href,
     fail: (problem) => console.warn('WeChat does not show the share card', problem)
   };
 }
