@@ -10,11 +10,12 @@ import { consent } from '@/stores/consent';
 import { storedKey } from '@/stores/persist';
 import { settings } from '@/stores/settings';
 import { overlays } from '@/ui/overlays';
-import { dropIdentity, retireIdentity } from './deviceIdentity';
+import { dropIdentity, readIdentity, retireIdentity } from './deviceIdentity';
 import { type AnalyticsApi, EventSender } from './EventSender';
 import { PageViews } from './PageViews';
 import { RemoteConfig } from './RemoteConfig';
 import { StoredEvents } from './StoredEvents';
+import { VitalPages } from './VitalPages';
 
 interface Api extends AnalyticsApi {
   getAnalyticsConfig(version: number): Promise<AnalyticsConfig | null>;
@@ -43,6 +44,7 @@ export class Analytics {
   private page: RouteName | '' = '';
   private view = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly vitals = new VitalPages();
 
   constructor(api: Api) {
     this.config = new RemoteConfig(api.getAnalyticsConfig);
@@ -74,6 +76,8 @@ export class Analytics {
       (appearance) => this.record('appearanceChosen', appearance),
       { equals: (one, other) => one.theme === other.theme && one.elder === other.elder }
     );
+    // A device that agreed in an earlier visit has an identity.
+    this.vitals.isWanted = this.isAllowed && readIdentity() !== undefined;
     reaction(
       () => [consent.allowsAnalytics, consent.analyticsAgreed],
       ([isAllowed, isAgreed]) => {
@@ -108,6 +112,7 @@ export class Analytics {
     this.runId = runId;
     this.sessionCount = 0;
     this.eventCount = 0;
+    this.vitals.watch((page, measured) => this.record('webVital', measured, page));
     this.views.begin();
     this.tick();
   }
@@ -148,6 +153,7 @@ export class Analytics {
   /** Stops and deletes: nothing is recorded any more, nothing stays on the device. */
   private withdraw(): void {
     this.isRunning = false;
+    this.vitals.end();
     clearTimeout(this.timer);
     this.views.reset();
     this.events.clear();
@@ -166,6 +172,7 @@ export class Analytics {
   private beginView(page: RouteName | ''): void {
     this.page = page;
     this.view = this.eventCount + 1;
+    this.vitals.showPage(page);
     if (page !== '') this.record('pageView', {});
   }
 
@@ -173,9 +180,10 @@ export class Analytics {
     if (this.page !== '') this.record('pageVisible', { visibleMs });
   }
 
-  private record<Name extends AnalyticsEventName>(event: Name, properties: PropertiesOf<Name>): void {
+  /** @param page another page than the one on top, which the event is about */
+  private record<Name extends AnalyticsEventName>(event: Name, properties: PropertiesOf<Name>, page = this.page): void {
     if (!this.isRunning || !this.isAllowed || !this.config.records(event, this.share)) return;
-    const { runId, sessionId, page, view } = this;
+    const { runId, sessionId, view } = this;
     this.eventCount += 1;
     this.events.add({
       number: this.eventCount,

@@ -13,7 +13,7 @@ interface PageViewEvents {
  * Returns the name of a page; empty for one that is none of the routes. Its parameters are left behind here, and the folder
  * of the app in a browser, whose root is the home.
  */
-function routeNameOf(path: string): RouteName | '' {
+export function routeNameOf(path: string): RouteName | '' {
   const [address = ''] = path.split('?');
   const route = address.replace(/^\/(h5(\/|$))?/, '') || routes.home;
   return (Object.keys(routes) as RouteName[]).find((name) => routes[name] === route) ?? '';

@@ -7,6 +7,12 @@ import { deferred } from '@/testing/deferred';
 import { FakeError } from '@/testing/fakeApi';
 import { analyticsConfig, setupAnalytics } from '@/testing/setupAnalytics';
 
+const mockLoadVitals = jest.fn();
+jest.mock('web-vitals', () => {
+  mockLoadVitals();
+  return {};
+});
+
 const app = setupAnalytics();
 
 describe('analytics without the consent', () => {
@@ -20,6 +26,14 @@ describe('analytics without the consent', () => {
     await app.page().advance(HOUR_MS);
     expect(app.api.calls.filter(({ name }) => name.includes('analytics'))).toEqual([]);
     expect(app.keysOf('analytics').filter((key) => !key.endsWith('analyticsAgreed'))).toEqual([]);
+  });
+
+  it('[compliance 1] measure no speed, nor during the rest of a visit in which the consent was given', async () => {
+    await app.page().advance(HOUR_MS);
+    await app.agree();
+    await app.page().advance(15_000);
+    expect(mockLoadVitals).not.toHaveBeenCalled();
+    expect(app.sent().filter(({ event }) => event === 'webVital')).toEqual([]);
   });
 });
 
