@@ -55,7 +55,8 @@ const messages: SettingMessages = {
   personalisedHint:
     'An algorithm puts news and listings about the spices you follow first; when off, everything is sorted by date',
   analytics: 'Usage statistics',
-  analyticsHint: 'Which pages you open and for how long, without your account. Turning it off deletes them.',
+  analyticsHint:
+    'Which pages you open, for how long and how fast they are, without your account. Turning it off deletes them.',
   tags: 'Interests',
   tagsHint: 'See what recommendations are based on and remove any you do not want',
   phoneVisibility: 'Who can see my number',

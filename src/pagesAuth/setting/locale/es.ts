@@ -55,7 +55,7 @@ const messages: SettingMessages = {
   personalisedHint:
     'Un algoritmo pone primero noticias y anuncios de las especias que sigue; desactivado, todo va por fecha',
   analytics: 'Estadísticas de uso',
-  analyticsHint: 'Qué páginas abre y cuánto tiempo, sin su cuenta. Al desactivarlas, se borran.',
+  analyticsHint: 'Qué páginas abre, cuánto tiempo y con qué rapidez, sin su cuenta. Al desactivarlas, se borran.',
   tags: 'Intereses',
   tagsHint: 'Vea en qué se basan las recomendaciones y quite lo que no quiera',
   phoneVisibility: 'Quién ve mi número',

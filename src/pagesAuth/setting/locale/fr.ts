@@ -54,7 +54,7 @@ const messages: SettingMessages = {
   personalised: 'Recommandations personnalisées',
   personalisedHint: 'Un algorithme place en tête les actualités et annonces des épices suivies ; sinon, tri par date',
   analytics: 'Statistiques d’utilisation',
-  analyticsHint: 'Pages ouvertes et temps passé, sans lien avec votre compte. La désactivation les supprime.',
+  analyticsHint: 'Pages ouvertes, temps passé et rapidité, sans lien avec votre compte. La désactivation les supprime.',
   tags: 'Centres d’intérêt',
   tagsHint: 'Voir les critères des recommandations et retirer ceux dont vous ne voulez pas',
   phoneVisibility: 'Qui voit mon numéro',

@@ -46,7 +46,7 @@ const messages = {
   personalised: '个性化推荐',
   personalisedHint: '用算法把关注品种的资讯和货源排在前面；关闭后按时间排列',
   analytics: '使用统计',
-  analyticsHint: '打开哪些页面、停留多久，不关联账号，关闭即删除',
+  analyticsHint: '打开哪些页面、停留多久、打开得快不快，不关联账号，关闭即删除',
   tags: '兴趣标签',
   tagsHint: '看推荐依据，去掉不想要的',
   phoneVisibility: '谁能看我的手机号',

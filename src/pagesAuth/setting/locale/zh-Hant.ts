@@ -48,7 +48,7 @@ const messages: SettingMessages = {
   personalised: '個人化推薦',
   personalisedHint: '用演算法把關注品種的資訊和貨源排在前面；關閉後按時間排列',
   analytics: '使用統計',
-  analyticsHint: '開啟哪些頁面、停留多久，不關聯帳號，關閉即刪除',
+  analyticsHint: '開啟哪些頁面、停留多久、開啟得快不快，不關聯帳號，關閉即刪除',
   tags: '興趣標籤',
   tagsHint: '看推薦依據，去掉不想要的',
   phoneVisibility: '誰能看我的手機號',
