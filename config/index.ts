@@ -122,6 +122,15 @@ export default defineConfig<'webpack5'>(() => {
             root,
             { root: 'async/onDemand', entry: 'onDemand.weapp.ts', styles: 'loadConsent and loadRefusal' }
           ]);
+        chain.plugin('holderSheetsPackage').use(CodePackage, [
+          root,
+          {
+            root: 'async/holderSheets',
+            entry: 'pages/vcard/panels/holder/sheetsPackage.weapp.ts',
+            styles: 'loadSheets.weapp.ts',
+            pages: 'pages/vcard'
+          }
+        ]);
         chain.plugin('sitemap').use(Sitemap);
         chain.plugin('shortPictures').use(ShortPictures);
         chain.plugin('shortCommonNames').use(ShortCommonNames);

@@ -46,6 +46,13 @@ export const languagePackages = ['lang/zh-Hant', 'lang/en', 'lang/fr', 'lang/es'
 /**
  * Roots of the mini-program's packages of code that few pages run, downloaded when it is first needed. The expo's index is a
  * page of the main package, because no root may contain another; its code is one of them (decision 14). That of the analytics
- * is loaded for those who agreed. `onDemand` has the consent, refusals, scans and links.
+ * is loaded for those who agreed. `onDemand` has the consent, refusals, scans and links, `holderSheets` what opens over the
+ * card holder.
  */
-export const codePackages = ['async/qrCode', 'async/expoIndex', 'async/analytics', 'async/onDemand'] as const;
+export const codePackages = [
+  'async/qrCode',
+  'async/expoIndex',
+  'async/analytics',
+  'async/onDemand',
+  'async/holderSheets'
+] as const;

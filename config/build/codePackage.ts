@@ -24,8 +24,10 @@ interface CodePackageOptions {
   root: string;
   /** The module that it runs first; its path below src. */
   entry: string;
-  /** File that imports its style sheets for the main package. */
+  /** File that imports its style sheets for the pages that show it. */
   styles: string;
+  /** Root of the package of those pages; the main package without it. */
+  pages?: string;
 }
 
 /**
@@ -52,10 +54,10 @@ export class CodePackage {
 }
 
 /**
- * Removes the style sheets and templates that Taro emits for an entry: no page loads them. A style sheet that only this
- * package has would be missing on the page, so it is an error.
+ * Removes the style sheets and templates that Taro emits for an entry: no page loads them. A style sheet that the package
+ * of the pages lacks would be missing on them, so it is an error.
  */
-function removeStyles({ assets, errors }: Compilation, { root, styles }: CodePackageOptions): void {
+function removeStyles({ assets, errors }: Compilation, { root, styles, pages }: CodePackageOptions): void {
   for (const [name, asset] of Object.entries(assets)) {
     if (!name.startsWith(`${root}/`) || !/\.(wxss|wxml)$/.test(name)) continue;
     const own = asset
@@ -63,7 +65,9 @@ function removeStyles({ assets, errors }: Compilation, { root, styles }: CodePac
       .toString()
       .replace(/@import "[^"]+";/g, '')
       .trim();
-    if (name.endsWith('.wxss') && own !== '')
+    // A style sheet that packages share has the same name in each of them.
+    const isLoaded = pages !== undefined && name.replace(root, pages) in assets;
+    if (name.endsWith('.wxss') && own !== '' && !isLoaded)
       errors.push(new Error(`${name} is loaded by no page: import its style sheet in ${styles}\n${own.slice(0, 300)}`));
     delete assets[name];
   }

@@ -90,6 +90,16 @@ describe('the card holder in the mini-program', () => {
     assert.deepEqual([known?.tags, known?.note], [['老客户'], '第一行，"引号"\n第二行; 🌶️']);
   });
 
+  it('names the failure when the code of a person was not loaded, and opens the person after it arrived', async () => {
+    const { storage } = await open();
+    const app = await scene.open({ ...panel, storage, lostPackages: ['async/holderSheets'] });
+    await app.tap({ text: '白果' });
+    await isRead(app, '没连上服务器，点一下重试');
+    app.packages.unreachable.clear();
+    await app.tap({ text: '白果' });
+    await isRead(app, '存通讯录');
+  });
+
   it('tags and removes the chosen people, and brings them back', async () => {
     const { storage } = await open();
     const app = await scene.open({ ...panel, storage });

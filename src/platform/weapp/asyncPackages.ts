@@ -60,6 +60,12 @@ export function languageParts(folder: string): Record<Foreign, () => Promise<Dic
 export const loadExpoIndex = (): Promise<unknown> => __non_webpack_require__.async('./async/expoIndex/index.js');
 
 /**
+ * Runs the code of what opens over the card holder, which then has passed itself on.
+ * @throws Error when its package did not arrive
+ */
+export const loadHolderSheets = (): Promise<unknown> => __non_webpack_require__.async('./async/holderSheets/index.js');
+
+/**
  * Runs the code of the analytics, which then has passed itself on.
  * @throws Error when its package did not arrive
  */

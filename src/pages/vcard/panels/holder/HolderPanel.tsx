@@ -1,34 +1,27 @@
-import { View } from '@tarojs/components';
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import * as exchangeApi from '@/api/exchange';
 import * as holderApi from '@/api/holder';
 import { openLogin } from '@/navigation/loginGate';
 import { useOfflineSince } from '@/platform/network/useOfflineSince';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
-import { lazyComponent } from '@/ui/lazyComponent';
 import { PageFrame } from '@/ui/PageFrame';
+import { toastError } from '@/ui/runWithToast';
 import { handleScannedCode } from './addPerson';
 import { EmptyHolder } from './components/EmptyHolder';
 import { EntryList, ListSkeleton } from './components/EntryList';
 import { HolderHead } from './components/HolderHead';
+import type { HolderSheetsProps } from './components/HolderSheets';
 import { Notices } from './components/Notices';
 import { RequestList } from './components/RequestList';
 import { SelectionBar } from './components/SelectionBar';
 import { UndoBars } from './components/UndoBars';
 import { HolderStore } from './Holder.store';
 import { type HolderSheet, showHolderMenu } from './holderMenu';
+import { loadSheets } from './loadSheets';
 import { holderMessages } from './locale/messages';
-
-const Nothing = () => <View />;
-
-// Opened over the list by a tap, so that the list does not wait for their code.
-const HolderSheets = lazyComponent(
-  () => import('./components/HolderSheets').then((part) => part.HolderSheets),
-  Nothing
-);
 
 interface HolderPanelProps {
   bar: ReactNode;
@@ -88,7 +81,7 @@ const MemberHolder = observer(function MemberHolder({ bar, pageType, contact }: 
       offlineSinceMs={offlineSinceMs}
       onRetry={() => void store.refresh()}
       onRefresh={store.refresh}
-      sheets={<HolderSheets store={store} sheet={sheet} onSheet={setSheet} />}
+      sheets={<LateSheets store={store} sheet={sheet} onSheet={setSheet} />}
     >
       {store.tab === 'requests' ? (
         <RequestList store={store} />
@@ -103,4 +96,26 @@ const MemberHolder = observer(function MemberHolder({ bar, pageType, contact }: 
       <UndoBars store={store} />
     </PageFrame>
   );
+});
+
+/** Sheets and form over the list. Their code is fetched when the list is there, and rendered once something is opened. */
+const LateSheets = observer(function LateSheets({ store, sheet, onSheet }: HolderSheetsProps) {
+  const [Sheets, setSheets] = useState<ComponentType<HolderSheetsProps>>();
+  const { entry, draft } = store;
+  const isWanted = sheet !== undefined || entry.openedId !== undefined || draft !== undefined;
+  // A failure shows when something is opened, which tries again.
+  useEffect(() => void loadSheets().catch(() => undefined), []);
+  useEffect(() => {
+    if (!isWanted || Sheets) return;
+    loadSheets().then(
+      (loaded) => setSheets(() => loaded),
+      (error: unknown) => {
+        toastError(error);
+        onSheet(undefined);
+        entry.close();
+        store.closeDraft();
+      }
+    );
+  }, [isWanted, Sheets, store, entry, onSheet]);
+  return Sheets ? <Sheets store={store} sheet={sheet} onSheet={onSheet} /> : null;
 });

@@ -8,7 +8,7 @@ import { GroupsSheet } from './GroupsSheet';
 import { PersonSheet } from './PersonSheet';
 import { RemindersSheet } from './RemindersSheet';
 
-interface HolderSheetsProps {
+export interface HolderSheetsProps {
   store: HolderStore;
   sheet: HolderSheet | undefined;
   onSheet(sheet: HolderSheet | undefined): void;
