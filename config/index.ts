@@ -131,6 +131,12 @@ export default defineConfig<'webpack5'>(() => {
             pages: 'pages/vcard'
           }
         ]);
+        chain
+          .plugin('secureChannelPackage')
+          .use(CodePackage, [
+            root,
+            { root: 'async/secureChannel', entry: 'request/channelPackage.weapp.ts', styles: 'app.scss' }
+          ]);
         chain.plugin('sitemap').use(Sitemap);
         chain.plugin('shortPictures').use(ShortPictures);
         chain.plugin('shortCommonNames').use(ShortCommonNames);

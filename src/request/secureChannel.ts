@@ -1,3 +1,3 @@
-/** Code of secure calls, loaded as one chunk (see whenSecure). */
+/** Code of secure calls, loaded with the first of them (see whenSecure). */
 export { retryOnStaleKey } from './retryOnStaleKey';
 export { secureEnvelope } from './secureEnvelope';

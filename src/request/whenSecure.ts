@@ -1,3 +1,4 @@
+import { loadChannel } from './loadChannel';
 import type { Interceptor } from './request.types';
 import type * as SecureChannel from './secureChannel';
 
@@ -9,5 +10,5 @@ export const whenSecure =
   (pick: (channel: typeof SecureChannel) => Interceptor): Interceptor =>
   async (request, next) => {
     if (!request.secure) return next(request);
-    return pick(await import('./secureChannel'))(request, next);
+    return pick(await loadChannel())(request, next);
   };

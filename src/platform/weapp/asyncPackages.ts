@@ -72,6 +72,13 @@ export const loadHolderSheets = (): Promise<unknown> => __non_webpack_require__.
 export const loadAnalyticsPackage = (): Promise<unknown> => __non_webpack_require__.async('./async/analytics/index.js');
 
 /**
+ * Runs the code of secure calls, which then has passed itself on.
+ * @throws Error when its package did not arrive
+ */
+export const loadSecureChannel = (): Promise<unknown> =>
+  __non_webpack_require__.async('./async/secureChannel/index.js');
+
+/**
  * Runs the code that a launch seldom needs, which then has passed its functions on.
  * @throws Error when its package did not arrive
  */
