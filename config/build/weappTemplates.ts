@@ -56,6 +56,9 @@ export default function weappTemplates(context: PluginContext): void {
 }
 
 function keepUsed(components: Record<string, Attributes>): void {
+  for (const name of Object.keys(components)) {
+    if (!(name in parts.attributes)) delete components[name];
+  }
   for (const [name, attributes] of Object.entries(parts.attributes)) {
     const all = components[name] ?? {};
     const unknown = attributes.find((attribute) => !(attribute in all));

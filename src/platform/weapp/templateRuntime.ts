@@ -1,4 +1,4 @@
-import { hooks, internalComponents, toCamelCase } from '@tarojs/shared';
+import { hooks, toCamelCase } from '@tarojs/shared';
 import parts from './templateParts.json';
 
 /** A node as Taro is about to send it: `nn` names the template, the rest are attributes in camel case. */
@@ -17,17 +17,6 @@ const toKebabCase = (name: string) => name.replace(/\B[A-Z]/g, (letter) => `-${l
 const ariaAttributesOf = new Map(
   Object.entries(parts.spoken).map(([name, attributes]) => [toKebabCase(name), new Set(attributes.map(toCamelCase))])
 );
-
-/**
- * Counterpart of config/build/weappTemplates.ts in the app itself: attributes are sent under numbers, which both sides
- * count over the same list.
- */
-const components = internalComponents;
-const named = (attributes: string[]) => Object.fromEntries(attributes.map((name) => [name, '']));
-for (const [name, attributes] of Object.entries(parts.attributes)) components[name] = named(attributes);
-for (const [name, attributes] of Object.entries(parts.spoken)) {
-  components[name] = { ...components[name], ...named(attributes) };
-}
 
 hooks.tap('modifyHydrateData', (data: NodeData, node: TaroNode) => {
   const spoken = ariaAttributesOf.get(node.nodeName);
