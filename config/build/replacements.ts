@@ -75,7 +75,8 @@ export function languagesApart(chain: WebpackChain): void {
 
 /**
  * Replaces parts of Taro's mini-program runtime that this app uses little or nothing of: the HTML parser (9 kB, bundled
- * although `enableInnerHTML` is off) and the tables of components and functions (15 kB).
+ * although `enableInnerHTML` is off) and the tables of components and functions (15 kB), addresses and
+ * history of pages as browsers have them (12 kB).
  */
 export function leanWeapp(chain: WebpackChain, root: string): void {
   const own = (name: string) => path.join(root, 'src/platform/weapp', name);
@@ -83,6 +84,7 @@ export function leanWeapp(chain: WebpackChain, root: string): void {
   replace(chain, 'innerHtml', /inner-html\/html\.js$/, runtime, own('innerHtml'));
   replace(chain, 'components', /^\.\/components\.js$/, /@tarojs[\\/]shared[\\/]dist$/, own('taroComponents'));
   replace(chain, 'nativeApis', /plugin-platform-weapp[\\/]dist[\\/]runtime$/, /./, own('taroApis'));
+  replace(chain, 'addresses', /\/(URL|URLSearchParams|history|location)\.js$/, runtime, own('noAddresses'));
 }
 
 /** Replaces heavy parts of Taro's H5 runtime that this app implements itself or does not use. */
