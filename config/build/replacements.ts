@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { dictionaryLoaders } from './languageImports.cjs';
 import { LanguagePackages } from './languagePackages';
+import { LeanAppEntry } from './leanAppEntry';
 
 /** The subset of webpack-chain that this project uses. */
 export interface WebpackChain {
@@ -85,6 +86,7 @@ export function leanWeapp(chain: WebpackChain, root: string): void {
   replace(chain, 'components', /^\.\/components\.js$/, /@tarojs[\\/]shared[\\/]dist$/, own('taroComponents'));
   replace(chain, 'nativeApis', /plugin-platform-weapp[\\/]dist[\\/]runtime$/, /./, own('taroApis'));
   replace(chain, 'addresses', /\/(URL|URLSearchParams|history|location)\.js$/, runtime, own('noAddresses'));
+  chain.plugin('leanAppEntry').use(LeanAppEntry);
 }
 
 /** Replaces heavy parts of Taro's H5 runtime that this app implements itself or does not use. */
