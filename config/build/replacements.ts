@@ -76,8 +76,8 @@ export function languagesApart(chain: WebpackChain): void {
 
 /**
  * Replaces parts of Taro's mini-program runtime that this app uses little or nothing of: the HTML parser (9 kB, bundled
- * although `enableInnerHTML` is off) and the tables of components and functions (15 kB), addresses and
- * history of pages as browsers have them (12 kB).
+ * although `enableInnerHTML` is off), the tables of components and functions (15 kB), addresses and history of pages as
+ * browsers have them (12 kB), and what the reconciler has for other renderers (13 kB).
  */
 export function leanWeapp(chain: WebpackChain, root: string): void {
   const own = (name: string) => path.join(root, 'src/platform/weapp', name);
@@ -87,6 +87,14 @@ export function leanWeapp(chain: WebpackChain, root: string): void {
   replace(chain, 'nativeApis', /plugin-platform-weapp[\\/]dist[\\/]runtime$/, /./, own('taroApis'));
   replace(chain, 'addresses', /\/(URL|URLSearchParams|history|location)\.js$/, runtime, own('noAddresses'));
   chain.plugin('leanAppEntry').use(LeanAppEntry);
+  const loader = require.resolve('./reconciler.cjs');
+  chain.merge({
+    module: {
+      rule: {
+        reconciler: { test: /react-reconciler\.production\.min\.js$/, enforce: 'pre', use: { loader: { loader } } }
+      }
+    }
+  });
 }
 
 /** Replaces heavy parts of Taro's H5 runtime that this app implements itself or does not use. */
