@@ -49,7 +49,7 @@ export class LanguagePackages {
           const parts = folders.map((folder) => {
             const file = path.join(folder, `${language}.ts`);
             compilation.fileDependencies.add(file);
-            return `${JSON.stringify(sectionName(folder))}: function (exports) {\n${compile(file)}\n}`;
+            return `${JSON.stringify(sectionName(folder))}: (exports) => {\n${compile(file)}\n}`;
           });
           const content = `"use strict";\nmodule.exports = {\n${parts.join(',\n')}\n};\n`;
           compilation.emitAsset(`${root}/index.js`, new RawSource(content));
@@ -68,7 +68,7 @@ const moduleMarks = /^(?:"use strict";|Object\.defineProperty\(exports, "__esMod
  */
 function compile(file: string): string {
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
-    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2017 }
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2020 }
   });
   return outputText.replace(moduleMarks, '').replace(/require\("(.+?)"\)/g, (_call, request: string) => {
     const imported = path.resolve(path.dirname(file), `${request}.ts`);
