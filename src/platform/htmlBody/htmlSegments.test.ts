@@ -78,7 +78,7 @@ describe('the segments of an article', () => {
     );
     expect(richText(table ? [table] : [], (name) => name)).toEqual([
       '<table class="table"><tr class="tr"><th class="th number">价</th><th class="th number">较上周</th></tr>' +
-        '<tr class="tr"><td class="td number">34.50</td><td class="td number down">▼−1.2%<em class="em"></em></td></tr></table>'
+        '<tr class="tr"><td class="td number">34.50</td><td class="td number down">▼−1.2%</td></tr></table>'
     ]);
     expect(table).toMatchObject({ isWide: false });
   });

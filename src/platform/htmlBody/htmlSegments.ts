@@ -54,7 +54,7 @@ export function htmlSegments(html: string): HtmlSegment[] {
 }
 
 /** Returns the adjacent elements and texts of the top level. */
-function blocksOf(tokens: HtmlToken[]): HtmlToken[][] {
+export function blocksOf(tokens: readonly HtmlToken[]): HtmlToken[][] {
   const blocks: HtmlToken[][] = [];
   let block: HtmlToken[] = [];
   let depth = 0;
@@ -98,8 +98,13 @@ const photosIn = (block: HtmlToken[]): ArticlePhoto[] =>
 /** Total width of the cells, em, where the column is 343 px, their gaps are 16 px and their type is 13 px. */
 const MAX_TABLE_EM = 21;
 
-/** Styles the cells of a table (`cellStyles`). */
 function tableOf(block: HtmlToken[]): HtmlSegment {
+  const { tokens, rows } = styleTable(block);
+  return { kind: 'table', tokens, isWide: exceedsWidth(rows, MAX_TABLE_EM) };
+}
+
+/** Returns the tokens of a table with styled cells (`cellStyles`), and the texts of its cells by row. */
+export function styleTable(block: readonly HtmlToken[]): { tokens: HtmlToken[]; rows: string[][] } {
   const rows: string[][] = [];
   for (const { position, token } of walkCells(block)) {
     if (token.kind === 'open' && token.tag === 'tr') rows.push([]);
@@ -109,23 +114,25 @@ function tableOf(block: HtmlToken[]): HtmlSegment {
   }
   const styles = cellStyles(rows);
   const filledCells = new Set<string>();
-  const tokens = [...walkCells(block)].map(({ position, token }): HtmlToken => {
+  const tokens = [...walkCells(block)].flatMap(({ position, token }): HtmlToken | [] => {
     const style = styles[position.row]?.[position.column];
     if (!style) return token;
     if (token.kind === 'open' && isCell(token.tag)) return { ...token, classNames: style.classNames };
-    if (token.kind !== 'text' || !position.isCell || style.classNames.length < 2) return token;
+    if (!position.isCell || style.classNames.length < 2) return token;
+    // The text replaces what is in the cell.
+    if (token.kind !== 'text') return isCell(token.tag) ? token : [];
     const cell = `${position.row} ${position.column}`;
     const text = filledCells.has(cell) ? '' : style.text;
     filledCells.add(cell);
     return { kind: 'text', text };
   });
-  return { kind: 'table', tokens, isWide: exceedsWidth(rows, MAX_TABLE_EM) };
+  return { tokens, rows };
 }
 
 const isCell = (tag: string) => tag === 'td' || tag === 'th';
 
 /** Yields the tokens of a table, each with the cell that contains or opens it. */
-function* walkCells(block: HtmlToken[]) {
+function* walkCells(block: readonly HtmlToken[]) {
   const position = { row: -1, column: -1, isCell: false };
   for (const token of block) {
     if (token.kind === 'open' && token.tag === 'tr') Object.assign(position, { row: position.row + 1, column: -1 });

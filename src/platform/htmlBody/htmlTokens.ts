@@ -89,7 +89,7 @@ export function htmlTokens(html: string): HtmlToken[] {
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /**
  * Writes tokens as HTML, each opening tag with its classes. Links become text, because rich text cannot be tapped in
