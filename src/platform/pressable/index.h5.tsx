@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { errorProps } from '../describedBy';
 import { LONG_PRESS_MS } from './LongPressGesture';
+import { pressableAttributes } from './pressableAttributes';
 import type { Pressable as PressableType } from './types';
 
 /** Target of the last long press: the click that follows its release is ignored. */
@@ -24,22 +24,8 @@ function awaitLongPress(element: HTMLElement, onLongPress: () => void): void {
 }
 
 /** A plain div: Taro's View keeps hover and touch state in React, which costs three renders a tap. */
-export const Pressable: PressableType = ({
-  className,
-  children,
-  onPress,
-  onLongPress,
-  label,
-  role = 'button',
-  isSelected,
-  isChecked,
-  isDisabled,
-  errorId,
-  stopsTap
-}) => {
-  // Only an option among others is selected, and a link is the current one; a toggle button is pressed.
-  const isChoice = role === 'tab' || role === 'option';
-  const isLink = role === 'link';
+export const Pressable: PressableType = (props) => {
+  const { className, children, onPress, onLongPress, stopsTap } = props;
   const handleClick = (event: MouseEvent) => {
     if (stopsTap) event.stopPropagation();
     if (longPressed !== event.currentTarget) onPress();
@@ -54,15 +40,7 @@ export const Pressable: PressableType = ({
   return (
     <div
       className={className ? `xs-press ${className}` : 'xs-press'}
-      role={role}
-      tabIndex={0}
-      aria-label={label}
-      aria-selected={isChoice ? isSelected : undefined}
-      aria-pressed={isChoice || isLink ? undefined : isSelected}
-      aria-current={isLink && isSelected ? 'page' : undefined}
-      aria-checked={isChecked}
-      aria-disabled={isDisabled || undefined}
-      {...errorProps(errorId)}
+      {...pressableAttributes(props)}
       onClick={handleClick}
       onPointerDown={onLongPress && ((event) => awaitLongPress(event.currentTarget, onLongPress))}
       onKeyDown={handleKeyDown}
