@@ -5,6 +5,7 @@ import { loadConsent } from '@/components/consent/loadConsent';
 import { openDesktop } from '@/desktop/openDesktop';
 import type { LaunchOptions } from '@/launch/launch';
 import { installPageLoadError } from '@/launch/pageLoadError';
+import { language } from '@/locale/language';
 import { messages } from '@/locale/messages';
 import { connectLogin } from '@/navigation/loginGate';
 import { back, pushTab } from '@/navigation/navigate';
@@ -74,6 +75,7 @@ autorun(() =>
   showRootAppearance({
     className: appearance.className,
     language: settings.language,
+    areTextsPending: language.pending > 0,
     tabLabels: messages().tabs,
     unread: message.unread
   })

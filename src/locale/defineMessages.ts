@@ -22,10 +22,16 @@ export function defineMessages<M extends object>(chinese: M, load: Loaders<NoInf
       return;
     }
     if (wanted === 'zh-Hans') return;
+    // An action of its own, because the autorun must not depend on the number.
+    runInAction(() => language.addPending(1));
     load[wanted]().then(
-      (module) => runInAction(() => loaded.set(wanted, module.default)),
+      (module) =>
+        runInAction(() => {
+          loaded.set(wanted, module.default);
+          language.addPending(-1);
+        }),
       // The messages on screen stay; the next switch of the language loads again.
-      () => undefined
+      () => language.addPending(-1)
     );
   });
 

@@ -19,6 +19,8 @@ export function languageOfLocale(locale: string): Language {
 /** The language the interface speaks now. The settings store sets it; dictionaries follow without a reload. */
 class LanguageState {
   current: Language = 'zh-Hans';
+  /** Number of dictionaries on their way: texts of another language are shown until they arrive. */
+  pending = 0;
 
   constructor() {
     makeAutoObservable(this);
@@ -27,6 +29,10 @@ class LanguageState {
   set(language: Language): void {
     setNumberSigns(language);
     this.current = language;
+  }
+
+  addPending(count: 1 | -1): void {
+    this.pending += count;
   }
 }
 

@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro';
 import { addHeaders } from './addHeaders';
 import { enforceTimeout } from './enforceTimeout';
+import { giveAnswer } from './giveAnswer';
 import { logoutOn401 } from './logoutOn401';
 import { mapError } from './mapError';
 import { readEnvelope } from './readEnvelope';
@@ -19,6 +20,7 @@ const interceptors: Interceptor[] = [
   logoutOn401,
   whenSecure((channel) => channel.retryOnStaleKey),
   readEnvelope,
+  giveAnswer,
   addHeaders,
   whenSecure((channel) => channel.secureEnvelope),
   enforceTimeout

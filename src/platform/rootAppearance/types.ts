@@ -4,6 +4,8 @@ export interface RootAppearance {
   /** Classes of the appearance (src/ui/appearance.ts). */
   className: string;
   language: string;
+  /** True while texts in that language are on their way. */
+  areTextsPending: boolean;
   /** Labels of the tab bar, in the current language. */
   tabLabels: Record<TabName, string>;
   /** The unread number over `mine`; 0 for none. */

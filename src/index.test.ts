@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { whenIdle } from '@/testing/whenIdle';
+
+const html = readFileSync(path.resolve(__dirname, 'index.html'), 'utf8');
+const script = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code).pop() ?? '';
+
+const frame =
+  '<div class="xs-page xs-auto"><div role="main"><p>text</p></div><button>like</button><a href="/h5/x">x</a></div>';
+
+/** Opens a page as index.html does; `drawn` is what the server has drawn. */
+function open(drawn: string, language = 'zh-Hans'): void {
+  document.body.innerHTML = `<div id="app"></div>${
+    drawn
+      ? `<div id="first" class="drawn" lang="${language}">${drawn}</div><script type="application/json" id="given-answers">{}</script>`
+      : '<div id="first" aria-hidden="true"></div>'
+  }`;
+  window.eval(script);
+}
+
+/** Shows the page of the app, as the router does. */
+function show(main: string): HTMLElement {
+  const page = document.createElement('div');
+  page.className = 'taro_page';
+  page.innerHTML = `<div class="xs-page"><div role="main">${main}</div><button>like</button><a href="/h5/x">x</a></div>`;
+  document.getElementById('app')?.append(page);
+  return page;
+}
+
+const first = () => document.getElementById('first');
+const settle = async () => {
+  await whenIdle();
+  jest.advanceTimersByTime(20);
+};
+
+afterEach(() => {
+  document.documentElement.className = '';
+  document.documentElement.removeAttribute('data-texts-pending');
+  delete (window as { __language?: string | null }).__language;
+});
+
+describe('the first screen of a page that is not drawn', () => {
+  it('has shapes until the app shows a page', async () => {
+    open('');
+    expect(first()?.querySelectorAll('i').length).toBeGreaterThan(2);
+    show('');
+    await settle();
+    expect(first()).toBeNull();
+  });
+});
+
+describe('the first screen that the server has drawn', () => {
+  it('stays until the page of the app has its content and its texts', async () => {
+    open(frame);
+    document.documentElement.toggleAttribute('data-texts-pending', true);
+    const page = show('');
+    await settle();
+    expect(first()).not.toBeNull();
+    const main = page.querySelector('[role=main]') as HTMLElement;
+    main.innerHTML = '<div aria-busy="true"></div>';
+    await settle();
+    expect(first()).not.toBeNull();
+    main.innerHTML = '<p>text</p>';
+    await settle();
+    expect(first()).not.toBeNull();
+    document.documentElement.removeAttribute('data-texts-pending');
+    await settle();
+    expect(first()).toBeNull();
+    expect(document.getElementById('given-answers')).toBeNull();
+  });
+
+  it('passes its scroll position and the last tap on', async () => {
+    open(frame);
+    const layer = first() as HTMLElement;
+    layer.scrollTop = 120;
+    layer.querySelector('button')?.click();
+    const page = show('<p>text</p>');
+    const pressed = jest.fn();
+    page.querySelector('button')?.addEventListener('click', pressed);
+    await settle();
+    expect(page.scrollTop).toBe(120);
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a tap on a link to the browser', async () => {
+    open(frame);
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    first()?.addEventListener('click', followed);
+    first()?.querySelector('a')?.click();
+    const page = show('<p>text</p>');
+    const pressed = jest.fn();
+    page.querySelector('a')?.addEventListener('click', pressed);
+    await settle();
+    expect(followed).toHaveBeenCalledTimes(1);
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('has the appearance of the device', () => {
+    document.documentElement.className = 'xs-dark xs-elder';
+    open(frame);
+    expect(first()?.querySelector('.xs-page')?.className).toBe('xs-page xs-dark xs-elder');
+  });
+
+  it('gives way to shapes where another language was chosen', () => {
+    Object.assign(window, { __language: 'en' });
+    open(frame);
+    expect(first()?.textContent).toBe('');
+    expect(first()?.querySelectorAll('i').length).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,3 @@
+import type { TakeGivenAnswer } from './types';
+
+export const takeGivenAnswer: TakeGivenAnswer = undefined;
