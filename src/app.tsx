@@ -74,7 +74,7 @@ followSystemTheme((isDark) => appearance.setSystemDark(isDark));
 autorun(() =>
   showRootAppearance({
     className: appearance.className,
-    language: settings.language,
+    language: settings.spokenLanguage,
     areTextsPending: language.pending > 0,
     tabLabels: messages().tabs,
     unread: message.unread

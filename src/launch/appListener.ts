@@ -67,7 +67,7 @@ const handlers: { [A in AppAction]: (param: AppMessages[A]) => boolean } = {
 
 /** Returns the page's side of the exchange with the native app. */
 export const appListener = (): AppListener => ({
-  page: { version: appVersion, language: settings.language },
+  page: { version: appVersion, language: settings.spokenLanguage },
   handle: (action, param) => handlers[action](param)
 });
 

@@ -3,6 +3,8 @@ import type { SystemPlatform } from './types';
 
 export const systemLocale: SystemPlatform['systemLocale'] = () => Taro.getAppBaseInfo().language ?? 'zh_CN';
 
+export const linkLocale: SystemPlatform['linkLocale'] = () => null;
+
 export const systemInfo: SystemPlatform['systemInfo'] = () => {
   const { statusBarHeight = 20, safeArea, screenHeight, windowWidth } = Taro.getWindowInfo();
   const { left } = Taro.getMenuButtonBoundingClientRect();

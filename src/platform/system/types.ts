@@ -12,5 +12,7 @@ export interface SystemInfo {
 export interface SystemPlatform {
   /** Such as `zh_CN` or `en-GB`. */
   systemLocale(): string;
+  /** The language that the opened link asks for (`lang`), not checked; null for none. */
+  linkLocale(): string | null;
   systemInfo(): SystemInfo;
 }

@@ -18,10 +18,10 @@ export const AppearanceCells = observer(function AppearanceCells() {
   const handleLanguage = async () => {
     const items = languages.map((language) => ({
       text: languageNames[language],
-      isChosen: language === settings.language
+      isChosen: language === settings.spokenLanguage
     }));
     const chosen = languages[(await overlays.actionSheet({ title: t.language, items })) ?? -1];
-    if (!chosen || chosen === settings.language) return;
+    if (!chosen || chosen === settings.spokenLanguage) return;
     settings.setLanguage(chosen);
     // Names of varieties, markets and regions are localized by the server, so every page has to reload.
     replaceAll('setting.account');
@@ -33,7 +33,7 @@ export const AppearanceCells = observer(function AppearanceCells() {
   };
   return (
     <CellGroup title={t.groups.appearance}>
-      <Cell title={t.language} value={languageNames[settings.language]} onPress={() => void handleLanguage()} />
+      <Cell title={t.language} value={languageNames[settings.spokenLanguage]} onPress={() => void handleLanguage()} />
       <Cell title={t.theme} value={t.themes[settings.theme]} onPress={() => void handleTheme()} />
       <Cell
         title={t.elder}

@@ -68,7 +68,7 @@ export default observer(function RadarPage() {
         <VirtualList
           id="radar-visitors"
           windows={windows}
-          layoutKey={`${settings.elder} ${settings.language}`}
+          layoutKey={`${settings.elder} ${settings.spokenLanguage}`}
           list={list}
           renderItem={renderVisitor}
           skeleton={<SkeletonRow />}
