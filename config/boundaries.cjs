@@ -72,7 +72,7 @@ module.exports = {
     {
       name: 'nothing-imports-a-page',
       severity: 'error',
-      from: { path: '^src/(?!pages)', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/(?!pages|drawnPages/)', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/pages' }
     },
     {

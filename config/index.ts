@@ -4,6 +4,7 @@ import { version as appVersion } from '../package.json';
 import { versionCodeOf } from '../types/rules/appVersion';
 import { CodePackage } from './build/codePackage';
 import { CssHashes } from './build/cssHashes';
+import { DrawnPages } from './build/drawnPages';
 import { FirstLoad } from './build/firstLoad';
 import { PageList } from './build/pageList';
 import { QrCodePackage } from './build/qrCodePackage';
@@ -64,6 +65,18 @@ const minifierDefaults = {
 /** Extra folder outside src that is compiled like it. */
 const compile = { include: [path.join(root, 'types/rules')] };
 
+/** Names that the build replaces by their values. */
+const constants = {
+  APP_ID: JSON.stringify(appId),
+  APP_VERSION: JSON.stringify(appVersion),
+  APP_VERSION_CODE: JSON.stringify(versionCodeOf(appVersion)),
+  ART_VERSION: JSON.stringify(artVersion()),
+  REQ_ENABLED: JSON.stringify(reqEnabled),
+  MAPS: JSON.stringify(maps()),
+  WEB_HOSTS: JSON.stringify(webHosts(apiHost)),
+  FALLBACK_PUBLIC_KEY: JSON.stringify(process.env.FALLBACK_PUBLIC_KEY ?? '')
+};
+
 /** Lets style files write `@use 'styles/tokens'` from any folder. */
 const sassLoaderOption = { sassOptions: { includePaths: [path.join(root, 'src')] } };
 
@@ -81,18 +94,8 @@ export default defineConfig<'webpack5'>(() => {
     cache: { enable: false },
     plugins: process.env.TARO_ENV === 'weapp' ? [path.join(__dirname, 'build/weappTemplates.ts')] : [],
     env: { GALLERY: JSON.stringify(process.env.GALLERY ?? '') },
-    defineConstants: {
-      // The H5 page supplies its API host, so one build can serve several hosts.
-      API_HOST: isH5 ? 'window.__apiHost' : JSON.stringify(apiHost),
-      APP_ID: JSON.stringify(appId),
-      APP_VERSION: JSON.stringify(appVersion),
-      APP_VERSION_CODE: JSON.stringify(versionCodeOf(appVersion)),
-      ART_VERSION: JSON.stringify(artVersion()),
-      REQ_ENABLED: JSON.stringify(reqEnabled),
-      MAPS: JSON.stringify(maps()),
-      WEB_HOSTS: JSON.stringify(webHosts(apiHost)),
-      FALLBACK_PUBLIC_KEY: JSON.stringify(process.env.FALLBACK_PUBLIC_KEY ?? '')
-    },
+    // The H5 page supplies its API host, so one build can serve several hosts.
+    defineConstants: { API_HOST: isH5 ? 'window.__apiHost' : JSON.stringify(apiHost), ...constants },
     copy: { patterns: [], options: {} },
     alias: { '@': path.join(root, 'src'), '@rules': path.join(root, 'types/rules') },
     terser: {
@@ -218,6 +221,7 @@ export default defineConfig<'webpack5'>(() => {
         if (!isProduction) return;
         chain.plugin('cssHashes').use(CssHashes);
         chain.plugin('firstLoad').use(FirstLoad);
+        chain.plugin('drawnPages').use(DrawnPages, [constants]);
         chain.plugin('serviceWorker').use(ServiceWorker, [artVersion()]);
         chain.merge({
           optimization: {

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { require as requireTs } from 'tsx/cjs/api';
+import type * as DrawnRoutes from '../../src/drawnPages/drawnRoutes';
+import type * as Routes from '../../src/routes';
+import { type ClassNames, classNamesOf, isExtracted } from './classNames';
+import { bundleDrawnPages } from './drawnPagesBundle';
+
+// Loaded through tsx because Taro compiles only the files of config/.
+const source = (name: string): unknown => requireTs(path.resolve(__dirname, '../../src', name), __filename);
+const { routes } = source('routes.ts') as typeof Routes;
+const { drawnRoutes } = source('drawnPages/drawnRoutes.ts') as typeof DrawnRoutes;
+
+interface Module {
+  resource?: string;
+  originalSource?(): { source(): string | Buffer } | null;
+}
+interface ChunkGroup {
+  origins: { request?: string }[];
+  chunks: { files: Iterable<string> }[];
+}
+interface Compilation {
+  chunkGroups: ChunkGroup[];
+  emitAsset(name: string, source: unknown): void;
+  hooks: {
+    finishModules: { tap(name: string, run: (modules: Iterable<Module>) => void): void };
+    processAssets: { tapPromise(options: { name: string; stage: number }, run: () => Promise<void>): void };
+  };
+}
+interface Compiler {
+  webpack: {
+    sources: { RawSource: new (content: string) => unknown };
+    Compilation: { PROCESS_ASSETS_STAGE_REPORT: number };
+  };
+  hooks: { thisCompilation: { tap(name: string, run: (compilation: Compilation) => void): void } };
+}
+
+/**
+ * Emits what the server draws pages with, in `drawn/`, a folder that is not served: pages.bundle, the pages of
+ * src/drawnPages in one script, and parts.json, the style sheets and scripts of each.
+ */
+export class DrawnPages {
+  /** @param definitions texts that replace names of the sources, as in the client's build */
+  constructor(private readonly definitions: Record<string, string>) {}
+
+  apply(compiler: Compiler): void {
+    const { RawSource } = compiler.webpack.sources;
+    compiler.hooks.thisCompilation.tap('DrawnPages', (compilation) => {
+      const styleSheets = new Map<string, ClassNames>();
+      // Before modules are concatenated.
+      compilation.hooks.finishModules.tap('DrawnPages', (modules) => {
+        for (const module of modules) {
+          if (!module.resource?.endsWith('.module.scss')) continue;
+          const code = String(module.originalSource?.()?.source());
+          if (isExtracted(code)) styleSheets.set(module.resource, classNamesOf(code));
+        }
+      });
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name: 'DrawnPages', stage }, async () => {
+        const code = await bundleDrawnPages(styleSheets, this.definitions);
+        // No name of a script: a minified one would name functions alike that differ (src/drawnPages/PageDrawing.ts).
+        compilation.emitAsset('drawn/pages.bundle', new RawSource(code));
+        compilation.emitAsset('drawn/parts.json', new RawSource(JSON.stringify(partsOf(compilation))));
+      });
+    });
+  }
+}
+
+/** Returns the style sheets and scripts of every drawn page by its path. @throws Error for a page without a part of its own */
+function partsOf({ chunkGroups }: Compilation): Record<string, string[]> {
+  return Object.fromEntries(
+    drawnRoutes.map((name) => {
+      const page = routes[name];
+      const group = chunkGroups.find(({ origins }) => origins.some(({ request }) => request?.endsWith(`/${page}`)));
+      if (!group) throw new Error(`DrawnPages: ${page} is no part of the build`);
+      const files = new Set(group.chunks.flatMap((chunk) => [...chunk.files]));
+      return [page, [...files].filter((file) => /\.(js|css)$/.test(file))];
+    })
+  );
+}

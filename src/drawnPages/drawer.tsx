@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { DrawnPageInput, DrawnPageStep, PageDrawer } from '@contract/drawnPage';
+import { language } from '@/locale/language';
+import { connectSession } from '@/request/session';
+import { Answers } from './Answers';
+import { drawing, PageDrawing, setDrawing } from './PageDrawing';
+import { pages } from './pages';
+
+// No one is logged in where pages are drawn: every visitor gets the same page.
+connectSession({
+  token: () => '',
+  requestEnabled: () => true,
+  onUnauthorized: () => undefined,
+  publicKey: () => '',
+  savePublicKey: () => undefined
+});
+
+/** @throws Error for a path that is not in `pages`: the server asks for others only after a mistake */
+function currentPage() {
+  const page = pages.get(drawing().input.path);
+  if (!page) throw new Error(`${drawing().input.path} is not drawn`);
+  return page;
+}
+
+export const begin: PageDrawer['begin'] = (text) => {
+  const input = JSON.parse(text) as DrawnPageInput;
+  setDrawing(new PageDrawing(input));
+  language.set(input.language);
+  // Otherwise texts arrive when this call has ended.
+  if (language.pending === 0) render();
+};
+
+export const advance: PageDrawer['advance'] = () => JSON.stringify(nextStep());
+
+function nextStep(): DrawnPageStep {
+  const current = drawing();
+  if (current.missing.size === 0 && current.isChanged) render();
+  const { missing, isChanged, html, input } = current;
+  if (missing.size > 0) return { state: 'missing', calls: [...missing] };
+  if (isChanged) return { state: 'unsettled' };
+  return { state: 'settled', html, head: currentPage().head(new Answers(input.answers)) };
+}
+
+function render(): void {
+  const { Page } = currentPage();
+  drawing().render(() => renderToStaticMarkup(<Page />));
+}

@@ -1,0 +1,4 @@
+import type { RouteName } from '@/routes';
+
+/** Pages that the server draws; the build reads the list too. */
+export const drawnRoutes = ['news.detail'] as const satisfies readonly RouteName[];

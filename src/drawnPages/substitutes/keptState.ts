@@ -1,0 +1,7 @@
+import { type Dispatch, type SetStateAction, useState as reactUseState } from 'react';
+import { drawing } from '../PageDrawing';
+
+/** React's `useState`; a state that a function creates, as stores of pages are, is kept for the next render. */
+export function useState<S>(initial: S | (() => S)): [S, Dispatch<SetStateAction<S>>] {
+  return reactUseState(typeof initial === 'function' ? () => drawing().keep(initial as () => S) : initial);
+}

@@ -1,0 +1,38 @@
+import type { Envelope } from './error';
+import type { Language } from './localText';
+
+/** Input of a page that the server draws. Travels as JSON, because pages are drawn in a JavaScript context of their own. */
+export interface DrawnPageInput {
+  /** Path of the route, without a leading slash. */
+  path: string;
+  /** Part of the address behind the question mark. */
+  query: string;
+  language: Language;
+  /** Responses of the API by the address of the call, path and query. */
+  answers: Record<string, Envelope>;
+}
+
+/** Texts for search engines and link previews. Texts are plain, not escaped. */
+export interface PageHead {
+  /** 410: it was taken down. */
+  status: 200 | 404 | 410;
+  title: string;
+  description: string;
+  /** Parameters of the canonical address: those that distinguish the page from others. */
+  canonical: Readonly<Record<string, string>>;
+}
+
+/**
+ * State of a page after a step of its drawing. `missing`: addresses of calls without an answer; with them it is drawn again.
+ * `unsettled`: what the page loaded is not in it yet, another step renders it.
+ */
+export type DrawnPageStep =
+  { state: 'missing'; calls: string[] } | { state: 'unsettled' } | { state: 'settled'; html: string; head: PageHead };
+
+/** The script that draws; all texts are JSON. What a function has caused ends before the next one is called. */
+export interface PageDrawer {
+  /** Begins a page. @param input JSON of a DrawnPageInput */
+  begin(input: string): void;
+  /** @returns JSON of a DrawnPageStep */
+  advance(): string;
+}
