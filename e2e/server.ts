@@ -57,6 +57,8 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     NODE_ENV: 'test',
     DEMO: '1',
     RATE_LIMIT_PER_MIN: '100000',
+    // A machine that runs several browsers needs longer.
+    DRAW_PAGE_WITHIN_MS: '5000',
     OPERATOR_TOKEN: operatorToken,
     ...copy?.env,
     ...options.env,

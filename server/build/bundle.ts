@@ -13,7 +13,8 @@ await build({
   entryPoints: {
     main: path.join(serverFolder, 'src/main.ts'),
     ops: path.join(serverFolder, 'src/ops.ts'),
-    worker: path.join(serverFolder, 'src/workers/worker.ts')
+    worker: path.join(serverFolder, 'src/workers/worker.ts'),
+    drawingThread: path.join(serverFolder, 'src/plugins/app/drawnPage/drawingThread.ts')
   },
   outdir: path.join(serverFolder, 'dist'),
   tsconfig: path.join(serverFolder, 'tsconfig.json'),

@@ -37,6 +37,7 @@ describe('settings', () => {
       'OPERATOR_TOKEN must have 24 to 200 letters, digits or signs, without blanks.'
     ],
     [{ REQ_ENABLED: '1' }, 'REQ_ENABLED must be Y or N.'],
+    [{ DRAW_PAGE_WITHIN_MS: '-1' }, 'DRAW_PAGE_WITHIN_MS must be a whole number, 0 or more.'],
     [{ RATE_LIMIT_PER_MIN: '0' }, 'RATE_LIMIT_PER_MIN must be a whole number above 0.'],
     [{ SMS_URL: 'sms.example.com' }, 'SMS_URL must be the http(s) address of the SMS gateway.'],
     [

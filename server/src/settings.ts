@@ -61,6 +61,7 @@ const Environment = Type.Object({
   ALLOWED_ORIGINS: Type.String({ pattern: '^(https?://[^/,\\s]+(,\\s*https?://[^/,\\s]+)*)?$', default: '' }),
   WEB_HOSTS: Type.String({ pattern: '^([a-z0-9-]+(\\.[a-z0-9-]+)+(,\\s*[a-z0-9-]+(\\.[a-z0-9-]+)+)*)?$', default: '' }),
   REQ_ENABLED: Type.Union([Type.Literal('Y'), Type.Literal('N')], { default: 'Y' }),
+  DRAW_PAGE_WITHIN_MS: Type.Integer({ minimum: 0, default: 300 }),
   RATE_LIMIT_PER_MIN: Type.Integer({ minimum: 1, default: 1200 }),
   ...smsVariables,
   ...mailVariables,
@@ -98,6 +99,7 @@ const rules: Record<string, string> = {
   ALLOWED_ORIGINS: 'must be addresses without a path, between commas, such as https://h5.example.com',
   WEB_HOSTS: 'must be host names between commas, such as example.com',
   REQ_ENABLED: 'must be Y or N',
+  DRAW_PAGE_WITHIN_MS: 'must be a whole number, 0 or more',
   RATE_LIMIT_PER_MIN: 'must be a whole number above 0',
   ...smsRules,
   ...mailRules,
@@ -144,6 +146,8 @@ export interface Settings {
   hasServiceWorker: boolean;
   /** Value of the clients' header `reqEnabled`, from their next start on. */
   reqEnabled: 'Y' | 'N';
+  /** Time for a page that the server draws, with its calls; after it the app draws the page. 0: no page is drawn. */
+  drawPageWithinMs: number;
   rateLimitPerMin: number;
   /** Undefined: codes are shown in the demo, and there is no start outside it. */
   sms: SmsSettings | undefined;
@@ -203,6 +207,7 @@ export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Setti
     h5Dir: path.resolve(repositoryFolder, env.H5_DIR),
     hasServiceWorker: env.SERVICE_WORKER === '1',
     reqEnabled: env.REQ_ENABLED,
+    drawPageWithinMs: env.DRAW_PAGE_WITHIN_MS,
     rateLimitPerMin: env.RATE_LIMIT_PER_MIN,
     sms: checkedSmsSettings(env),
     mail: mailSettings(env),

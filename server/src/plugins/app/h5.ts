@@ -6,6 +6,8 @@ import type { Deps } from '../../deps';
 import { PageStates } from '../../modules/siteMap/pageState.service';
 import { builtPage } from './builtPage';
 import { canonicalAddress, type PageNames, pageNames } from './canonicalAddress';
+import { sendPage } from './compressedPage';
+import { drawnPages } from './drawnPage/drawnPages';
 import { homePage } from './homePage';
 import { IMMUTABLE_FILE } from './immutableFile';
 import { retiringWorker } from './retiringWorker';
@@ -28,13 +30,14 @@ const STATE_WITHIN_MS = 1_000;
 
 /**
  * Serves the H5 build under /h5/, with the compressed files beside the plain ones. A path without a file extension is a
- * page of the app: it gets page.html, which is never cached, with status 404 for an unknown page or thing and 410 for one
- * that was taken down; another form of its address leads to the canonical one. Hashed files are cached for ever. The service
- * worker, whose scope is this folder, is never cached either.
+ * page of the app: it gets the drawn page, else page.html, which are never cached, with status 404 for an unknown page or
+ * thing and 410 for one that was taken down; another form of its address leads to the canonical one. Hashed files are cached
+ * for ever. The service worker, whose scope is this folder, is never cached either.
  */
 export function h5(app: FastifyInstance, deps: Deps): void {
   const folder = deps.settings.h5Dir;
   const sendHome = homePage(deps);
+  const findDrawn = drawnPages(app, deps);
   const names = pageList(folder);
   const states = new PageStates(deps.db, deps.now);
   const built = builtPage(folder);
@@ -51,6 +54,8 @@ export function h5(app: FastifyInstance, deps: Deps): void {
     if (file === 'sw.js' && !deps.settings.hasServiceWorker) {
       return reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(retiringWorker);
     }
+    // The script that draws pages.
+    if (file.startsWith('drawn/')) return reply.callNotFound();
     if (path.posix.extname(file) !== '') return sendStatic(reply, folder, file);
     if (file === '' && query === '') return sendHome(reply);
     const known = names();
@@ -61,6 +66,8 @@ export function h5(app: FastifyInstance, deps: Deps): void {
     if (file === '') return sendHome(reply);
     // A build for another host has its data there.
     const status = built().apiOrigin === '' ? await statusOf(reply, states, canonical) : 200;
+    const drawn = await findDrawn(request, file);
+    if (drawn) return sendPage(reply.code(drawn.status), drawn, 'accept-encoding, accept-language');
     return sendAppShell(reply, folder, status);
   });
 }

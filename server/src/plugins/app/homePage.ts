@@ -1,27 +1,18 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import { HomeFeed } from '@contract/home';
 import type { Deps } from '../../deps';
 import { VisitorFeedCache } from '../../modules/home/visitorFeedCache';
 import { builtPage } from './builtPage';
-import { chooseEncoding, type Encoding } from './compress';
+import { type CompressedPage, sendPage } from './compressedPage';
+import { escapeForScript } from './drawnPage/writePage';
 
 /** Placeholder of the feed in src/index.html. */
 const feedPlaceholder = '<script type="application/json" id="home-feed">null</script>';
 
-/** A higher level than for other responses: a page is compressed once and sent to everyone until its feed changes. */
-const compressors: Record<Encoding, (text: string) => Promise<Buffer>> = {
-  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (text) => promisify(gzip)(text, { level: 9 })
-};
-
-interface Page {
-  text: string;
-  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
-}
+/** A higher quality than for other responses: a page is compressed once and sent to everyone until its feed changes. */
+const QUALITY = 9;
 
 /**
  * Sends index.html with the feed of a visitor's home inlined, which saves a round trip. When the feed cannot be read
@@ -32,7 +23,13 @@ export function homePage({ db, settings, now }: Deps): (reply: FastifyReply) => 
   const visitorFeed = new VisitorFeedCache(db, now);
   const built = builtPage(settings.h5Dir);
   let serialised: { feed: HomeFeed | null; text: string } = { feed: null, text: 'null' };
-  let page: Page & { feed: string; version: number } = { text: '', compressed: {}, feed: '', version: -1 };
+  let page: CompressedPage & { feed: string; version: number } = {
+    text: '',
+    quality: QUALITY,
+    compressed: {},
+    feed: '',
+    version: -1
+  };
 
   const readFeed = async (reply: FastifyReply) => {
     // A build for another host loads the feed from there.
@@ -52,30 +49,17 @@ export function homePage({ db, settings, now }: Deps): (reply: FastifyReply) => 
       // A function, because `$` of a text would be a pattern.
       page = {
         text: readFileSync(file, 'utf8').replace(feedPlaceholder, () => feedPlaceholder.replace('null', () => text)),
+        quality: QUALITY,
         compressed: {},
         feed: text,
         version
       };
     }
-    return send(reply, page);
+    return sendPage(reply, page);
   };
-}
-
-async function send(reply: FastifyReply, page: Page): Promise<FastifyReply> {
-  void reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').type('text/html; charset=utf-8');
-  const encoding = chooseEncoding(reply.request.headers['accept-encoding']);
-  if (encoding === null) return reply.send(page.text);
-  return reply
-    .header('content-encoding', encoding)
-    .send(await (page.compressed[encoding] ??= compressors[encoding](page.text)));
 }
 
 /** Serializes the feed with the fields of the contract, as the call itself does. */
 function serialise(reply: FastifyReply, feed: HomeFeed): string {
   return reply.serializeInput(feed, HomeFeed as unknown as Record<string, unknown>);
-}
-
-/** Escapes JSON so that it cannot end its script element. */
-function escapeForScript(json: string): string {
-  return json.replace(/</g, '\\u003c');
 }

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { LANGUAGES } from '@contract/localText';
+import type { ClassNames } from '../../../../../config/build/classNames';
+import { bundleDrawnPages } from '../../../../../config/build/drawnPagesBundle';
+import { type TestApp, testApp } from '../../../testing/testApp';
+import { waitUntil } from '../../../testing/waitUntil';
+
+const shell = `<!doctype html><html lang="zh-Hans"><head><meta name="description" content=""><meta property="og:title" content=""><meta property="og:description" content=""><title></title></head><body><div id="first" aria-hidden="true"></div></body></html>`;
+
+/** Class names as they are written in the style sheet. */
+const styleSheets = {
+  get: (file: string): ClassNames =>
+    Object.fromEntries([...readFileSync(file, 'utf8').matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => [name, name]))
+};
+
+describe('the client’s pages, drawn from the demo data', () => {
+  const h5Dir = mkdtempSync(path.join(os.tmpdir(), 'xiangshi-pages-'));
+  let server: TestApp;
+  before(async () => {
+    const definitions: Record<string, string> = { APP_VERSION_CODE: '1', MAPS: '[]', WEB_HOSTS: '[]' };
+    for (const name of ['APP_ID', 'APP_VERSION', 'ART_VERSION', 'REQ_ENABLED', 'FALLBACK_PUBLIC_KEY'])
+      definitions[name] = '"x"';
+    mkdirSync(path.join(h5Dir, 'drawn'));
+    for (const name of ['index.html', 'page.html']) writeFileSync(path.join(h5Dir, name), shell);
+    writeFileSync(path.join(h5Dir, 'drawn/parts.json'), JSON.stringify({ 'pagesNews/NewsDtl': [] }));
+    writeFileSync(path.join(h5Dir, 'drawn/pages.bundle'), await bundleDrawnPages(styleSheets, definitions));
+    server = await testApp({ isSeeded: true, settings: { h5Dir, drawPageWithinMs: 5_000 } });
+    // The thread needs longer to start than a page may take.
+    await waitUntil(async () => (await open('pagesNews/NewsDtl')).html !== '', { failure: 'no page was drawn' });
+  });
+  after(async () => {
+    await server.close();
+    rmSync(h5Dir, { recursive: true });
+  });
+
+  const open = async (url: string, language = 'zh-CN') => {
+    const { statusCode, body } = await server.app.inject({
+      url: `/h5/${url}`,
+      headers: { 'accept-language': language }
+    });
+    const [, html = '', given = '{}'] =
+      /<div id="first"[^>]*>(.*)<\/div><script[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
+    const { answers = {} } = JSON.parse(given) as { answers?: Record<string, unknown> };
+    return { status: statusCode, title: /<title>(.*?)<\/title>/.exec(body)?.[1], html, calls: Object.keys(answers) };
+  };
+  const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+  it('show an article with its text, prices and the way to others', async () => {
+    const { status, title, html, calls } = await open('pagesNews/NewsDtl?id=star-anise-dryness-decides');
+    const { title: wanted } = await server.db
+      .selectFrom('news_article')
+      .select('title')
+      .where('id', '=', 'star-anise-dryness-decides')
+      .executeTakeFirstOrThrow();
+    assert.deepEqual([status, title], [200, wanted]);
+    assert.deepEqual(calls, ['/api/front/news/detail?id=star-anise-dryness-decides']);
+    assert.match(html, new RegExp(`role="heading"[^>]*>${wanted}<`));
+    assert.match(html, /<div class="scroll" tabindex="0"><table class="table">/);
+    assert.match(html, /<a [^>]*href="\/h5\/pagesMarket\/marketInfo\/index\?lineId=star-anise[^"]*"/);
+    assert.match(html, /<a [^>]*href="\/h5\/pagesNews\/NewsDtl\?id=[^"]+"/);
+    assert.doesNotMatch(html, /aria-busy="true"|undefined|NaN|\[object/);
+    assert.doesNotMatch(html, /<a [^>]*>(?:(?!<\/a>).)*<a /s, 'no link in a link');
+  });
+
+  it('say why an article is not there, and lead to others', async () => {
+    const never = await open('pagesNews/NewsDtl?id=never');
+    assert.deepEqual([never.status, never.title], [404, '没有找到这篇资讯']);
+    assert.match(never.html, /href="\/h5\/pagesNews\/NewsDtl\?id=/);
+    const none = await open('pagesNews/NewsDtl');
+    assert.equal(none.status, 404);
+    const id = 'star-anise-dryness-decides';
+    await server.db
+      .updateTable('news_article')
+      .set({ status: 'removed', removed_at_ms: Date.now(), removed_reason: '来源方撤回了内容' })
+      .where('id', '=', id)
+      .execute();
+    const gone = await open(`pagesNews/NewsDtl?id=${id}`);
+    await server.db
+      .updateTable('news_article')
+      .set({ status: 'published', removed_at_ms: null, removed_reason: null })
+      .where('id', '=', id)
+      .execute();
+    assert.deepEqual([gone.status, gone.title], [410, '这篇资讯已下架']);
+    assert.match(textOf(gone.html), /来源方撤回了内容/);
+  });
+
+  it('are in each language, whichever was drawn before', async () => {
+    const labels = { 'zh-Hans': '返回', 'zh-Hant': '返回', en: 'Back', fr: 'Retour', es: 'Atrás' };
+    for (const language of [...LANGUAGES, ...LANGUAGES]) {
+      const { html } = await open(`pagesNews/NewsDtl?id=star-anise-dryness-decides&lang=${language}`);
+      assert.match(html, new RegExp(`aria-label="${labels[language]}"`), language);
+    }
+  });
+});

@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter } from 'prom-client';
+import type { Envelope } from '@contract/error';
+import { type Language, LANGUAGES } from '@contract/localText';
+import { SECOND_MS } from '@rules/duration';
+import type { Deps } from '../../../deps';
+import { languageOf } from '../../../http/localText';
+import { builtPage } from '../builtPage';
+import type { CompressedPage } from '../compressedPage';
+import { type BuiltPages, PageBuild } from './BuiltPages';
+import { writePage } from './writePage';
+
+/** Rounds of calls that a page may need: its own, and those that depend on their answers. */
+const MAX_ROUNDS = 4;
+/** Age up to which a page is sent again: its texts say how long ago things were. */
+const MAX_AGE_MS = 30 * SECOND_MS;
+const MAX_KEPT_PAGES = 500;
+/** A longer address is of no link of ours, and would fill the memory. */
+const MAX_QUERY_LENGTH = 300;
+/** Compressing must take less time than it saves: the next visitor may get other numbers. */
+const QUALITY = 5;
+
+/** Answers to calls, as they came, by the address of the call. */
+type AnswerTexts = Map<string, string>;
+
+export interface DrawnPage extends CompressedPage {
+  status: number;
+}
+
+interface KeptPage extends DrawnPage {
+  built: BuiltPages;
+  answers: AnswerTexts;
+  drawnAtMs: number;
+}
+
+/** An address of the app, and the visitor who asks for it. */
+interface Visit {
+  page: string;
+  query: string;
+  language: Language;
+  request: FastifyRequest;
+}
+
+/** Returns the page that a visitor asks for; null for one that is not drawn, or could not be: the app draws it then. */
+export type FindDrawnPage = (request: FastifyRequest, page: string) => Promise<DrawnPage | null>;
+
+/** Pages with their content, as every visitor sees them, drawn by the client's own code from the answers of our own API. */
+export function drawnPages(app: FastifyInstance, { settings, now }: Deps): FindDrawnPage {
+  const timeoutMs = settings.drawPageWithinMs;
+  const build = new PageBuild(settings.h5Dir);
+  // Otherwise the first visitors get the shell, because the thread needs longer to start than a page may take.
+  app.addHook('onListen', (done) => {
+    if (timeoutMs > 0) void build.read()?.drawer.start();
+    done();
+  });
+  app.addHook('onClose', () => build.end());
+  const host = builtPage(settings.h5Dir);
+  const kept = new Map<string, KeptPage>();
+  const results = new Counter({
+    name: 'drawn_pages_total',
+    help: 'Pages that the server drew, sent again from memory, or left to the app because of a fault',
+    labelNames: ['result'],
+    registers: [app.metrics]
+  });
+
+  const find = async (built: BuiltPages, visit: Visit): Promise<KeptPage> => {
+    const key = `${visit.language} ${visit.page}?${visit.query}`;
+    const before = kept.get(key);
+    const isUsable = before?.built === built && Math.abs(now().getTime() - before.drawnAtMs) < MAX_AGE_MS;
+    // Asked for every visit: a change shows at once, and the server counts who reads what.
+    const answers = await ask(app, visit, isUsable ? [...before.answers.keys()] : []);
+    kept.delete(key);
+    const isSame = isUsable && [...answers].every(([url, text]) => before.answers.get(url) === text);
+    const page = isSame ? before : await draw(built, visit, answers);
+    kept.set(key, page);
+    const [oldest] = kept.keys();
+    if (kept.size > MAX_KEPT_PAGES && oldest !== undefined) kept.delete(oldest);
+    results.inc({ result: isSame ? 'kept' : 'drawn' });
+    return page;
+  };
+
+  const draw = async (built: BuiltPages, visit: Visit, answers: AnswerTexts): Promise<KeptPage> => {
+    const { page, query, language } = visit;
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      const envelopes = Object.fromEntries([...answers].map(([url, text]) => [url, JSON.parse(text) as Envelope]));
+      const step = await built.drawer.draw({ path: page, query, language, answers: envelopes }, timeoutMs);
+      if (step.state === 'settled') {
+        const content = { language, html: step.html, head: step.head, answers: envelopes };
+        const text = writePage(built.shell, built.partsOf(page), content);
+        const { status } = step.head;
+        return { text, quality: QUALITY, compressed: {}, status, built, answers, drawnAtMs: now().getTime() };
+      }
+      for (const [url, text] of await ask(app, visit, step.calls)) answers.set(url, text);
+    }
+    throw new Error(`${page} made further calls after ${MAX_ROUNDS} rounds`);
+  };
+
+  return async (request, page) => {
+    const [, query = ''] = request.url.split('?');
+    // A build for another host calls the API there.
+    if (timeoutMs === 0 || host().apiOrigin !== '' || query.length > MAX_QUERY_LENGTH) return null;
+    try {
+      const built = build.read();
+      if (!built?.has(page)) return null;
+      const language = languageOfAddress(query) ?? languageOf(request.headers['accept-language']);
+      return await withTimeout(find(built, { page, query, language, request }), timeoutMs);
+    } catch (error) {
+      results.inc({ result: 'failed' });
+      request.log.warn({ err: error, page }, 'a page goes out without its content');
+      return null;
+    }
+  };
+}
+
+/** The language that the address asks for; undefined for none. */
+function languageOfAddress(query: string): Language | undefined {
+  const wanted = new URLSearchParams(query).get('lang');
+  return LANGUAGES.find((language) => language === wanted);
+}
+
+/**
+ * Asks our own API, without a session, for the visitor: it counts and limits by address and browser.
+ * @throws Error for a call that is not public, and for an answer that says nothing about the data, such as too many requests
+ */
+async function ask(app: FastifyInstance, { language, request }: Visit, urls: string[]): Promise<AnswerTexts> {
+  const texts = await Promise.all(
+    urls.map(async (url): Promise<[string, string]> => {
+      if (!url.startsWith('/api/front/')) throw new Error(`${url} is not for visitors`);
+      const { statusCode, body } = await app.inject({
+        url,
+        remoteAddress: request.ip,
+        headers: { 'accept-language': language, 'user-agent': request.headers['user-agent'] ?? '' }
+      });
+      const { code } = JSON.parse(body) as Envelope;
+      if (statusCode !== 200 || code === 429 || code >= 500) throw new Error(`${url}: ${statusCode}, ${code}`);
+      return [url, body];
+    })
+  );
+  return new Map(texts);
+}
+
+/** @throws Error when it takes too long; it goes on, and its page is there for the next visitor */
+async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not drawn within ${timeoutMs} ms`)), timeoutMs);
+  });
+  work.catch(() => undefined);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

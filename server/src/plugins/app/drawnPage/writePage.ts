@@ -1,0 +1,67 @@
+import type { PageHead } from '@contract/drawnPage';
+import type { Envelope } from '@contract/error';
+import type { Language } from '@contract/localText';
+
+/** Style sheets and scripts of a page in the build. */
+export interface PageParts {
+  styles: { file: string; content: string }[];
+  scripts: string[];
+}
+
+export interface PageContent {
+  language: Language;
+  html: string;
+  head: PageHead;
+  /** Answers from which the page is drawn; the app uses them. */
+  answers: Record<string, Envelope>;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** Escapes JSON so that it cannot end its script element. */
+export const escapeForScript = (json: string): string => json.replace(/</g, '\\u003c');
+
+/**
+ * Styles of the layer with a drawn page: above the page of the app, and of the same size (src/styles/router.scss). Links of
+ * the app are no links of the browser there, so their own classes decide about everything else.
+ */
+const layerStyle = `<style>#first.drawn{z-index:90;overflow:hidden auto}:where(a.xs-press){display:block;color:inherit;text-decoration:none}@media (max-width:499.98px){#first.drawn{max-width:none}}@media (min-width:500px){#first.drawn{transform:translateX(0);box-shadow:0 0 0 1px var(--xs-line)}}</style>`;
+
+/** The element of src/index.html that is shown until the app has drawn its first page. */
+const firstElement = /<div id="?first"? [^>]*><\/div>/;
+
+/**
+ * Puts a drawn page into the page of the build.
+ * @throws Error when that has no room for it
+ */
+export function writePage(shell: string, parts: PageParts, { language, html, head, answers }: PageContent): string {
+  const title = escapeHtml(head.title);
+  const description = escapeHtml(head.description);
+  const styles = parts.styles.map(
+    // The app takes a style sheet with this mark as loaded.
+    ({ file, content }) => `<style data-href="/h5/${file}">${content.replace(/<\/style/gi, '<\\/style')}</style>`
+  );
+  const preloads = parts.scripts.map(
+    (file) => `<link rel="preload" as="script" fetchpriority="low" href="/h5/${file}">`
+  );
+  const given = escapeForScript(JSON.stringify({ language, answers }));
+  const changes: [pattern: RegExp, replacement: string][] = [
+    [/<html lang="[^"]*"/, `<html lang="${language}"`],
+    [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
+    [/<meta name="description"[^>]*>/, `<meta name="description" content="${description}">`],
+    [/<meta property="og:title"[^>]*>/, `<meta property="og:title" content="${title}">`],
+    [/<meta property="og:description"[^>]*>/, `<meta property="og:description" content="${description}">`],
+    [/<\/head>/, `${styles.join('')}${preloads.join('')}</head>`],
+    [
+      firstElement,
+      `${layerStyle}<div id="first" class="drawn" lang="${language}">${html}</div>` +
+        `<script type="application/json" id="given-answers">${given}</script>`
+    ]
+  ];
+  return changes.reduce((page, [pattern, replacement]) => {
+    if (!pattern.test(page)) throw new Error(`the page of the build has no ${pattern.source}`);
+    // A function, because `$` of a text would be a pattern.
+    return page.replace(pattern, () => replacement);
+  }, shell);
+}
