@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import type { App } from '../pages/App';
+
+const ARTICLE = 'pagesNews/NewsDtl?id=star-anise-dryness-decides';
+const DETAIL = '/api/front/news/detail';
+
+/** Counts the frames in which the title of the page is not on the screen, from the first one that shows it. */
+async function watchFrames(page: Page, title: string): Promise<void> {
+  await page.addInitScript((wanted) => {
+    const seen = { frames: 0, blanks: 0, shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      requestAnimationFrame(look);
+      const shown = document
+        .elementFromPoint(innerWidth / 2, 100)
+        ?.closest('.xs-page')
+        ?.textContent?.includes(wanted);
+      if (shown) seen.frames += 1;
+      else if (seen.frames > 0) seen.blanks += 1;
+    };
+    requestAnimationFrame(look);
+  }, title);
+}
+
+const titleOf = async (app: App) => {
+  const response = await app.page.request.get(`${app.url}${DETAIL}?id=star-anise-dryness-decides`);
+  return ((await response.json()) as { data: { title: string } }).data.title;
+};
+
+test('an article is read and its links work where scripts are switched off', async ({
+  browser,
+  site,
+  contextOptions
+}) => {
+  const context = await browser.newContext({ ...contextOptions, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/h5/${ARTICLE}`);
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  const title = await heading.innerText();
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  const related = page.locator('a[href*="NewsDtl?id="]').last();
+  const address = (await related.getAttribute('href')) ?? '';
+  await related.click();
+  await expect(page).toHaveURL(new RegExp(address.replace(/[.?]/g, '\\$&')));
+  await expect(heading).not.toHaveText(title);
+  await expect(page.locator('#first')).toBeVisible();
+  await context.close();
+});
+
+test('the app replaces a drawn article without a blank frame, a visible shift or another request', async ({
+  app,
+  page
+}) => {
+  await watchFrames(page, await titleOf(app));
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(DETAIL)) calls.push(request.url());
+  });
+  await app.open(ARTICLE);
+  await expect(page.locator('#first')).toHaveCount(0);
+  await expect(app.top.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForTimeout(300);
+  const seen = await page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen);
+  expect(seen.frames).toBeGreaterThan(0);
+  expect(seen.blanks).toBe(0);
+  // A hundredth of what people notice.
+  expect(seen.shift).toBeLessThan(0.001);
+  expect(calls).toEqual([]);
+});
+
+test('a tap and the scroll position from before the scripts are kept', async ({ app, page }) => {
+  let release: () => void = () => undefined;
+  const scripts = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/h5\/js\//, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(`${app.url}/h5/${ARTICLE}`, { waitUntil: 'commit' });
+  const first = page.locator('#first');
+  await first.getByRole('button', { name: /收藏/ }).click();
+  await first.evaluate((layer) => (layer.scrollTop = 300));
+  release();
+  await expect(first).toHaveCount(0);
+  expect(await app.scrollTop()).toBe(300);
+  await expect(page.getByText('登录后收藏')).toBeVisible();
+});
+
+test('a member gets the same first screen and then the own marks; another visitor sees nothing of them', async ({
+  app,
+  page,
+  otherApp
+}) => {
+  await app.enter('13800138000');
+  await app.open(ARTICLE);
+  await app.button(/^收藏/).click();
+  await expect(app.button(/^已收藏/)).toBeVisible();
+  const calls = page.waitForResponse((response) => response.url().includes(DETAIL));
+  await page.reload();
+  await calls;
+  await expect(page.locator('#first')).toHaveCount(0);
+  await expect(app.button(/^已收藏/)).toBeVisible();
+
+  const other = await otherApp();
+  await other.open(ARTICLE);
+  await expect(other.page.locator('#first')).toHaveCount(0);
+  await expect(other.button(/^收藏/)).toBeVisible();
+});
+
+test('a drawn page has the appearance and the language that were chosen on the device', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('xiangshi_h5_theme', '"dark"');
+    localStorage.setItem('xiangshi_h5_elder', 'true');
+  });
+  await page.route(/\/h5\/js\//, () => undefined);
+  await page.goto(`${app.url}/h5/${ARTICLE}`, { waitUntil: 'commit' });
+  await expect(page.locator('#first .xs-page')).toHaveClass(/xs-dark/);
+  await expect(page.locator('#first .xs-page')).toHaveClass(/xs-elder/);
+  await expect(page.locator('#first .xs-page')).not.toHaveClass(/xs-auto/);
+
+  await page.addInitScript(() => localStorage.setItem('xiangshi_h5_language', '"en"'));
+  await page.goto(`${app.url}/h5/${ARTICLE}`, { waitUntil: 'commit' });
+  await expect(page.locator('#first i').first()).toBeAttached();
+  await expect(page.locator('#first .xs-page')).toHaveCount(0);
+});
+
+test('what is not there has the status that programs go by', async ({ page, site }) => {
+  const response = await page.goto(`${site.url}/h5/pagesNews/NewsDtl?id=never`);
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('#first')).toHaveCount(0);
+  await expect(page.getByText('没有找到这篇资讯')).toBeVisible();
+});
