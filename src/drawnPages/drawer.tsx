@@ -38,7 +38,7 @@ function nextStep(): DrawnPageStep {
   const { missing, isChanged, html, input } = current;
   if (missing.size > 0) return { state: 'missing', calls: [...missing] };
   if (isChanged) return { state: 'unsettled' };
-  return { state: 'settled', html, head: currentPage().head(new Answers(input.answers)) };
+  return { state: 'settled', html, head: currentPage().head(new Answers(input.answers), input.origin) };
 }
 
 function render(): void {

@@ -9,7 +9,7 @@ import { newsHead } from './heads/newsHead';
 /** A page that is drawn on the server, and what search engines and link previews read of it. */
 export interface DrawnPage {
   Page: ComponentType;
-  head(answers: Answers): PageHead;
+  head(answers: Answers, origin: string): PageHead;
 }
 
 const pagesByRoute: Record<(typeof drawnRoutes)[number], DrawnPage> = {

@@ -8,6 +8,8 @@ export interface DrawnPageInput {
   /** Part of the address behind the question mark. */
   query: string;
   language: Language;
+  /** Public address of the server, such as https://example.com; empty where it is not configured. */
+  origin: string;
   /** Responses of the API by the address of the call, path and query. */
   answers: Record<string, Envelope>;
 }
@@ -20,6 +22,12 @@ export interface PageHead {
   description: string;
   /** Parameters of the canonical address: those that distinguish the page from others. */
   canonical: Readonly<Record<string, string>>;
+  /** Kind of page in link previews. */
+  kind: 'article' | 'website';
+  /** Path of its picture; null for none. */
+  image: string | null;
+  /** Objects of schema.org. */
+  structuredData: readonly object[];
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { VisitorFeedCache } from '../../modules/home/visitorFeedCache';
 import { builtPage } from './builtPage';
 import { type CompressedPage, sendPage } from './compressedPage';
-import { escapeForScript } from './drawnPage/writePage';
+import { escapeForScript } from './drawnPage/escape';
 
 /** Placeholder of the feed in src/index.html. */
 const feedPlaceholder = '<script type="application/json" id="home-feed">null</script>';

@@ -28,7 +28,10 @@ describe('the client’s pages, drawn from the demo data', () => {
     for (const name of ['index.html', 'page.html']) writeFileSync(path.join(h5Dir, name), shell);
     writeFileSync(path.join(h5Dir, 'drawn/parts.json'), JSON.stringify({ 'pagesNews/NewsDtl': [] }));
     writeFileSync(path.join(h5Dir, 'drawn/pages.bundle'), await bundleDrawnPages(styleSheets, definitions));
-    server = await testApp({ isSeeded: true, settings: { h5Dir, drawPageWithinMs: 5_000 } });
+    server = await testApp({
+      isSeeded: true,
+      settings: { h5Dir, drawPageWithinMs: 5_000, publicUrl: 'https://example.com' }
+    });
     // The thread needs longer to start than a page may take.
     await waitUntil(async () => (await open('pagesNews/NewsDtl')).html !== '', { failure: 'no page was drawn' });
   });
@@ -45,12 +48,21 @@ describe('the client’s pages, drawn from the demo data', () => {
     const [, html = '', given = '{}'] =
       /<div id="first"[^>]*>(.*)<\/div><script[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
     const { answers = {} } = JSON.parse(given) as { answers?: Record<string, unknown> };
-    return { status: statusCode, title: /<title>(.*?)<\/title>/.exec(body)?.[1], html, calls: Object.keys(answers) };
+    const structured = [...body.matchAll(/application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, text = '']) => JSON.parse(text) as Record<string, unknown>
+    );
+    return {
+      structured,
+      status: statusCode,
+      title: /<title>(.*?)<\/title>/.exec(body)?.[1],
+      html,
+      calls: Object.keys(answers)
+    };
   };
   const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
   it('show an article with its text, prices and the way to others', async () => {
-    const { status, title, html, calls } = await open('pagesNews/NewsDtl?id=star-anise-dryness-decides');
+    const { status, title, html, calls, structured } = await open('pagesNews/NewsDtl?id=star-anise-dryness-decides');
     const { title: wanted } = await server.db
       .selectFrom('news_article')
       .select('title')
@@ -58,6 +70,10 @@ describe('the client’s pages, drawn from the demo data', () => {
       .executeTakeFirstOrThrow();
     assert.deepEqual([status, title], [200, wanted]);
     assert.deepEqual(calls, ['/api/front/news/detail?id=star-anise-dryness-decides']);
+    const [data] = structured;
+    assert.deepEqual([data?.['@type'], data?.['headline']], ['NewsArticle', wanted]);
+    assert.match(String(data?.['datePublished']), /^20\d\d-\d\d-\d\dT/);
+    assert.match(String(data?.['image']), /^https:\/\/example\.com\/(uploads|h5\/static)\//);
     assert.match(html, new RegExp(`role="heading"[^>]*>${wanted}<`));
     assert.match(html, /<div class="scroll" tabindex="0"><table class="table">/);
     assert.match(html, /<a [^>]*href="\/h5\/pagesMarket\/marketInfo\/index\?lineId=star-anise[^"]*"/);

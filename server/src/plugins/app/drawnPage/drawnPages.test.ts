@@ -28,7 +28,7 @@ const drawer = `var drawnPages = (() => {
       if (missing()) return JSON.stringify({ state: 'missing', calls: [url] });
       const { code, data } = input.answers[url];
       const title = code === 200 ? data.title : 'gone';
-      return JSON.stringify({ state: 'settled', html: '<h1>' + input.language + '</h1>', head: { status: code === 200 ? 200 : 404, title, description: '"$&"', canonical: {} } });
+      return JSON.stringify({ state: 'settled', html: '<h1>' + input.language + '</h1>', head: { status: code === 200 ? 200 : 404, title, description: '"$&"', canonical: { id: 'a&b' }, kind: 'website', image: null, structuredData: [{ name: '</script>' }] } });
     }
   };
 })();`;
@@ -48,7 +48,10 @@ describe('the pages that the server draws', () => {
       path.join(h5Dir, 'drawn/parts.json'),
       JSON.stringify({ ...Object.fromEntries(failing.map((name) => [name, []])), ...parts })
     );
-    server = await testApp({ isSeeded: true, settings: { h5Dir, drawPageWithinMs: 2_000 } });
+    server = await testApp({
+      isSeeded: true,
+      settings: { h5Dir, drawPageWithinMs: 2_000, publicUrl: 'https://example.com' }
+    });
     article = await server.db
       .selectFrom('news_article')
       .select(['id', 'title'])
@@ -125,6 +128,25 @@ describe('the pages that the server draws', () => {
     const [, given = ''] = /id="given-answers">(.*?)<\/script>/.exec(body) ?? [];
     const { answers } = JSON.parse(given) as { answers: Record<string, { data: { title: string } }> };
     assert.equal(Object.values(answers)[0]?.data.title, '</script><b>$& "1"');
+  });
+
+  it('name their canonical address, the same page in other languages and what they are about', async () => {
+    const { body } = await get(`news?id=${article.id}&utm_source=x`, { 'accept-language': 'fr' });
+    assert.match(body, /<link rel="canonical" href="https:\/\/example\.com\/h5\/news\?id=a%26b&amp;lang=fr">/);
+    const languages = [...body.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, name, address]) => [
+      name,
+      address
+    ]);
+    assert.deepEqual(
+      languages.map(([name]) => name),
+      ['zh-Hans', 'zh-Hant', 'en', 'fr', 'es', 'x-default']
+    );
+    assert.equal(languages[0]?.[1], 'https://example.com/h5/news?id=a%26b');
+    assert.match(body, /<meta property="og:locale" content="fr">/);
+    assert.match(body, /<script type="application\/ld\+json">\{"name":"\\u003c\/script>"\}<\/script>/);
+    const missing = await get('news?id=none');
+    assert.match(missing.body, /<meta name="robots" content="noindex">/);
+    assert.doesNotMatch(missing.body, /canonical|ld\+json/);
   });
 
   it('have status 404 for what does not exist', async () => {

@@ -47,6 +47,7 @@ export type FindDrawnPage = (request: FastifyRequest, page: string) => Promise<D
 /** Pages with their content, as every visitor sees them, drawn by the client's own code from the answers of our own API. */
 export function drawnPages(app: FastifyInstance, { settings, now }: Deps): FindDrawnPage {
   const timeoutMs = settings.drawPageWithinMs;
+  const origin = settings.publicUrl?.replace(/\/$/, '') ?? '';
   const build = new PageBuild(settings.h5Dir);
   // Otherwise the first visitors get the shell, because the thread needs longer to start than a page may take.
   app.addHook('onListen', (done) => {
@@ -83,9 +84,9 @@ export function drawnPages(app: FastifyInstance, { settings, now }: Deps): FindD
     const { page, query, language } = visit;
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const envelopes = Object.fromEntries([...answers].map(([url, text]) => [url, JSON.parse(text) as Envelope]));
-      const step = await built.drawer.draw({ path: page, query, language, answers: envelopes }, timeoutMs);
+      const step = await built.drawer.draw({ path: page, query, language, origin, answers: envelopes }, timeoutMs);
       if (step.state === 'settled') {
-        const content = { language, html: step.html, head: step.head, answers: envelopes };
+        const content = { page, origin, language, html: step.html, head: step.head, answers: envelopes };
         const text = writePage(built.shell, built.partsOf(page), content);
         const { status } = step.head;
         return { text, quality: QUALITY, compressed: {}, status, built, answers, drawnAtMs: now().getTime() };

@@ -1,6 +1,8 @@
 import type { PageHead } from '@contract/drawnPage';
 import type { Envelope } from '@contract/error';
 import type { Language } from '@contract/localText';
+import { escapeForScript, escapeHtml } from './escape';
+import { headTags } from './headTags';
 
 /** Style sheets and scripts of a page in the build. */
 export interface PageParts {
@@ -9,18 +11,16 @@ export interface PageParts {
 }
 
 export interface PageContent {
+  /** Path of the route. */
+  page: string;
+  /** Public address of the server; empty where it is not configured. */
+  origin: string;
   language: Language;
   html: string;
   head: PageHead;
   /** Answers from which the page is drawn; the app uses them. */
   answers: Record<string, Envelope>;
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
-/** Escapes JSON so that it cannot end its script element. */
-export const escapeForScript = (json: string): string => json.replace(/</g, '\\u003c');
 
 /**
  * Styles of the layer with a drawn page: above the page of the app, and of the same size (src/styles/router.scss). Links of
@@ -35,7 +35,8 @@ const firstElement = /<div id="?first"? [^>]*><\/div>/;
  * Puts a drawn page into the page of the build.
  * @throws Error when that has no room for it
  */
-export function writePage(shell: string, parts: PageParts, { language, html, head, answers }: PageContent): string {
+export function writePage(shell: string, parts: PageParts, content: PageContent): string {
+  const { language, html, head, answers } = content;
   const title = escapeHtml(head.title);
   const description = escapeHtml(head.description);
   const styles = parts.styles.map(
@@ -52,7 +53,7 @@ export function writePage(shell: string, parts: PageParts, { language, html, hea
     [/<meta name="description"[^>]*>/, `<meta name="description" content="${description}">`],
     [/<meta property="og:title"[^>]*>/, `<meta property="og:title" content="${title}">`],
     [/<meta property="og:description"[^>]*>/, `<meta property="og:description" content="${description}">`],
-    [/<\/head>/, `${styles.join('')}${preloads.join('')}</head>`],
+    [/<\/head>/, `${headTags(content)}${styles.join('')}${preloads.join('')}</head>`],
     [
       firstElement,
       `${layerStyle}<div id="first" class="drawn" lang="${language}">${html}</div>` +

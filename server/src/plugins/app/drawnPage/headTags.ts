@@ -1,0 +1,41 @@
+import { type Language, LANGUAGES } from '@contract/localText';
+import { escapeForScript, escapeHtml } from './escape';
+import type { PageContent } from './writePage';
+
+/** Language of a page without `lang` in its address. */
+const DEFAULT_LANGUAGE: Language = 'zh-Hans';
+const locales: Record<Language, string> = { 'zh-Hans': 'zh_CN', 'zh-Hant': 'zh_TW', en: 'en', fr: 'fr', es: 'es' };
+
+/**
+ * Returns the tags that search engines and link previews read besides title and description: the canonical address, the
+ * same page in every language, Open Graph, and objects of schema.org. A page that is not there says only that.
+ */
+export function headTags({ page, origin, language, head }: PageContent): string {
+  if (head.status !== 200) return '<meta name="robots" content="noindex">';
+  const { canonical, kind, image, structuredData } = head;
+  const addressIn = (spoken: Language) => {
+    const parameters = { ...canonical, ...(spoken !== DEFAULT_LANGUAGE && { lang: spoken }) };
+    const query = new URLSearchParams(parameters).toString();
+    return escapeHtml(`${origin}/h5/${page}${query && `?${query}`}`);
+  };
+  const alternates = LANGUAGES.map((spoken) => alternate(spoken, addressIn(spoken)));
+  const previews = {
+    'og:type': kind,
+    'og:url': addressIn(language),
+    'og:locale': locales[language],
+    ...(image !== null && { 'og:image': escapeHtml(origin + image) })
+  };
+  return [
+    `<link rel="canonical" href="${addressIn(language)}">`,
+    ...alternates,
+    alternate('x-default', addressIn(DEFAULT_LANGUAGE)),
+    ...Object.entries(previews).map(([property, content]) => `<meta property="${property}" content="${content}">`),
+    `<meta name="twitter:card" content="${image === null ? 'summary' : 'summary_large_image'}">`,
+    ...structuredData.map(
+      (data) => `<script type="application/ld+json">${escapeForScript(JSON.stringify(data))}</script>`
+    )
+  ].join('');
+}
+
+const alternate = (language: string, address: string) =>
+  `<link rel="alternate" hreflang="${language}" href="${address}">`;
