@@ -118,6 +118,8 @@ export function leanH5(chain: WebpackChain, root: string): void {
   replace(chain, 'queryString', /^query-string$/, /@tarojs[\\/]router[\\/]/, own('queryString'));
   replace(chain, 'multiPageRouter', /^\.\/router\/mpa\.js$/, router, own('multiPageRouter'));
 
+  replace(chain, 'apiEnv', /^\.\/env\.js$/, /@tarojs[\\/]api[\\/]dist$/, own('apiEnv'));
+  replace(chain, 'apiTools', /^\.\/tools\.js$/, /@tarojs[\\/]api[\\/]dist$/, own('apiTools'));
   replace(chain, 'perf', /\/perf\.js$/, /@tarojs[\\/]runtime[\\/]dist/, own('noPerf'));
 
   replace(chain, 'view', /\/view\/index\.js$/, /@tarojs[\\/]components-react[\\/]dist/, own('PlainView'));
