@@ -29,7 +29,7 @@ export function ListingCard({ verifications, partyName, trailing, action, onOpen
   if (action === undefined) {
     return (
       <Card isBare>
-        <Pressable className={styles.card} onPress={onOpen}>
+        <Pressable className={styles.card} role="link" onPress={onOpen}>
           {children}
           <View className={styles.foot}>
             {party}
@@ -42,7 +42,7 @@ export function ListingCard({ verifications, partyName, trailing, action, onOpen
   // Screen readers lose controls nested in a control, so the footer is only an additional tap area.
   return (
     <Card isBare>
-      <Pressable className={styles.goods} onPress={onOpen}>
+      <Pressable className={styles.goods} role="link" onPress={onOpen}>
         {children}
       </Pressable>
       <View className={`${styles.foot} ${styles.beside}`} role="presentation" onClick={onOpen}>
