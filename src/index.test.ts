@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { storage } from '@/platform/storage';
 import { whenIdle } from '@/testing/whenIdle';
 
 const html = readFileSync(path.resolve(__dirname, 'index.html'), 'utf8');
@@ -12,7 +13,7 @@ const frame =
 function open(drawn: string, language = 'zh-Hans'): void {
   document.body.innerHTML = `<div id="app"></div>${
     drawn
-      ? `<div id="first" class="drawn" lang="${language}">${drawn}</div><script type="application/json" id="given-answers">{}</script>`
+      ? `<div id="first" class="drawn" lang="${language}" data-settings='{"unit":"kg"}'><div class="drawn-page">${drawn}</div></div><script type="application/json" id="given-answers">{}</script>`
       : '<div id="first" aria-hidden="true"></div>'
   }`;
   window.eval(script);
@@ -33,7 +34,9 @@ const settle = async () => {
   jest.advanceTimersByTime(20);
 };
 
+beforeEach(() => Object.assign(window, { __stored: (name: string) => storage.read(name) ?? null }));
 afterEach(() => {
+  storage.remove('unit');
   document.documentElement.className = '';
   document.documentElement.removeAttribute('data-texts-pending');
   delete (window as { __language?: string | null }).__language;
@@ -72,7 +75,7 @@ describe('the first screen that the server has drawn', () => {
   it('passes its scroll position and the last tap on', async () => {
     open(frame);
     const layer = first() as HTMLElement;
-    layer.scrollTop = 120;
+    (layer.firstElementChild as HTMLElement).scrollTop = 120;
     layer.querySelector('button')?.click();
     const page = show('<p>text</p>');
     const pressed = jest.fn();
@@ -99,6 +102,35 @@ describe('the first screen that the server has drawn', () => {
     document.documentElement.className = 'xs-dark xs-elder';
     open(frame);
     expect(first()?.querySelector('.xs-page')?.className).toBe('xs-page xs-dark xs-elder');
+  });
+
+  it('waits for a list that comes after its page, a second at most', async () => {
+    open(frame.replace('text', 'a list with many rows'));
+    const page = show('<div></div>');
+    await settle();
+    expect(first()).not.toBeNull();
+    (page.querySelector('[role=main]') as HTMLElement).innerHTML = '<p>no rows</p>';
+    await settle();
+    expect(first()).not.toBeNull();
+    jest.advanceTimersByTime(1000);
+    await settle();
+    expect(first()).toBeNull();
+  });
+
+  it('is replaced as soon as most of its text is there', async () => {
+    open(frame.replace('text', 'a list with many rows'));
+    show('<p>a list with ten rows</p>');
+    await settle();
+    expect(first()).toBeNull();
+  });
+
+  it.each([
+    ['kg', true],
+    ['jin', false]
+  ])('is shown to a device with the unit %s: %s', (unit, isShown) => {
+    storage.write('unit', unit);
+    open(frame);
+    expect(first()?.textContent?.includes('text')).toBe(isShown);
   });
 
   it('gives way to shapes where another language was chosen', () => {

@@ -31,18 +31,22 @@ interface Esbuild {
 const root = path.resolve(__dirname, '../..');
 const substitute = (name: string) => path.join(root, 'src/drawnPages/substitutes', name);
 
-/** Halves of capabilities that ask the browser while a page is rendered, and what takes their place. */
-const halves: Record<string, string> = {
-  'currentUrl/index.h5.ts': substitute('currentUrl'),
-  'htmlBody/index.h5.tsx': substitute('HtmlBody'),
-  'pressable/index.h5.tsx': substitute('Pressable')
+/** Files below src that ask the browser while a page is rendered, and what takes their place. */
+const replaced: Record<string, string> = {
+  'platform/currentUrl/index.h5.ts': substitute('currentUrl'),
+  'platform/elementBoxes/index.h5.ts': substitute('elementBoxes'),
+  'platform/htmlBody/index.h5.tsx': substitute('HtmlBody'),
+  'platform/position/index.h5.ts': substitute('position'),
+  'platform/pressable/index.h5.tsx': substitute('Pressable'),
+  'platform/replaceUrl/index.h5.ts': substitute('replaceUrl'),
+  'stores/persist.ts': substitute('persist')
 };
 
 /** Packages of widgets that need a browser; they draw nothing. */
 const nothing = /^(@tarojs\/components\/lib\/react|swiper\/bundle)$/;
 /** Dictionaries of languages, as `npm run dictionaries` imports them. */
 const texts = /^\.\/(zh-Hant|en|fr|es)$/;
-const withKeptState = `export * from 'react'; export { useState } from ${JSON.stringify(substitute('keptState'))};`;
+const withKeptState = `export * from 'react'; export { useEffect, useState } from ${JSON.stringify(substitute('keptState'))};`;
 
 function substitutes(styleSheets: StyleSheets) {
   return {
@@ -74,11 +78,11 @@ function substitutes(styleSheets: StyleSheets) {
         loader: 'js',
         resolveDir: root
       }));
-      build.onLoad({ filter: /[\\/]platform[\\/]\w+[\\/]index\.h5\.tsx?$/ }, ({ path: file }) => {
-        const half = halves[file.split(/[\\/]platform[\\/]/)[1]?.replace(/\\/g, '/') ?? ''];
-        return half === undefined
+      build.onLoad({ filter: /[\\/]src[\\/](platform|stores)[\\/].+\.tsx?$/ }, ({ path: file }) => {
+        const other = replaced[path.relative(path.join(root, 'src'), file).replace(/\\/g, '/')];
+        return other === undefined
           ? undefined
-          : { contents: `export * from ${JSON.stringify(half)};`, loader: 'ts', resolveDir: root };
+          : { contents: `export * from ${JSON.stringify(other)};`, loader: 'ts', resolveDir: root };
       });
       build.onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => {
         const names = styleSheets.get(file);

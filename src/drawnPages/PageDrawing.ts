@@ -1,3 +1,4 @@
+import type { EffectCallback } from 'react';
 import type { DrawnPageInput } from '@contract/drawnPage';
 import type { Envelope } from '@contract/error';
 
@@ -17,6 +18,7 @@ export class PageDrawing {
   private readonly shown = new Set<string>();
   private readonly occurrences = new Map<string, number>();
   private due: (() => void)[] = [];
+  private ends: (() => void)[] = [];
   private target: string | undefined;
 
   constructor(readonly input: DrawnPageInput) {}
@@ -40,10 +42,30 @@ export class PageDrawing {
 
   /** Runs the callback after this render, unless an earlier one had it. */
   whenShown(callback: () => void): void {
-    const key = this.keyOf(callback);
-    if (this.shown.has(key)) return;
-    this.shown.add(key);
-    this.due.push(callback);
+    this.runOnce(callback, callback);
+  }
+
+  /** Runs the effect after this render, unless an earlier one had it. Those that need a browser wait for the app. */
+  whenMounted(effect: EffectCallback): void {
+    this.runOnce(effect, () => {
+      try {
+        const end = effect();
+        if (end) this.ends.push(end);
+      } catch {
+        // It needs a browser.
+      }
+    });
+  }
+
+  /** Ends what effects have begun: stores that all pages share would keep it. */
+  end(): void {
+    for (const end of this.ends) {
+      try {
+        end();
+      } catch {
+        // It needs a browser.
+      }
+    }
   }
 
   /** Returns the answer to a call; undefined for one that is missing. */
@@ -70,6 +92,13 @@ export class PageDrawing {
     return this.target;
   }
 
+  private runOnce(source: AnyFunction, run: () => void): void {
+    const key = this.keyOf(source);
+    if (this.shown.has(key)) return;
+    this.shown.add(key);
+    this.due.push(run);
+  }
+
   /** The same function of the source, at its same occurrence in the page. */
   private keyOf(source: AnyFunction): string {
     const text = String(source);
@@ -82,6 +111,7 @@ export class PageDrawing {
 let current: PageDrawing | undefined;
 
 export function setDrawing(drawing: PageDrawing): void {
+  current?.end();
   current = drawing;
 }
 

@@ -1,4 +1,5 @@
-import type { RouteName } from '@/routes';
+import type { RouteName } from '../routes';
 
 /** Pages that the server draws; the build reads the list too. */
-export const drawnRoutes = ['news.detail'] as const satisfies readonly RouteName[];
+export const drawnRoutes = ['market', 'transaction', 'news.detail'] as const satisfies readonly RouteName[];
+export type DrawnRoute = (typeof drawnRoutes)[number];

@@ -35,7 +35,15 @@ export interface PageHead {
  * `unsettled`: what the page loaded is not in it yet, another step renders it.
  */
 export type DrawnPageStep =
-  { state: 'missing'; calls: string[] } | { state: 'unsettled' } | { state: 'settled'; html: string; head: PageHead };
+  | { state: 'missing'; calls: string[] }
+  | { state: 'unsettled' }
+  | {
+      state: 'settled';
+      html: string;
+      head: PageHead;
+      /** Settings that decide about the page, with the values that it is drawn for; devices store them under these names. */
+      settings: Record<string, unknown>;
+    };
 
 /** The script that draws; all texts are JSON. What a function has caused ends before the next one is called. */
 export interface PageDrawer {

@@ -1,10 +1,8 @@
 import { createContext, useContext } from 'react';
 import { pressableAttributes } from '@/platform/pressable/pressableAttributes';
 import type { Pressable as PressableType } from '@/platform/pressable/types';
-import { routes } from '@/routes';
+import { linkAddress } from '../linkAddress';
 import { drawing } from '../PageDrawing';
-
-const home = `/${routes.home}`;
 
 /** Whether a link is around: HTML has no link in a link. */
 const InLink = createContext(false);
@@ -21,7 +19,7 @@ export const Pressable: PressableType = (props) => {
   if (target === undefined) return <div {...attributes}>{children}</div>;
   return (
     <InLink.Provider value>
-      <a {...attributes} href={`/h5${target === home ? '/' : target}`}>
+      <a {...attributes} href={linkAddress(target)}>
         {children}
       </a>
     </InLink.Provider>

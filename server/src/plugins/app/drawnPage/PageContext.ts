@@ -7,6 +7,13 @@ export type DrawnPageResult = Exclude<DrawnPageStep, { state: 'unsettled' }>;
 const MAX_STEPS = 6;
 
 const none = (): undefined => undefined;
+/** Some modules read them, or listen to them, while they are loaded. */
+const whileLoading = {
+  location: { href: '', pathname: '', search: '' },
+  navigator: { language: 'zh-CN', userAgent: '' },
+  document: { addEventListener: none },
+  addEventListener: none
+};
 const run = {
   begin: new vm.Script('drawnPages.begin(input)'),
   advance: new vm.Script('drawnPages.advance()')
@@ -26,18 +33,17 @@ export class PageContext {
         console: { log: none, info: none, warn: none, error: none, debug: none },
         setTimeout: () => 0,
         clearTimeout: none,
+        setInterval: () => 0,
+        clearInterval: none,
         TextEncoder,
         URL,
         URLSearchParams,
-        // Some modules read them while they are loaded.
-        location: { href: '', pathname: '', search: '' },
-        navigator: { language: 'zh-CN', userAgent: '' }
+        ...whileLoading
       },
       { microtaskMode: 'afterEvaluate', codeGeneration: { strings: false, wasm: false } }
     );
     code.runInContext(this.global);
-    delete this.global['location'];
-    delete this.global['navigator'];
+    for (const name of Object.keys(whileLoading)) delete this.global[name];
   }
 
   /**

@@ -11,6 +11,22 @@ import { waitUntil } from '../../../testing/waitUntil';
 
 const shell = `<!doctype html><html lang="zh-Hans"><head><meta name="description" content=""><meta property="og:title" content=""><meta property="og:description" content=""><title></title></head><body><div id="first" aria-hidden="true"></div></body></html>`;
 
+/** Those that are opened here. */
+const drawnPages = [
+  'pages/market/index',
+  'pages/transaction/index',
+  'pagesMarket/marketInfo/index',
+  'pagesMarket/marketList/index',
+  'pagesNews/NewsDtl',
+  'pagesNews/quick-news/quick-news-list/index',
+  'pagesNews/quick-news/quick-news-dtl/index',
+  'pagesTransaction/supply/supply-info/index',
+  'pagesTransaction/purchase/purchase-info/index',
+  'pagesAuth/company/CompanyInformation',
+  'pagesAuth/about/AboutIformation',
+  'pagesAuth/contact/index'
+];
+
 /** Class names as they are written in the style sheet. */
 const styleSheets = {
   get: (file: string): ClassNames =>
@@ -26,7 +42,10 @@ describe('the client’s pages, drawn from the demo data', () => {
       definitions[name] = '"x"';
     mkdirSync(path.join(h5Dir, 'drawn'));
     for (const name of ['index.html', 'page.html']) writeFileSync(path.join(h5Dir, name), shell);
-    writeFileSync(path.join(h5Dir, 'drawn/parts.json'), JSON.stringify({ 'pagesNews/NewsDtl': [] }));
+    writeFileSync(
+      path.join(h5Dir, 'drawn/parts.json'),
+      JSON.stringify(Object.fromEntries(drawnPages.map((page) => [page, []])))
+    );
     writeFileSync(path.join(h5Dir, 'drawn/pages.bundle'), await bundleDrawnPages(styleSheets, definitions));
     server = await testApp({
       isSeeded: true,
@@ -61,6 +80,11 @@ describe('the client’s pages, drawn from the demo data', () => {
   };
   const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
+  const assertComplete = (html: string) => {
+    assert.doesNotMatch(html, /aria-busy="true"/);
+    assert.doesNotMatch(textOf(html), /undefined|NaN|\[object/);
+  };
+
   it('show an article with its text, prices and the way to others', async () => {
     const { status, title, html, calls, structured } = await open('pagesNews/NewsDtl?id=star-anise-dryness-decides');
     const { title: wanted } = await server.db
@@ -78,7 +102,7 @@ describe('the client’s pages, drawn from the demo data', () => {
     assert.match(html, /<div class="scroll" tabindex="0"><table class="table">/);
     assert.match(html, /<a [^>]*href="\/h5\/pagesMarket\/marketInfo\/index\?lineId=star-anise[^"]*"/);
     assert.match(html, /<a [^>]*href="\/h5\/pagesNews\/NewsDtl\?id=[^"]+"/);
-    assert.doesNotMatch(html, /aria-busy="true"|undefined|NaN|\[object/);
+    assertComplete(html);
     assert.doesNotMatch(html, /<a [^>]*>(?:(?!<\/a>).)*<a /s, 'no link in a link');
   });
 
@@ -102,6 +126,37 @@ describe('the client’s pages, drawn from the demo data', () => {
       .execute();
     assert.deepEqual([gone.status, gone.title], [410, '这篇资讯已下架']);
     assert.match(textOf(gone.html), /来源方撤回了内容/);
+  });
+
+  it('show the market with its indices, the first rows of its list and the bar of the tabs', async () => {
+    const { status, title, html, calls } = await open('pages/market/index');
+    assert.deepEqual([status, title], [200, '行情']);
+    assert.deepEqual(calls.map((url) => url.split('?')[0]).sort(), [
+      '/api/front/market/lines',
+      '/api/front/market/overview'
+    ]);
+    const rows = [...html.matchAll(/<a [^>]*href="\/h5\/pagesMarket\/marketInfo\/index\?lineId=[^"]+"/g)];
+    assert.ok(rows.length >= 8, `${rows.length} rows`);
+    assert.match(html, /<a class="tab-bar__tab" role="tab" href="\/h5\/" aria-selected="false">/);
+    assert.match(html, /href="\/h5\/pages\/market\/index" aria-selected="true">/);
+    assertComplete(html);
+  });
+
+  it('show supplies, and no page what an earlier one was filtered by', async () => {
+    const before = await open('pages/market/index');
+    const filtered = await open('pages/market/index?categoryId=root&marketId=bozhou');
+    assert.notEqual(filtered.html, before.html);
+    assert.equal((await open('pages/market/index?again')).html, before.html);
+    const { title, html } = await open('pages/transaction/index');
+    assert.equal(title, '供求');
+    assert.ok([...html.matchAll(/<a [^>]*href="\/h5\/pagesTransaction\/supply\/supply-info\/index\?id=/g)].length >= 3);
+    assertComplete(html);
+  });
+
+  it('lead to pages in the language of their address', async () => {
+    const { html } = await open('pages/market/index?lang=en');
+    assert.match(html, /href="\/h5\/\?lang=en"/);
+    assert.match(html, /marketInfo\/index\?lineId=[^"]+&amp;lang=en"/);
   });
 
   it('are in each language, whichever was drawn before', async () => {

@@ -28,7 +28,7 @@ const drawer = `var drawnPages = (() => {
       if (missing()) return JSON.stringify({ state: 'missing', calls: [url] });
       const { code, data } = input.answers[url];
       const title = code === 200 ? data.title : 'gone';
-      return JSON.stringify({ state: 'settled', html: '<h1>' + input.language + '</h1>', head: { status: code === 200 ? 200 : 404, title, description: '"$&"', canonical: { id: 'a&b' }, kind: 'website', image: null, structuredData: [{ name: '</script>' }] } });
+      return JSON.stringify({ state: 'settled', html: '<h1>' + input.language + '</h1>', head: { status: code === 200 ? 200 : 404, title, description: '"$&"', canonical: { id: 'a&b' }, kind: 'website', image: null, structuredData: [{ name: '</script>' }] }, settings: { unit: '"' } });
     }
   };
 })();`;
@@ -125,6 +125,7 @@ describe('the pages that the server draws', () => {
     assert.equal(body.match(/1\.aaaaaa\.css/g)?.length, 1, 'the shell has it already');
     assert.match(body, /<style data-href="\/h5\/css\/2\.bbbbbb\.css">\.b\{content:"<\\\/style>"\}<\/style>/);
     assert.match(body, /<link rel="preload" as="script" fetchpriority="low" href="\/h5\/js\/2\.bbbbbb\.js">/);
+    assert.match(body, /data-settings="\{&quot;unit&quot;:&quot;\\&quot;&quot;\}"/);
     const [, given = ''] = /id="given-answers">(.*?)<\/script>/.exec(body) ?? [];
     const { answers } = JSON.parse(given) as { answers: Record<string, { data: { title: string } }> };
     assert.equal(Object.values(answers)[0]?.data.title, '</script><b>$& "1"');

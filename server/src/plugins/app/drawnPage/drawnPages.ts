@@ -86,10 +86,18 @@ export function drawnPages(app: FastifyInstance, { settings, now }: Deps): FindD
       const envelopes = Object.fromEntries([...answers].map(([url, text]) => [url, JSON.parse(text) as Envelope]));
       const step = await built.drawer.draw({ path: page, query, language, origin, answers: envelopes }, timeoutMs);
       if (step.state === 'settled') {
-        const content = { page, origin, language, html: step.html, head: step.head, answers: envelopes };
+        const { html, head, settings } = step;
+        const content = { page, origin, language, html, head, settings, answers: envelopes };
         const text = writePage(built.shell, built.partsOf(page), content);
-        const { status } = step.head;
-        return { text, quality: QUALITY, compressed: {}, status, built, answers, drawnAtMs: now().getTime() };
+        return {
+          text,
+          quality: QUALITY,
+          compressed: {},
+          status: head.status,
+          built,
+          answers,
+          drawnAtMs: now().getTime()
+        };
       }
       for (const [url, text] of await ask(app, visit, step.calls)) answers.set(url, text);
     }

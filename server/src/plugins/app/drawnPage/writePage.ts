@@ -18,6 +18,8 @@ export interface PageContent {
   language: Language;
   html: string;
   head: PageHead;
+  /** Settings that decide about the page, with the values that it is drawn for. */
+  settings: Record<string, unknown>;
   /** Answers from which the page is drawn; the app uses them. */
   answers: Record<string, Envelope>;
 }
@@ -26,7 +28,7 @@ export interface PageContent {
  * Styles of the layer with a drawn page: above the page of the app, and of the same size (src/styles/router.scss). Links of
  * the app are no links of the browser there, so their own classes decide about everything else.
  */
-const layerStyle = `<style>#first.drawn{z-index:90;overflow:hidden auto}:where(a.xs-press){display:block;color:inherit;text-decoration:none}@media (max-width:499.98px){#first.drawn{max-width:none}}@media (min-width:500px){#first.drawn{transform:translateX(0);box-shadow:0 0 0 1px var(--xs-line)}}</style>`;
+const layerStyle = `<style>#first.drawn{z-index:90;display:flex;flex-direction:column}.drawn-page{flex:1;min-height:0;overflow:hidden auto}#first>.tab-bar{position:relative;flex:none}:where(a.xs-press){display:block;color:inherit;text-decoration:none}@media (max-width:499.98px){#first.drawn{max-width:none}}@media (min-width:500px){#first.drawn{transform:translateX(0);box-shadow:0 0 0 1px var(--xs-line)}}</style>`;
 
 /** The element of src/index.html that is shown until the app has drawn its first page. */
 const firstElement = /<div id="?first"? [^>]*><\/div>/;
@@ -36,7 +38,7 @@ const firstElement = /<div id="?first"? [^>]*><\/div>/;
  * @throws Error when that has no room for it
  */
 export function writePage(shell: string, parts: PageParts, content: PageContent): string {
-  const { language, html, head, answers } = content;
+  const { language, html, head, settings, answers } = content;
   const title = escapeHtml(head.title);
   const description = escapeHtml(head.description);
   const styles = parts.styles.map(
@@ -56,7 +58,7 @@ export function writePage(shell: string, parts: PageParts, content: PageContent)
     [/<\/head>/, `${headTags(content)}${styles.join('')}${preloads.join('')}</head>`],
     [
       firstElement,
-      `${layerStyle}<div id="first" class="drawn" lang="${language}">${html}</div>` +
+      `${layerStyle}<div id="first" class="drawn" lang="${language}" data-settings="${escapeHtml(JSON.stringify(settings))}">${html}</div>` +
         `<script type="application/json" id="given-answers">${given}</script>`
     ]
   ];
