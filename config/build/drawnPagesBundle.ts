@@ -33,12 +33,15 @@ const substitute = (name: string) => path.join(root, 'src/drawnPages/substitutes
 
 /** Files below src that ask the browser while a page is rendered, and what takes their place. */
 const replaced: Record<string, string> = {
+  'platform/chartCanvas/index.h5.tsx': substitute('ChartCanvas'),
   'platform/currentUrl/index.h5.ts': substitute('currentUrl'),
   'platform/elementBoxes/index.h5.ts': substitute('elementBoxes'),
   'platform/htmlBody/index.h5.tsx': substitute('HtmlBody'),
   'platform/position/index.h5.ts': substitute('position'),
   'platform/pressable/index.h5.tsx': substitute('Pressable'),
   'platform/replaceUrl/index.h5.ts': substitute('replaceUrl'),
+  'platform/share/index.h5.tsx': substitute('share'),
+  'platform/wideColumn/index.h5.ts': substitute('wideColumn'),
   'stores/persist.ts': substitute('persist')
 };
 

@@ -57,7 +57,10 @@ test('the tabs lead on where scripts are switched off', async ({ browser, site, 
   const page = await context.newPage();
   await page.goto(`${site.url}/h5/pages/market/index`);
   await expect(page.getByRole('tab', { name: '行情' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('a[href*="marketInfo/index?lineId="]').first()).toBeVisible();
+  await page.locator('a[href*="marketInfo/index?lineId="]').first().click();
+  await expect(page).toHaveURL(/lineId=/);
+  await expect(page.getByRole('img', { name: /价格，最低/ })).toBeVisible();
+  await page.goBack();
   await page.getByRole('tab', { name: '供求' }).click();
   const supply = page.locator('a[href*="supply-info/index?id="]').first();
   await supply.click();

@@ -5,12 +5,16 @@ import MarketPage from '@/pages/market';
 import { marketMessages } from '@/pages/market/locale/messages';
 import TransactionPage from '@/pages/transaction';
 import { transactionMessages } from '@/pages/transaction/locale/messages';
+import MarketInfoPage from '@/pagesMarket/marketInfo';
+import MarketListPage from '@/pagesMarket/marketList';
+import { marketListMessages } from '@/pagesMarket/marketList/locale/messages';
 import NewsDtl from '@/pagesNews/NewsDtl';
 import { routes } from '@/routes';
 import type { Answers } from './Answers';
 import { type DrawnRoute, drawnRoutes } from './drawnRoutes';
 import { newsHead } from './heads/newsHead';
 import { plainHead } from './heads/plainHead';
+import { priceLineHead } from './heads/priceLineHead';
 
 /** A page that is drawn on the server, and what search engines and link previews read of it. */
 export interface DrawnPage {
@@ -36,6 +40,15 @@ const pagesByRoute: Record<DrawnRoute, DrawnPage> = {
       () => transactionMessages().shareTitle
     ),
     settings: ['unit', 'transactionMode']
+  },
+  'market.info': { Page: MarketInfoPage, head: priceLineHead, settings: ['unit'] },
+  'market.list': {
+    Page: MarketListPage,
+    head: plainHead(
+      () => marketListMessages().title,
+      () => marketMessages().shareTitle
+    ),
+    settings: ['unit', 'marketIds']
   },
   'news.detail': { Page: NewsDtl, head: newsHead, settings: ['unit'] }
 };

@@ -1,10 +1,12 @@
 import type { PageHead } from '@contract/drawnPage';
 import type { NewsDetail } from '@contract/news';
 import { messages } from '@/locale/messages';
+import { pathOf } from '@/navigation/pathOf';
 import { newsMessages } from '@/pagesNews/locale/messages';
 import { spiceCoverUri } from '@/platform/assetUri/spiceArtUri';
-import { routes } from '@/routes';
 import type { Answers } from '../Answers';
+import { missingHead } from './missingHead';
+import { breadcrumbs } from './structuredData';
 
 /** @param origin public address of the server; structured data has full addresses */
 export function newsHead(answers: Answers, origin: string): PageHead {
@@ -20,19 +22,16 @@ export function newsHead(answers: Answers, origin: string): PageHead {
       canonical: { id },
       kind: 'article',
       image,
-      structuredData: [newsArticle(article, image, origin), breadcrumbs(article, origin)]
+      structuredData: [
+        newsArticle(article, image, origin),
+        breadcrumbs(origin, { name: title, path: pathOf('news.detail', { id }) })
+      ]
     };
   }
   const t = newsMessages();
-  return {
-    status: removed ? 410 : 404,
-    title: removed ? t.removedTitle : t.unknownTitle,
-    description: removed ? removed.reason : messages().errors.notFound,
-    canonical: {},
-    kind: 'website',
-    image: null,
-    structuredData: []
-  };
+  return removed
+    ? missingHead(t.removedTitle, removed.reason, 410)
+    : missingHead(t.unknownTitle, messages().errors.notFound);
 }
 
 function pictureOf({ covers, coverVarietyId }: NewsDetail): string | null {
@@ -41,11 +40,8 @@ function pictureOf({ covers, coverVarietyId }: NewsDetail): string | null {
   return coverVarietyId === null ? null : spiceCoverUri(coverVarietyId);
 }
 
-const addressOf = ({ id }: NewsDetail, origin: string) =>
-  `${origin}/h5/${routes['news.detail']}?id=${encodeURIComponent(id)}`;
-
 function newsArticle(article: NewsDetail, image: string | null, origin: string): object {
-  const { title, summary, author, publishedAtMs, source } = article;
+  const { id, title, summary, author, publishedAtMs, source } = article;
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
@@ -54,23 +50,9 @@ function newsArticle(article: NewsDetail, image: string | null, origin: string):
     // Articles are written in Chinese; only the page around them is translated.
     inLanguage: 'zh-Hans',
     datePublished: new Date(publishedAtMs).toISOString(),
-    mainEntityOfPage: addressOf(article, origin),
+    mainEntityOfPage: `${origin}/h5/${pathOf('news.detail', { id })}`,
     ...(image !== null && { image: [origin + image] }),
     author: author ? { '@type': 'Person', name: author } : { '@type': 'Organization', name: source },
     publisher: { '@type': 'Organization', name: messages().appName }
-  };
-}
-
-function breadcrumbs(article: NewsDetail, origin: string): object {
-  const item = (position: number, name: string, address: string) => ({
-    '@type': 'ListItem',
-    position,
-    name,
-    item: address
-  });
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [item(1, messages().appName, `${origin}/h5/`), item(2, article.title, addressOf(article, origin))]
   };
 }

@@ -78,6 +78,7 @@ describe('the client’s pages, drawn from the demo data', () => {
       calls: Object.keys(answers)
     };
   };
+  type Row = { id: string; seller?: { companyId: string | null } };
   const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
   const assertComplete = (html: string) => {
@@ -151,6 +152,44 @@ describe('the client’s pages, drawn from the demo data', () => {
     assert.equal(title, '供求');
     assert.ok([...html.matchAll(/<a [^>]*href="\/h5\/pagesTransaction\/supply\/supply-info\/index\?id=/g)].length >= 3);
     assertComplete(html);
+  });
+
+  const pages: [name: string, page: string, list: string, query: (row: Row) => string, type: string][] = [
+    ['a price line', 'pagesMarket/marketInfo/index', 'market/lines', ({ id }) => `lineId=${id}`, 'Product']
+  ];
+  for (const [name, page, list, query, type] of pages) {
+    it(`show ${name}, and say that another one is not there`, async () => {
+      const { items } = (await server.app.inject({ url: `/api/front/${list}` })).json<{ data: { items: Row[] } }>()
+        .data;
+      const row = items.find(({ seller }) => name !== 'a company' || seller?.companyId != null);
+      assert.ok(row);
+      const { status, title, html, structured } = await open(`${page}?${query(row)}`);
+      assert.equal(status, 200);
+      assert.ok(title && title.length > 3, title);
+      assert.ok(textOf(html).length > 100, textOf(html));
+      assertComplete(html);
+      assert.match(JSON.stringify(structured), new RegExp(`"@type":"${type}`));
+      const never = await open(`${page}?${query({ id: 'never', seller: { companyId: 'never' } })}`);
+      assert.equal(never.status, 404);
+      assert.ok(textOf(never.html).length > 10);
+    });
+  }
+
+  it('show the curve of a price line as a picture', async () => {
+    const market = await open('pages/market/index');
+    const [, lineId] = /\?lineId=([^"&]+)/.exec(market.html) ?? [];
+    const { html, calls } = await open(`pagesMarket/marketInfo/index?lineId=${lineId}`);
+    assert.match(html, /<svg [^>]*role="img"[^>]*><path d="M[^>]+stroke="var\(--xs-grid\)"/);
+    assert.equal(calls.length, 2);
+  });
+
+  it('show lists and pages without data', async () => {
+    for (const [page, link] of [['pagesMarket/marketList/index', 'marketInfo/index?lineId=']] as const) {
+      const { status, html } = await open(page);
+      assert.equal(status, 200);
+      assert.ok(html.includes(link), `${page} has no link to ${link}`);
+      assertComplete(html);
+    }
   });
 
   it('lead to pages in the language of their address', async () => {
