@@ -37,6 +37,7 @@ const replaced: Record<string, string> = {
   'platform/currentUrl/index.h5.ts': substitute('currentUrl'),
   'platform/elementBoxes/index.h5.ts': substitute('elementBoxes'),
   'platform/htmlBody/index.h5.tsx': substitute('HtmlBody'),
+  'platform/installApp/index.h5.ts': substitute('installApp'),
   'platform/position/index.h5.ts': substitute('position'),
   'platform/pressable/index.h5.tsx': substitute('Pressable'),
   'platform/replaceUrl/index.h5.ts': substitute('replaceUrl'),

@@ -65,6 +65,7 @@ test('the tabs lead on where scripts are switched off', async ({ browser, site, 
   const supply = page.locator('a[href*="supply-info/index?id="]').first();
   await supply.click();
   await expect(page).toHaveURL(/supply-info\/index\?id=/);
+  await expect(page.locator('#first [role=main]')).not.toBeEmpty();
   await context.close();
 });
 

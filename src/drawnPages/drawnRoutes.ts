@@ -6,6 +6,13 @@ export const drawnRoutes = [
   'transaction',
   'market.info',
   'market.list',
-  'news.detail'
+  'news.detail',
+  'quickNews.list',
+  'quickNews.detail',
+  'supply.info',
+  'purchase.info',
+  'company.information',
+  'about',
+  'contact'
 ] as const satisfies readonly RouteName[];
 export type DrawnRoute = (typeof drawnRoutes)[number];

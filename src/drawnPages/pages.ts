@@ -5,13 +5,25 @@ import MarketPage from '@/pages/market';
 import { marketMessages } from '@/pages/market/locale/messages';
 import TransactionPage from '@/pages/transaction';
 import { transactionMessages } from '@/pages/transaction/locale/messages';
+import AboutPage from '@/pagesAuth/about/AboutIformation';
+import { aboutMessages } from '@/pagesAuth/about/locale/messages';
+import CompanyPage from '@/pagesAuth/company/CompanyInformation';
+import ContactPage from '@/pagesAuth/contact';
 import MarketInfoPage from '@/pagesMarket/marketInfo';
 import MarketListPage from '@/pagesMarket/marketList';
 import { marketListMessages } from '@/pagesMarket/marketList/locale/messages';
 import NewsDtl from '@/pagesNews/NewsDtl';
+import { quickNewsMessages } from '@/pagesNews/quick-news/locale/messages';
+import QuickNewsDtl from '@/pagesNews/quick-news/quick-news-dtl';
+import QuickNewsList from '@/pagesNews/quick-news/quick-news-list';
+import PurchaseInfoPage from '@/pagesTransaction/purchase/purchase-info';
+import SupplyInfoPage from '@/pagesTransaction/supply/supply-info';
 import { routes } from '@/routes';
 import type { Answers } from './Answers';
 import { type DrawnRoute, drawnRoutes } from './drawnRoutes';
+import { companyHead } from './heads/companyHead';
+import { flashHead } from './heads/flashHead';
+import { purchaseHead, supplyHead } from './heads/listingHead';
 import { newsHead } from './heads/newsHead';
 import { plainHead } from './heads/plainHead';
 import { priceLineHead } from './heads/priceLineHead';
@@ -50,7 +62,33 @@ const pagesByRoute: Record<DrawnRoute, DrawnPage> = {
     ),
     settings: ['unit', 'marketIds']
   },
-  'news.detail': { Page: NewsDtl, head: newsHead, settings: ['unit'] }
+  'news.detail': { Page: NewsDtl, head: newsHead, settings: ['unit'] },
+  'quickNews.list': {
+    Page: QuickNewsList,
+    head: plainHead(
+      () => quickNewsMessages().quickNews,
+      () => aboutMessages().slogan
+    ),
+    settings: ['unit']
+  },
+  'quickNews.detail': { Page: QuickNewsDtl, head: flashHead, settings: ['unit'] },
+  'supply.info': { Page: SupplyInfoPage, head: supplyHead, settings: ['unit'] },
+  'purchase.info': { Page: PurchaseInfoPage, head: purchaseHead, settings: ['unit'] },
+  'company.information': { Page: CompanyPage, head: companyHead },
+  about: {
+    Page: AboutPage,
+    head: plainHead(
+      () => aboutMessages().title,
+      () => aboutMessages().slogan
+    )
+  },
+  contact: {
+    Page: ContactPage,
+    head: plainHead(
+      () => aboutMessages().contactTitle,
+      () => aboutMessages().slogan
+    )
+  }
 };
 
 export const pages: ReadonlyMap<string, DrawnPage> = new Map(

@@ -155,7 +155,23 @@ describe('the client’s pages, drawn from the demo data', () => {
   });
 
   const pages: [name: string, page: string, list: string, query: (row: Row) => string, type: string][] = [
-    ['a price line', 'pagesMarket/marketInfo/index', 'market/lines', ({ id }) => `lineId=${id}`, 'Product']
+    ['a price line', 'pagesMarket/marketInfo/index', 'market/lines', ({ id }) => `lineId=${id}`, 'Product'],
+    ['a supply', 'pagesTransaction/supply/supply-info/index', 'supply/list', ({ id }) => `id=${id}`, 'Product'],
+    [
+      'a request',
+      'pagesTransaction/purchase/purchase-info/index',
+      'purchase/list',
+      ({ id }) => `id=${id}`,
+      'Breadcrumb'
+    ],
+    ['a flash', 'pagesNews/quick-news/quick-news-dtl/index', 'flash/list', ({ id }) => `id=${id}`, 'NewsArticle'],
+    [
+      'a company',
+      'pagesAuth/company/CompanyInformation',
+      'supply/list',
+      ({ seller }) => `id=${seller?.companyId}`,
+      'Organization'
+    ]
   ];
   for (const [name, page, list, query, type] of pages) {
     it(`show ${name}, and say that another one is not there`, async () => {
@@ -184,7 +200,12 @@ describe('the client’s pages, drawn from the demo data', () => {
   });
 
   it('show lists and pages without data', async () => {
-    for (const [page, link] of [['pagesMarket/marketList/index', 'marketInfo/index?lineId=']] as const) {
+    for (const [page, link] of [
+      ['pagesMarket/marketList/index', 'marketInfo/index?lineId='],
+      ['pagesNews/quick-news/quick-news-list/index', 'quick-news-dtl/index?id='],
+      ['pagesAuth/about/AboutIformation', ''],
+      ['pagesAuth/contact/index', '']
+    ] as const) {
       const { status, html } = await open(page);
       assert.equal(status, 200);
       assert.ok(html.includes(link), `${page} has no link to ${link}`);

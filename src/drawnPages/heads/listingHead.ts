@@ -1,0 +1,108 @@
+import type { PageHead } from '@contract/drawnPage';
+import type { ListingStatus } from '@contract/goods';
+import type { SupplyDetail } from '@contract/supply';
+import { displayPrice, type PricedListing } from '@/components/listing/displayPrice';
+import { messages } from '@/locale/messages';
+import { pathOf } from '@/navigation/pathOf';
+import { purchaseInfoMessages } from '@/pagesTransaction/purchase/purchase-info/locale/messages';
+import { supplyInfoMessages } from '@/pagesTransaction/supply/supply-info/locale/messages';
+import { spiceCoverUri } from '@/platform/assetUri/spiceArtUri';
+import { routes } from '@/routes';
+import type { Answers } from '../Answers';
+import { missingHead } from './missingHead';
+import { breadcrumbs, yuanOf } from './structuredData';
+
+interface Listing extends PricedListing {
+  id: string;
+  title: string;
+  description?: string;
+  status: ListingStatus;
+  varietyId: string | null;
+  varietyName: string;
+  deliveryPlace: string;
+}
+
+const pages = { supply: 'supply.info', purchase: 'purchase.info' } as const;
+
+/** @param origin public address of the server; structured data has full addresses */
+export function supplyHead(answers: Answers, origin: string): PageHead {
+  const supply = answers.dataOf('GET /api/front/supply/detail');
+  const t = supplyInfoMessages();
+  if (!supply) return missingHead(t.missingTitle, t.missingText);
+  const [photo] = supply.photos;
+  const head = listingHead('supply', supply, photo?.url, origin);
+  return head.status === 200
+    ? { ...head, structuredData: [...offerOf(supply, head, origin), ...head.structuredData] }
+    : head;
+}
+
+/** @param origin public address of the server; structured data has full addresses */
+export function purchaseHead(answers: Answers, origin: string): PageHead {
+  const purchase = answers.dataOf('GET /api/front/purchase/detail');
+  const t = purchaseInfoMessages();
+  return purchase ? listingHead('purchase', purchase, undefined, origin) : missingHead(t.missingTitle, t.missingText);
+}
+
+function listingHead(kind: keyof typeof pages, listing: Listing, photo: string | undefined, origin: string): PageHead {
+  const { id, title, description, status, varietyId, varietyName, deliveryPlace } = listing;
+  const price = displayPrice(listing, 'stated');
+  const facts = [varietyName, price && `${price.text} ${price.unit}`, deliveryPlace, description].filter(Boolean);
+  // Its page says why it is over, and leads to others.
+  if (status !== 'published') return missingHead(title, facts.join(' · '), 410);
+  return {
+    status: 200,
+    title,
+    description: facts.join(' · '),
+    canonical: { id },
+    kind: 'website',
+    image: photo ?? (varietyId === null ? null : spiceCoverUri(varietyId)),
+    structuredData: [
+      breadcrumbs(
+        origin,
+        { name: messages().tabs.transaction, path: routes.transaction },
+        { name: title, path: pathOf(pages[kind], { id }) }
+      )
+    ]
+  };
+}
+
+/** Returns nothing for a negotiable price: an offer has one. */
+function offerOf(
+  { title, price, unit, seller }: SupplyDetail,
+  { description, image }: PageHead,
+  origin: string
+): object[] {
+  const fens = fensOf(price);
+  if (fens.length === 0) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: title,
+      description,
+      ...(image !== null && { image: [origin + image] }),
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'CNY',
+        lowPrice: yuanOf(Math.min(...fens)),
+        highPrice: yuanOf(Math.max(...fens)),
+        availability: 'https://schema.org/InStock',
+        eligibleQuantity: { '@type': 'QuantitativeValue', unitText: unit },
+        seller: { '@type': 'Organization', name: seller.name }
+      }
+    }
+  ];
+}
+
+function fensOf(price: SupplyDetail['price']): number[] {
+  switch (price.mode) {
+    case 'fixed':
+      return [price.fen];
+    case 'range':
+      return [price.lowFen, price.highFen];
+    case 'tiered':
+      return price.tiers.map(({ fen }) => fen);
+    case 'negotiable':
+      return [];
+  }
+}
