@@ -72,7 +72,7 @@ async function renderPage(token = 'member'): Promise<void> {
 async function renderForm(): Promise<void> {
   await renderPage();
   await page.waitFor(messages.conversation);
-  await page.tap(`${messages.edit} ${messages.editsLeft(3)}`);
+  await page.tap(messages.editButton(3));
   await page.waitFor(messages.fields.tax);
 }
 
@@ -135,7 +135,7 @@ describe('edit quotation page', () => {
     shown = buildQuotation({ editsLeft: 0 });
     await renderPage();
     await page.waitFor(messages.conversation);
-    await page.tap(`${messages.edit} ${messages.editsLeft(0)}`);
+    await page.tap(messages.editButton(0));
     expect(page.has(messages.conflicts['edits'] ?? '')).toBe(true);
     expect(page.has(messages.fields.tax)).toBe(false);
     shown = buildQuotation({ mayAct: false });
@@ -265,7 +265,7 @@ describe('edit quotation page', () => {
       counterId: 'c1',
       revision: 1
     });
-    expect(page.has(`${messages.edit} ${messages.editsLeft(3)}`)).toBe(true);
+    expect(page.has(messages.editButton(3))).toBe(true);
   });
 
   it("asks for confirmation before declining the buyer's counter-offer", async () => {

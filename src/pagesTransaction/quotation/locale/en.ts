@@ -210,6 +210,7 @@ const messages: QuotationMessages = {
   offered: (price) => `quoted ${price}`,
   wished: (price) => `offered ${price}`,
   edit: 'Edit quote',
+  editButton: (left) => `Edit quote (${left} left)`,
   editsLeft: (count) => (count === 1 ? '1 edit left' : `${count} edits left`),
   editSend: 'Review changes',
   editConfirmTitle: 'Review changes',

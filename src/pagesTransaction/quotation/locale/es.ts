@@ -210,6 +210,7 @@ const messages: QuotationMessages = {
   offered: (price) => `cotiza ${price}`,
   wished: (price) => `ofrece ${price}`,
   edit: 'Editar',
+  editButton: (left) => `Editar (${left === 1 ? 'queda 1 vez' : `quedan ${left} veces`})`,
   editsLeft: (count) => (count === 1 ? 'queda 1 cambio' : `quedan ${count} cambios`),
   editSend: 'Revisar cambios',
   editConfirmTitle: 'Revisar cambios',

@@ -209,6 +209,7 @@ const messages: QuotationMessages = {
   offered: (price) => `devis ${price}`,
   wished: (price) => `propose ${price}`,
   edit: 'Modifier',
+  editButton: (left) => (left === 0 ? 'Modifier (limite atteinte)' : `Modifier (encore ${left} fois)`),
   editsLeft: (count) => (count === 1 ? '1 modification restante' : `${count} modifications restantes`),
   editSend: 'Vérifier les modifications',
   editConfirmTitle: 'Vérifier les modifications',

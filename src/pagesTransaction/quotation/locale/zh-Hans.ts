@@ -205,6 +205,7 @@ const messages = {
   wished: (price: string) => `还价 ${price}`,
 
   edit: '修改报价',
+  editButton: (left: number) => `修改报价 还能改 ${left} 次`,
   editsLeft: (count: number) => `还能改 ${count} 次`,
   editSend: '核对修改',
   editConfirmTitle: '核对修改',

@@ -202,6 +202,7 @@ const messages: QuotationMessages = {
   wished: (price: string) => `還價 ${price}`,
 
   edit: '修改報價',
+  editButton: (left: number) => `修改報價 還能改 ${left} 次`,
   editsLeft: (count: number) => `還能改 ${count} 次`,
   editSend: '核對修改',
   editConfirmTitle: '核對修改',

@@ -56,7 +56,7 @@ export const SupplierBar = observer(function SupplierBar({
             onDisabledPress={handleEdit}
             onPress={handleEdit}
           >
-            {`${t.edit} ${t.editsLeft(detail.editsLeft)}`}
+            {t.editButton(detail.editsLeft)}
           </Button>
         )}
       </BarSpacer>
