@@ -1,4 +1,4 @@
-import { Image } from '@tarojs/components';
+import { Image, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { SupplyDetail } from '@contract/supply';
 import { PartyBadge } from '@/components/listing/PartyBadge';
@@ -19,14 +19,20 @@ import styles from './Seller.module.scss';
 /** The supplier: company or person, response rate, and the phone number as far as the viewer may see it. */
 export const Seller = observer(function Seller({ detail }: { detail: SupplyDetail }) {
   const { companyId } = detail.sellerInfo;
+  const openCompany = () => companyId !== null && push('company.information', { id: companyId });
   return (
     <Section>
       {companyId === null ? (
         <SellerRow detail={detail} />
       ) : (
-        <Pressable className={styles.seller} role="link" onPress={() => push('company.information', { id: companyId })}>
-          <SellerRow detail={detail} />
-        </Pressable>
+        <View className={styles.company}>
+          <Pressable className={styles.seller} role="link" onPress={openCompany}>
+            <SellerRow detail={detail} />
+          </Pressable>
+          <Button kind="tinted" size="small" onPress={openCompany}>
+            {supplyInfoMessages().toCompany}
+          </Button>
+        </View>
       )}
       {!singlePage.isOn && <Contact key={`${detail.id} ${detail.contact.needs ?? ''}`} detail={detail} />}
     </Section>
@@ -36,7 +42,7 @@ export const Seller = observer(function Seller({ detail }: { detail: SupplyDetai
 const SellerRow = observer(function SellerRow({ detail }: { detail: SupplyDetail }) {
   const t = supplyInfoMessages();
   const { seller, sellerInfo, contact } = detail;
-  const { companyId, responsePercent, openSupplies } = sellerInfo;
+  const { responsePercent, openSupplies } = sellerInfo;
   const facts = [
     t.contactPerson(contact.name),
     responsePercent === null ? '' : t.responseRate(responsePercent),
@@ -48,13 +54,6 @@ const SellerRow = observer(function SellerRow({ detail }: { detail: SupplyDetail
       name={seller.name}
       badges={<PartyBadge verifications={seller.verifications} />}
       subtitle={keepUnitsTogether(tradeMessages().list(facts.filter(Boolean)))}
-      right={
-        companyId !== null && (
-          <Button kind="tinted" size="small" stopsTap onPress={() => push('company.information', { id: companyId })}>
-            {t.toCompany}
-          </Button>
-        )
-      }
     />
   );
 });
