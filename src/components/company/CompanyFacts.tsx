@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { CompanyInfo } from '@contract/company';
+import { ItemList } from '@/platform/itemList';
 import { Card } from '@/ui/Card';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { companyViewMessages } from './locale/messages';
@@ -25,15 +26,17 @@ export const CompanyFacts = observer(function CompanyFacts({ company }: { compan
   return (
     <Card>
       <SectionHeader title={legal} />
-      {rows.map(
-        ([label, text]) =>
-          text && (
-            <View key={label} className={styles.row}>
-              <Text className={styles.label}>{label}</Text>
-              <Text className={styles.text}>{text}</Text>
-            </View>
-          )
-      )}
+      <ItemList>
+        {rows.map(
+          ([label, text]) =>
+            text && (
+              <View key={label} className={styles.row}>
+                <Text className={styles.label}>{label}</Text>
+                <Text className={styles.text}>{text}</Text>
+              </View>
+            )
+        )}
+      </ItemList>
     </Card>
   );
 });

@@ -8,6 +8,7 @@ import { SupplyCover } from '@/components/listing/SupplyCover';
 import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import type { PagedList } from '@/request/PagedList';
 import { market } from '@/stores/market';
@@ -38,9 +39,11 @@ export const SupplyTiles = observer(function SupplyTiles({ company, supplies }: 
   return (
     <>
       <View className={styles.goods}>
-        {shown.map((supply) => (
-          <SupplyTile key={supply.id} supply={supply} />
-        ))}
+        <ItemList>
+          {shown.map((supply) => (
+            <SupplyTile key={supply.id} supply={supply} />
+          ))}
+        </ItemList>
         {Array.from({ length: FILLER_COUNT }, (_, index) => (
           <View key={index} className={`${styles.supply} ${styles.blank}`} />
         ))}

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Booth, Hall } from '@contract/floorPlan';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { Tabs } from '@/ui/Tabs';
 import { floorPlanMessages } from './locale/messages';
@@ -35,24 +36,26 @@ export const BoothList = observer(function BoothList({ hall, selectedNo, names, 
         value={shown}
         onChange={setChosen}
       />
-      {hall.booths
-        .filter((booth) => rowOf(booth) === shown)
-        .map((booth) => (
-          <Pressable
-            key={booth.no}
-            className={`${styles.booth} ${booth.no === selectedNo ? styles.on : ''}`}
-            isSelected={booth.no === selectedNo}
-            onPress={() => onSelect(booth.no)}
-          >
-            <Text className={styles.no}>{booth.no}</Text>
-            <View className={styles.text}>
-              <View>{names?.get(booth.no) ?? t.sizes[booth.size]}</View>
-              <View className={styles.note}>
-                {`${noteOf?.(booth) ?? t.categories[booth.category]} · ${t.area(booth.areaM2)}`}
+      <ItemList>
+        {hall.booths
+          .filter((booth) => rowOf(booth) === shown)
+          .map((booth) => (
+            <Pressable
+              key={booth.no}
+              className={`${styles.booth} ${booth.no === selectedNo ? styles.on : ''}`}
+              isSelected={booth.no === selectedNo}
+              onPress={() => onSelect(booth.no)}
+            >
+              <Text className={styles.no}>{booth.no}</Text>
+              <View className={styles.text}>
+                <View>{names?.get(booth.no) ?? t.sizes[booth.size]}</View>
+                <View className={styles.note}>
+                  {`${noteOf?.(booth) ?? t.categories[booth.category]} · ${t.area(booth.areaM2)}`}
+                </View>
               </View>
-            </View>
-          </Pressable>
-        ))}
+            </Pressable>
+          ))}
+      </ItemList>
     </View>
   );
 });

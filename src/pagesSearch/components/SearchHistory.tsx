@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { overlays } from '@/ui/overlays';
@@ -32,20 +33,22 @@ export const SearchHistory = observer(function SearchHistory({ store, onWord }: 
         }
       />
       <View className={styles.terms}>
-        {store.history.map((word) => (
-          <View key={word} className={styles.word}>
-            <Pressable className={styles.again} onPress={() => onWord(word)}>
-              <Text className={styles.text}>{word}</Text>
-            </Pressable>
-            <Pressable
-              className={styles.remove}
-              label={t.removeFromHistory(word)}
-              onPress={() => store.removeFromHistory(word)}
-            >
-              <Icon name="x" />
-            </Pressable>
-          </View>
-        ))}
+        <ItemList>
+          {store.history.map((word) => (
+            <View key={word} className={styles.word}>
+              <Pressable className={styles.again} onPress={() => onWord(word)}>
+                <Text className={styles.text}>{word}</Text>
+              </Pressable>
+              <Pressable
+                className={styles.remove}
+                label={t.removeFromHistory(word)}
+                onPress={() => store.removeFromHistory(word)}
+              >
+                <Icon name="x" />
+              </Pressable>
+            </View>
+          ))}
+        </ItemList>
       </View>
     </View>
   );

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { ItemList } from '@/platform/itemList';
 import { Chip } from '@/ui/Chip';
 import { SectionHeader } from '@/ui/SectionHeader';
 import styles from './TermList.module.scss';
@@ -16,9 +17,11 @@ export function TermList({ title, terms, onTerm }: Props) {
     <View className={styles.section}>
       <SectionHeader title={title} />
       <View className={styles.terms}>
-        {terms.map((term) => (
-          <Chip key={term} text={term} onPress={() => onTerm(term)} />
-        ))}
+        <ItemList>
+          {terms.map((term) => (
+            <Chip key={term} text={term} onPress={() => onTerm(term)} />
+          ))}
+        </ItemList>
       </View>
     </View>
   );

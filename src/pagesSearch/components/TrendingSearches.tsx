@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { TrendingSearch } from '@contract/search';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { searchMessages } from '../locale/messages';
@@ -19,18 +20,20 @@ export const TrendingSearches = observer(function TrendingSearches({ searches, o
     <View className={styles.section}>
       <SectionHeader title={t.trendingSearches} />
       <View className={styles.terms}>
-        {searches.map(({ word, text, trend }, index) => (
-          <Pressable
-            key={word}
-            className={styles.row}
-            label={t.trendingSearch(index + 1, text, t.trends[trend])}
-            onPress={() => onWord(word)}
-          >
-            <Text className={index < 3 ? `${styles.rank} ${styles.top}` : styles.rank}>{index + 1}</Text>
-            <Text className={styles.word}>{text}</Text>
-            <Trend trend={trend} />
-          </Pressable>
-        ))}
+        <ItemList>
+          {searches.map(({ word, text, trend }, index) => (
+            <Pressable
+              key={word}
+              className={styles.row}
+              label={t.trendingSearch(index + 1, text, t.trends[trend])}
+              onPress={() => onWord(word)}
+            >
+              <Text className={index < 3 ? `${styles.rank} ${styles.top}` : styles.rank}>{index + 1}</Text>
+              <Text className={styles.word}>{text}</Text>
+              <Trend trend={trend} />
+            </Pressable>
+          ))}
+        </ItemList>
       </View>
     </View>
   );

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { TradeDocument } from '@contract/goods';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { openTradeDocument } from '../openTradeDocument';
@@ -21,18 +22,20 @@ export const DocumentList = observer(function DocumentList({
   return (
     <View className={styles.documents}>
       {title !== undefined && <View className={styles.title}>{title}</View>}
-      {documents.map((document) => (
-        <Pressable
-          key={document.url}
-          className={styles.document}
-          role="link"
-          onPress={() => openTradeDocument(document, documents)}
-        >
-          <Icon name={document.type === 'image' ? 'photo' : 'file-export'} className={styles.icon} />
-          <Text className={styles.name}>{document.name}</Text>
-          <Icon name="chevron-right" className={styles.arrow} />
-        </Pressable>
-      ))}
+      <ItemList>
+        {documents.map((document) => (
+          <Pressable
+            key={document.url}
+            className={styles.document}
+            role="link"
+            onPress={() => openTradeDocument(document, documents)}
+          >
+            <Icon name={document.type === 'image' ? 'photo' : 'file-export'} className={styles.icon} />
+            <Text className={styles.name}>{document.name}</Text>
+            <Icon name="chevron-right" className={styles.arrow} />
+          </Pressable>
+        ))}
+      </ItemList>
     </View>
   );
 });

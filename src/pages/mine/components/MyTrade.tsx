@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { CurrentUser } from '@contract/user';
 import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -52,9 +53,11 @@ export const MyTrade = observer(function MyTrade() {
     <Card>
       <TradeHeader />
       <View className={`${styles.entries} ${settings.elder ? styles.wide : ''}`}>
-        {entries.map((entry) => (
-          <TradeEntry key={entry.name} entry={entry} />
-        ))}
+        <ItemList>
+          {entries.map((entry) => (
+            <TradeEntry key={entry.name} entry={entry} />
+          ))}
+        </ItemList>
       </View>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { push } from '@/navigation/navigate';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { Card } from '@/ui/Card';
 import { Icon, type IconName } from '@/ui/Icon';
@@ -45,12 +46,14 @@ export const ExpoEntries = observer(function ExpoEntries({ store }: { store: Exp
   return (
     <Card isBare>
       <View className={styles.entries}>
-        {entries.map(({ key, icon, open }) => (
-          <Pressable key={key} className={styles.entry} role="link" onPress={() => open(store)}>
-            <Icon name={icon} className={styles.entryIcon} />
-            <View>{t.entries[key]}</View>
-          </Pressable>
-        ))}
+        <ItemList>
+          {entries.map(({ key, icon, open }) => (
+            <Pressable key={key} className={styles.entry} role="link" onPress={() => open(store)}>
+              <Icon name={icon} className={styles.entryIcon} />
+              <View>{t.entries[key]}</View>
+            </Pressable>
+          ))}
+        </ItemList>
       </View>
     </Card>
   );

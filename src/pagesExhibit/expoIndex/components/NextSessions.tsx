@@ -6,6 +6,7 @@ import { dayText } from '@/components/expoTicket/ticketText';
 import type { ExpoCountdown } from '@/lib/expoCountdown';
 import { clockOf } from '@/lib/time';
 import { push } from '@/navigation/navigate';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { Badge } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
@@ -32,28 +33,30 @@ export const NextSessions = observer(function NextSessions({ store, countdown }:
         right={dayText(day)}
         onMore={() => push('exhibit.schedule', { day, expoId })}
       />
-      {sessions.map((session) => (
-        <Pressable
-          key={session.id}
-          className={styles.row}
-          role="link"
-          onPress={() => push('exhibit.schedule', { id: session.id, expoId })}
-        >
-          <View className={styles.time}>
-            <Text>{clockOf(session.startsAtMs)}</Text>
-            <Text className={styles.ticketHint}>{clockOf(session.endsAtMs)}</Text>
-          </View>
-          <View className={styles.ticketText}>
-            <View className={styles.sessionTitle}>{session.title}</View>
-            <View className={styles.ticketHint}>{factsOf(session)}</View>
-          </View>
-          {session.startsAtMs <= serverNowMs ? (
-            <Badge text={t.isOnNow} tone="warn" />
-          ) : (
-            session.isReserved && <Badge text={t.reserved} tone="ok" />
-          )}
-        </Pressable>
-      ))}
+      <ItemList>
+        {sessions.map((session) => (
+          <Pressable
+            key={session.id}
+            className={styles.row}
+            role="link"
+            onPress={() => push('exhibit.schedule', { id: session.id, expoId })}
+          >
+            <View className={styles.time}>
+              <Text>{clockOf(session.startsAtMs)}</Text>
+              <Text className={styles.ticketHint}>{clockOf(session.endsAtMs)}</Text>
+            </View>
+            <View className={styles.ticketText}>
+              <View className={styles.sessionTitle}>{session.title}</View>
+              <View className={styles.ticketHint}>{factsOf(session)}</View>
+            </View>
+            {session.startsAtMs <= serverNowMs ? (
+              <Badge text={t.isOnNow} tone="warn" />
+            ) : (
+              session.isReserved && <Badge text={t.reserved} tone="ok" />
+            )}
+          </Pressable>
+        ))}
+      </ItemList>
     </Card>
   );
 });

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { PreviousExpo } from '@contract/expo';
 import { push } from '@/navigation/navigate';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
@@ -17,17 +18,19 @@ export const PreviousExpos = observer(function PreviousExpos({ expos }: { expos:
   return (
     <Card>
       <SectionHeader title={t.previous} />
-      {expos.map(({ id, name, figures }) => (
-        <Pressable key={id} className={styles.row} role="link" onPress={() => push('exhibit.index', { expoId: id })}>
-          <View className={styles.ticketText}>
-            <View className={styles.ticketTitle}>{name}</View>
-            <View className={styles.ticketHint}>
-              {figures.map((figure) => `${t.figureNames[figure.kind]} ${figureValue(figure)}`).join(' · ')}
+      <ItemList>
+        {expos.map(({ id, name, figures }) => (
+          <Pressable key={id} className={styles.row} role="link" onPress={() => push('exhibit.index', { expoId: id })}>
+            <View className={styles.ticketText}>
+              <View className={styles.ticketTitle}>{name}</View>
+              <View className={styles.ticketHint}>
+                {figures.map((figure) => `${t.figureNames[figure.kind]} ${figureValue(figure)}`).join(' · ')}
+              </View>
             </View>
-          </View>
-          <Icon name="chevron-right" />
-        </Pressable>
-      ))}
+            <Icon name="chevron-right" />
+          </Pressable>
+        ))}
+      </ItemList>
     </Card>
   );
 });

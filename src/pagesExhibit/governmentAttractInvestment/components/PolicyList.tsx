@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { InvestmentPolicy } from '@contract/investment';
+import { ItemList } from '@/platform/itemList';
 import { Badge } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
@@ -12,7 +13,7 @@ export const PolicyList = observer(function PolicyList({ policies }: { policies:
   const t = governmentMessages();
   if (policies.length === 0) return <EmptyState title={t.noPolicies} />;
   return (
-    <>
+    <ItemList>
       {policies.map(({ id, title, documentNo, issuer, issuedOn, validUntil, isInForce, summary }) => (
         <Card key={id}>
           <View className={styles.head}>
@@ -25,6 +26,6 @@ export const PolicyList = observer(function PolicyList({ policies }: { policies:
           <View className={styles.summary}>{summary}</View>
         </Card>
       ))}
-    </>
+    </ItemList>
   );
 });

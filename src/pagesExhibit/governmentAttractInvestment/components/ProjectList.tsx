@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { InvestmentProject } from '@contract/investment';
 import { ContactRows } from '@/components/investment/ContactRows';
 import { formatCount } from '@/lib/count';
+import { ItemList } from '@/platform/itemList';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
@@ -20,7 +21,7 @@ export const ProjectList = observer(function ProjectList({ projects, onAsk }: Pr
   const t = governmentMessages();
   if (projects.length === 0) return <EmptyState title={t.noProjects} />;
   return (
-    <>
+    <ItemList>
       {projects.map((project) => (
         <Card key={project.id}>
           <View className={styles.name}>{project.name}</View>
@@ -40,6 +41,6 @@ export const ProjectList = observer(function ProjectList({ projects, onAsk }: Pr
           </View>
         </Card>
       ))}
-    </>
+    </ItemList>
   );
 });

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { ExpoFile } from '@contract/expoIntroduction';
 import { localDecimals } from '@/lib/numberSigns';
+import { ItemList } from '@/platform/itemList';
 import { openDocument } from '@/platform/openDocument';
 import { Pressable } from '@/platform/pressable';
 import { Card } from '@/ui/Card';
@@ -24,18 +25,20 @@ export const Files = observer(function Files({ store, files }: { store: Introduc
   return (
     <Card>
       <SectionHeader title={t.files} />
-      {files.map(({ id, name, bytes }) => (
-        <Pressable
-          key={id}
-          className={styles.row}
-          label={t.openFile(name)}
-          onPress={() => void runWithToast(() => store.download(id, openDocument))}
-        >
-          <Icon name="file-export" />
-          <View className={styles.main}>{name}</View>
-          {store.downloadingId === id ? <Spinner /> : <View className={styles.hint}>{sizeOf(bytes)}</View>}
-        </Pressable>
-      ))}
+      <ItemList>
+        {files.map(({ id, name, bytes }) => (
+          <Pressable
+            key={id}
+            className={styles.row}
+            label={t.openFile(name)}
+            onPress={() => void runWithToast(() => store.download(id, openDocument))}
+          >
+            <Icon name="file-export" />
+            <View className={styles.main}>{name}</View>
+            {store.downloadingId === id ? <Spinner /> : <View className={styles.hint}>{sizeOf(bytes)}</View>}
+          </Pressable>
+        ))}
+      </ItemList>
     </Card>
   );
 });

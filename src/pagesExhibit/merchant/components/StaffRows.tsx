@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { StaffCard } from '@contract/exhibitor';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { push } from '@/navigation/navigate';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { Avatar } from '@/ui/Avatar';
 import { Badge } from '@/ui/Badge';
@@ -17,23 +18,25 @@ export const StaffRows = observer(function StaffRows({ staff }: { staff: readonl
   if (staff.length === 0) return <View className={styles.none}>{t.noStaff}</View>;
   return (
     <View>
-      {staff.map((card) => (
-        <View key={card.id} className={styles.row}>
-          <Pressable
-            className={styles.card}
-            role="link"
-            onPress={() => push('vcard.shell', { pageType: 'visitorCardDetail', id: card.id })}
-          >
-            <IdentityRow
-              picture={<Avatar name={card.name} src={card.avatarUrl} />}
-              name={card.name}
-              badges={<PartyBadge verifications={card.verifications} isBare />}
-              subtitle={card.position}
-            />
-          </Pressable>
-          <ExchangeAction card={card} />
-        </View>
-      ))}
+      <ItemList>
+        {staff.map((card) => (
+          <View key={card.id} className={styles.row}>
+            <Pressable
+              className={styles.card}
+              role="link"
+              onPress={() => push('vcard.shell', { pageType: 'visitorCardDetail', id: card.id })}
+            >
+              <IdentityRow
+                picture={<Avatar name={card.name} src={card.avatarUrl} />}
+                name={card.name}
+                badges={<PartyBadge verifications={card.verifications} isBare />}
+                subtitle={card.position}
+              />
+            </Pressable>
+            <ExchangeAction card={card} />
+          </View>
+        ))}
+      </ItemList>
     </View>
   );
 });

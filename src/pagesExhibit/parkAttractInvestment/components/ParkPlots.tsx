@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { Park, ParkPlot, PlotStatus } from '@contract/park';
+import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -24,23 +25,25 @@ export const ParkPlots = observer(function ParkPlots({ park, store, onAsk }: Par
     <View>
       <Plan park={park} store={store} />
       <View className={styles.rows}>
-        {park.plots.map((plot) => (
-          <View key={plot.no} className={`${styles.row} ${plot.no === store.plotNo ? styles.chosen : ''}`}>
-            <View className={styles.text}>
-              <View className={styles.head}>
-                <Text className={styles.no}>{plot.no}</Text>
-                <Badge tone={tones[plot.status]} text={t.plotStatuses[plot.status]} />
+        <ItemList>
+          {park.plots.map((plot) => (
+            <View key={plot.no} className={`${styles.row} ${plot.no === store.plotNo ? styles.chosen : ''}`}>
+              <View className={styles.text}>
+                <View className={styles.head}>
+                  <Text className={styles.no}>{plot.no}</Text>
+                  <Badge tone={tones[plot.status]} text={t.plotStatuses[plot.status]} />
+                </View>
+                <View className={styles.facts}>{plotFactsText(plot)}</View>
+                {plot.note !== '' && <View className={styles.note}>{plot.note}</View>}
               </View>
-              <View className={styles.facts}>{plotFactsText(plot)}</View>
-              {plot.note !== '' && <View className={styles.note}>{plot.note}</View>}
+              {plot.status === 'available' && (
+                <Button kind="outline" size="small" label={t.askAbout(plot.no)} onPress={() => onAsk(plot)}>
+                  {t.ask}
+                </Button>
+              )}
             </View>
-            {plot.status === 'available' && (
-              <Button kind="outline" size="small" label={t.askAbout(plot.no)} onPress={() => onAsk(plot)}>
-                {t.ask}
-              </Button>
-            )}
-          </View>
-        ))}
+          ))}
+        </ItemList>
       </View>
     </View>
   );

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { clockOf } from '@/lib/time';
+import { ItemList } from '@/platform/itemList';
 import { EmptyState } from '@/ui/EmptyState';
 import { scheduleMessages } from '../locale/messages';
 import type { ScheduleStore } from '../Schedule.store';
@@ -33,9 +34,11 @@ export const SessionList = observer(function SessionList({ store }: { store: Sch
           <View className={styles.start} role="heading" aria-level={2}>
             {clockOf(startsAtMs)}
           </View>
-          {sessions.map((session) => (
-            <SessionCard key={session.id} store={store} session={session} />
-          ))}
+          <ItemList>
+            {sessions.map((session) => (
+              <SessionCard key={session.id} store={store} session={session} />
+            ))}
+          </ItemList>
         </View>
       ))}
       {nowIndex === groups.length && <NowLine store={store} />}
