@@ -202,8 +202,9 @@ export default defineConfig<'webpack5'>(() => {
       postcss: {
         autoprefixer: { enable: true, config: {} },
         // 1 rem is 16 px at a width of 375 (10/320 of the width per unit of 320). index.html sets the root size and
-        // clamps it between that and 18.4 px.
+        // clamps it between that and 18.4 px, times the size of the browser's own letters.
         pxtransform: { enable: true, config: { baseFontSize: 16, minRootSize: 1, maxRootSize: 100 } },
+        './config/build/mediaInEm.cjs': { enable: true },
         cssModules
       },
       devServer: {

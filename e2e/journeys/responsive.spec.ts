@@ -1,4 +1,7 @@
+import { chromium, chromiumArguments } from '../chromium';
+import { giveConsent } from '../consent';
 import { expect, test } from '../fixtures';
+import { App } from '../pages/App';
 import { everyPage } from '../pages/everyPage';
 import { tapTargetsOf } from '../pages/tapTargets';
 import { overflowOf, rootFontSizeOf, textSmallerThan } from '../pages/typography';
@@ -21,6 +24,39 @@ for (const [width, size] of [
     const column = Math.min(width, width < 500 ? width : 480);
     for (const part of [app.top, page.locator('.tab-bar')]) {
       expect(await part.boundingBox()).toMatchObject({ x: (width - column) / 2, width: column });
+    }
+  });
+}
+
+for (const [letters, sizes] of [
+  [20, { 375: 18.75, 430: 20, 768: 23, 1280: 20 }],
+  [32, { 320: 16, 375: 18.75, 768: 24, 1280: 24 }]
+] as const) {
+  test(`letters of ${letters} px in the browser enlarge the app as far as its column keeps 320 design pixels`, async ({
+    playwright,
+    contextOptions,
+    site
+  }) => {
+    const browser = await playwright.chromium.launch({
+      executablePath: chromium(),
+      args: [...chromiumArguments, `--blink-settings=defaultFontSize=${letters}`]
+    });
+    try {
+      const page = await browser.newPage(contextOptions);
+      await giveConsent(page);
+      const app = new App(page, site.url);
+      for (const [width, size] of Object.entries(sizes)) {
+        await page.setViewportSize({ width: Number(width), height: 812 });
+        for (const tab of ['pages/index/index', 'pages/market/index', 'pages/transaction/index', 'pages/mine/index']) {
+          await app.open(tab);
+          await expect(app.top.getByRole('main')).toBeVisible();
+          await expect(app.top.locator('[aria-busy=true]')).toHaveCount(0);
+          expect(await rootFontSizeOf(page), width).toBeCloseTo(size, 3);
+          expect(await overflowOf(page), `${tab} at ${width}`).toEqual({ wider: 0, beyond: [] });
+        }
+      }
+    } finally {
+      await browser.close();
     }
   });
 }

@@ -13,13 +13,13 @@ async function draw(): Promise<void> {
 export const openDesktop: OpenDesktop = () => {
   if (isOpened) return;
   isOpened = true;
-  const wide = matchMedia('(min-width: 960px)');
+  const wide = matchMedia('(min-width: 60em)');
   const drawOnce = () => {
     if (!wide.matches) return;
-    wide.removeEventListener('change', drawOnce);
+    wide.onchange = null;
     // The panes are an extra: without them the app is whole.
     draw().catch((error: unknown) => console.warn('the side panes were not loaded', error));
   };
-  wide.addEventListener('change', drawOnce);
+  wide.onchange = drawOnce;
   drawOnce();
 };
