@@ -19,3 +19,15 @@ test('the measure of contrast leaves out what is cut off below a text, and finds
     expect.stringMatching(/^contrast over a picture: 1\.\d\d of “Cassia”$/)
   ]);
 });
+
+test('the measure of contrast counts what is behind the letters, not what their font reserves above them', async ({
+  page
+}) => {
+  await page.setContent(`
+    <div style="position:relative;width:72px;height:72px;background:#c8beb4">
+      <span id="mark" style="position:absolute;right:0;bottom:0;font:11px/15px sans-serif;background:#1d1a18;color:#9c928a">
+        示意图
+      </span>
+    </div>`);
+  expect(await contrastFaultsOf(page, [{ selector: '#mark' }])).toEqual([]);
+});

@@ -55,7 +55,9 @@ async function hideLetters(page: Page, texts: readonly UnmeasuredText[]): Promis
       sheet.textContent = `[data-contrast], [data-contrast] * {
       -webkit-text-fill-color: transparent !important; text-shadow: none !important;
     }
-    [data-contrast] .i, .i[data-contrast] { background: transparent !important; }`;
+    [data-contrast] .i, .i[data-contrast] { background: transparent !important; }
+    /* A row that snaps would move on between the measure of a place and its photograph. */
+    * { scroll-snap-type: none !important; }`;
       document.head.append(sheet);
     },
     texts.map(({ selector }) => selector)
@@ -74,6 +76,10 @@ function showNextTexts(page: Page): Promise<Target[] | undefined> {
       const range = document.createRange();
       range.selectNodeContents(element);
       let { left, top, right, bottom } = range.getBoundingClientRect();
+      // Chinese fonts reserve half as much again as the letters are high, which may be more than the line.
+      const [line] = range.getClientRects();
+      const blank = Math.max(0, ((line?.height ?? 0) - parseFloat(getComputedStyle(element).fontSize)) / 2);
+      [top, bottom] = [top + blank, bottom - blank];
       for (let one: Element | null = element; one; one = one.parentElement) {
         const { display, overflowX, overflowY } = getComputedStyle(one);
         if (display === 'inline' || display === 'contents') continue;
