@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import type { CurrentUser } from '@contract/user';
 import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
-import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -53,11 +52,9 @@ export const MyTrade = observer(function MyTrade() {
     <Card>
       <TradeHeader />
       <View className={`${styles.entries} ${settings.elder ? styles.wide : ''}`}>
-        <ItemList>
-          {entries.map((entry) => (
-            <TradeEntry key={entry.name} entry={entry} />
-          ))}
-        </ItemList>
+        {entries.map((entry) => (
+          <TradeEntry key={entry.name} entry={entry} />
+        ))}
       </View>
     </Card>
   );
