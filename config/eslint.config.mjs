@@ -47,8 +47,8 @@ const templateRule = ([name, attributes]) =>
     `The mini-program's template of <${name}> lacks this attribute: see src/platform/weapp/templateParts.json.`
   );
 const templates = Object.entries(parts.attributes);
-// Elsewhere `Button` is the one of src/ui. WeChat's must not be `plain`: its rule for `plain` overrides our classes.
-const templateRules = templates.filter(([name]) => name !== 'Button').map(templateRule);
+// Elsewhere `Button` and `Picker` are those of src/ui. WeChat's must not be `plain`: its rule for `plain` overrides our classes.
+const templateRules = templates.filter(([name]) => !['Button', 'Picker'].includes(name)).map(templateRule);
 /** Accessibility rules that know our components, which oxlint cannot; `lacks(name)` selects elements without an attribute of this name. */
 const lacks = (name) => `:not(:has(> JSXAttribute[name.name=${name}]))`;
 /** Selects elements inside a named or hidden element, which need no name of their own. */

@@ -6,6 +6,7 @@ import { CodePackage } from './build/codePackage';
 import { CssHashes } from './build/cssHashes';
 import { DrawnPages } from './build/drawnPages';
 import { FirstLoad } from './build/firstLoad';
+import { minifierSteps } from './build/minifierSteps';
 import { PageList } from './build/pageList';
 import { QrCodePackage } from './build/qrCodePackage';
 import { languagesApart, leanH5, leanPackages, leanWeapp, type WebpackChain } from './build/replacements';
@@ -44,23 +45,6 @@ function dictionaryChunk(file: string): string {
   if (cardFolder.test(folder)) return `${name}-pagesVcard`;
   return `${name}-${/^pages[A-Z]/.test(folder) ? folder : 'main'}`;
 }
-
-/** Steps of the minifier that it takes by itself, but that Taro switches off for the mini-program: 4 % of all scripts. */
-const minifierDefaults = {
-  arrows: true,
-  collapse_vars: true,
-  comparisons: true,
-  computed_props: true,
-  hoist_props: true,
-  inline: true,
-  loops: true,
-  negate_iife: true,
-  properties: true,
-  reduce_funcs: true,
-  reduce_vars: true,
-  switches: true,
-  typeofs: true
-};
 
 /** Extra folder outside src that is compiled like it. */
 const compile = { include: [path.join(root, 'types/rules')] };
@@ -110,7 +94,7 @@ export default defineConfig<'webpack5'>(() => {
           pure_getters: true,
           keep_fargs: false,
           unsafe_methods: /^\d+$/,
-          ...minifierDefaults
+          ...minifierSteps
         },
         output: { comments: false, ascii_only: false, quote_keys: false, keep_quoted_props: false, ecma: 2017 }
       }

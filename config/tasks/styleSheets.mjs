@@ -15,7 +15,7 @@ export function classesInSeveral(sheets) {
   const sheetsOf = new Map();
   for (const [sheet, text] of Object.entries(sheets)) {
     const selectors = text.replace(/\{[^{}]*\}/g, ';');
-    for (const [, name] of selectors.matchAll(/\.(?!i-)([\w-]{5})(?![\w-])/g)) {
+    for (const [, name] of selectors.matchAll(/\.(?!i-|\d)([\w-]{5})(?![\w-])/g)) {
       sheetsOf.set(name, (sheetsOf.get(name) ?? new Set()).add(sheet));
     }
   }

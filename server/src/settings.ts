@@ -183,6 +183,8 @@ export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Setti
   const env = parse(source, envFile);
   const isProduction = env.NODE_ENV === 'production';
   const isDemo = isDemoOf(env);
+  refuse(smsConflictMessage(env));
+  refuse(paymentConflictMessage(env));
   const dataDir = path.resolve(repositoryFolder, env.DATA_DIR);
   return {
     isProduction,
@@ -209,7 +211,7 @@ export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Setti
     reqEnabled: env.REQ_ENABLED,
     drawPageWithinMs: env.DRAW_PAGE_WITHIN_MS,
     rateLimitPerMin: env.RATE_LIMIT_PER_MIN,
-    sms: checkedSmsSettings(env),
+    sms: smsSettings(env),
     mail: mailSettings(env),
     imageModeration:
       env.IMAGE_CHECK_URL === undefined ? undefined : { url: env.IMAGE_CHECK_URL, token: env.IMAGE_CHECK_TOKEN },
@@ -218,32 +220,24 @@ export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Setti
     miniProgramCode: miniProgramCodeSettings(env),
     officialAccount: officialAccountSettings(env),
     subscribeMessage: subscribeMessageSettings(env, isDemo),
-    payment: checkedPaymentSettings(env, isDemo),
+    payment: paymentSettings(env, isDemo),
     translation: translationSettings(env)
   };
 }
 
-function checkedPaymentSettings(env: (typeof Environment)['static'], isDemo: boolean): PaymentSettings {
-  const conflict = paymentConflictMessage(env);
+/** @throws SettingsError with the conflict */
+function refuse(conflict: string | undefined): void {
   if (conflict !== undefined) throw new SettingsError(conflict);
-  return paymentSettings(env, isDemo);
 }
 
 const DEMO_APPROVAL_SEC = 5;
 
 function isDemoOf(env: (typeof Environment)['static']): boolean {
-  const conflict = demoConflictMessage(env);
-  if (conflict !== undefined) throw new SettingsError(conflict);
+  refuse(demoConflictMessage(env));
   const isDemo = isDemoStart(env);
   if (isDemo || env.SMS_URL !== undefined) return isDemo;
   const reasons = env.DEMO === '0' ? 'DEMO=0' : demoBlockers(env).join(', ');
   throw new SettingsError(`SMS_URL is not set: with ${reasons} login codes need an SMS gateway (SMS_URL, SMS_TOKEN).`);
-}
-
-function checkedSmsSettings(env: (typeof Environment)['static']): SmsSettings | undefined {
-  const conflict = smsConflictMessage(env);
-  if (conflict !== undefined) throw new SettingsError(conflict);
-  return smsSettings(env);
 }
 
 /** Outside the demo operators review submissions. */

@@ -43,7 +43,7 @@ export function handleFiles(
         if (counted.isAllowed || !counted.isExceeded) return;
         throw new AppError('RATE_LIMITED', { retryAfterSec: counted.ttlInSeconds });
       },
-      errorHandler: sendFileError,
+      errorHandler: (error, _request, reply) => void sendFileError(error, reply),
       handler: async (request, reply) => {
         const params = textsOf(request.params as object);
         const query = textsOf(request.query as object);
@@ -62,7 +62,7 @@ const textsOf = (values: object): Record<string, string> =>
  * and a client that has dates only must not keep it.
  */
 function sendPublicFile(request: FastifyRequest, reply: FastifyReply, file: PublicFile): FastifyReply {
-  const tag = entityTag(file.version ?? String(file.body));
+  const tag = entityTag(versionOf(file));
   void reply.headers({ etag: tag, 'cache-control': `public, max-age=${file.maxAgeSec}`, ...file.headers });
   // Pages of other sites may read what everyone may.
   void reply.header('access-control-allow-origin', '*');
@@ -70,6 +70,13 @@ function sendPublicFile(request: FastifyRequest, reply: FastifyReply, file: Publ
   if (matchesTag(request.headers['if-none-match'], tag))
     return reply.code(304).header('vary', 'accept-encoding').send();
   return reply.type(file.type).send(file.body);
+}
+
+/** @throws Error for a stream without a version */
+function versionOf({ version, body }: PublicFile): string {
+  const text = version ?? body;
+  if (typeof text !== 'string') throw new Error('a stream needs a version of its own');
+  return text;
 }
 
 /** Weak, because the same content is sent in several encodings. */
@@ -82,7 +89,7 @@ function matchesTag(header: string | undefined, tag: string): boolean {
 }
 
 /** @throws Error for everything that is not a refusal */
-function sendFileError(error: Error, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendFileError(error: Error, reply: FastifyReply): FastifyReply {
   if (!(error instanceof AppError)) throw error;
   const { retryAfterSec } = error.details;
   if (retryAfterSec !== undefined) void reply.header('retry-after', retryAfterSec);

@@ -136,7 +136,7 @@ function loadSdk(): Promise<JsSdk> {
 /** Returns the card of the page on top; that of the home for one that has none. */
 function topCard(): WeChatCard {
   const page = topPath();
-  const shared = page === undefined ? undefined : safeExecute(page, 'onShareAppMessage', {});
+  const shared: unknown = page === undefined ? undefined : safeExecute(page, 'onShareAppMessage', {});
   const card = (shared ?? {}) as Partial<SharedPage>;
   const { title, description, path = HOME_PATH } = card;
   return {

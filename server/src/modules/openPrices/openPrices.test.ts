@@ -61,7 +61,10 @@ describe('open prices', () => {
       titles.split(','),
       columns.map(({ name }) => name)
     );
-    const cells = Object.fromEntries(first.split(',').map((cell, index) => [titles.split(',')[index], cell]));
+    const names = titles.split(',');
+    const cells = Object.fromEntries(
+      first.split(',').map((cell, index): [string, string] => [names[index] ?? '', cell])
+    );
     for (const name of ['low', 'mid', 'high']) assert.match(String(cells[name]), /^\d+\.\d\d$/);
     assert.equal(cells['unit'], 'CNY/kg');
     assert.match(String(cells['collected_at']), /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+08:00$/);

@@ -9,5 +9,5 @@ export function localized<T extends TSchema>(schema: T, value: Static<T>, { tran
   if (translator === null) return value;
   const known = compiled.get(schema) ?? { localize: compileLocalize(schema) };
   compiled.set(schema, known);
-  return known.localize === null ? value : (known.localize(value, translator) as Static<T>);
+  return known.localize === null ? value : known.localize(value, translator);
 }

@@ -14,12 +14,15 @@ export function priceText(fen: number, { signs }: ShareTexts): string {
 
 /** Formats a change as `+0.50   +1.47%`. */
 export function changeText(fen: number, basisPoints: number | null, { signs }: ShareTexts): string {
-  const sign = fen > 0 ? '+' : fen < 0 ? MINUS : '';
+  const sign = { up: '+', down: MINUS, flat: '' }[trendOf(fen)];
   const amount = sign + yuan(Math.abs(fen), signs);
   return basisPoints === null ? amount : `${amount}   ${sign}${percent(basisPoints, signs)}`;
 }
 
-export const trendOf = (change: number): Trend => (change === 0 ? 'flat' : change > 0 ? 'up' : 'down');
+export function trendOf(change: number): Trend {
+  if (change === 0) return 'flat';
+  return change > 0 ? 'up' : 'down';
+}
 
 /** Returns the price of a listing as a figure. */
 export function listingFigure(price: ListingPrice, unit: keyof ShareTexts['perUnit'], texts: ShareTexts): ShareFigure {

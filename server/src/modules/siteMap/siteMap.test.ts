@@ -127,7 +127,9 @@ describe('the site map', () => {
       await setupArticle(server.db, { id: `many-${index}`, category: 'market' });
     const small = new SiteMap(server.db, site, 2);
     const nowMs = server.deps.now().getTime();
-    const files = textsOf(String((await small.index(nowMs)).body), 'loc').filter((file) => file.includes('/articles/'));
+    const files = textsOf((await small.index(nowMs)).body as string, 'loc').filter((file) =>
+      file.includes('/articles/')
+    );
     const addresses: string[] = [];
     for (let number = 1; number <= files.length; number += 1) {
       const { body } = await small.file('articles', number, nowMs);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_MS, SECOND_MS } from '@rules/duration';
 import type { Deps } from '../../deps';
+import type { PageState } from '../../http/publicPage';
 import { PageStates } from '../../modules/siteMap/pageState.service';
 import { builtPage } from './builtPage';
 import { canonicalAddress, type PageNames, pageNames } from './canonicalAddress';
@@ -83,6 +84,8 @@ function redirect(reply: FastifyReply, page: string, query: string): FastifyRepl
     .redirect(`/h5/${page}${query && `?${query}`}`, 301);
 }
 
+const statusByState: Record<PageState, PageStatus> = { shown: 200, restricted: 200, removed: 410, unknown: 404 };
+
 /**
  * Returns the status for a visitor, and keeps pages that are not for all of them out of search engines. Without an
  * answer of the database the app itself says what is wrong.
@@ -95,7 +98,7 @@ async function statusOf(
   try {
     const state = await withTimeout(states.find(page, new URLSearchParams(query)));
     if (state === 'restricted') void reply.header('x-robots-tag', 'noindex');
-    return state === 'unknown' ? 404 : state === 'removed' ? 410 : 200;
+    return statusByState[state];
   } catch (error) {
     reply.log.warn({ err: error, page }, 'a page goes out without its status');
     return 200;

@@ -60,7 +60,7 @@ export class Canvas {
   fit(text: string, block: Omit<TextBlock, 'px' | 'leading'>, sizes: readonly number[]): FittedText {
     const inSize = (px: number) => {
       const style = { px, weight: block.weight, isFigure: block.isFigure };
-      const widthOf = (part: string) => this.lettering.widthOf(part, style as TextStyle);
+      const widthOf = (part: string) => this.lettering.widthOf(part, style);
       return { lines: wrapText(text, block.width, block.maxLines, widthOf), px, leading: Math.round(px * 1.28) };
     };
     const fitted = sizes.map(inSize);

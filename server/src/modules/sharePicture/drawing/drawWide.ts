@@ -26,17 +26,23 @@ export function drawWide(canvas: Canvas, face: ShareFace, photo: Buffer | null, 
   else drawCurveCard(canvas, face, face.curve);
 }
 
+/** Returns how many lines of a title there are beside a figure, and the height of the figure in px. */
+function roomOf(figure: ShareFace['figure']): [titleLines: number, figureHeight: number] {
+  if (figure === null) return [4, 0];
+  return figure.change === null ? [3, 112] : [2, 180];
+}
+
 function drawText(canvas: Canvas, face: ShareFace): void {
   const { figure } = face;
+  const [titleLines, figureHeight] = roomOf(figure);
   const titleBlock = {
     x: LEFT,
     width: TEXT_WIDTH,
     weight: 700,
     colour: palette.ink1,
-    maxLines: figure === null ? 4 : figure.change === null ? 3 : 2
+    maxLines: titleLines
   } as const;
   let y = canvas.block(face.title, 130, titleBlock, figure ? [62, 54, 48] : [66, 58, 50]) + 10;
-  const figureHeight = figure === null ? 0 : figure.change === null ? 112 : 180;
   const factRows = Math.max(0, Math.floor((FOOT - y - figureHeight) / FACT_LEADING));
   const factBlock = { x: LEFT, width: TEXT_WIDTH, weight: 500, colour: palette.ink2, maxLines: 1 } as const;
   for (const fact of face.facts.slice(0, factRows)) {
