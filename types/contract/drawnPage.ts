@@ -1,3 +1,4 @@
+import type { ShareKind } from '@rules/sharePicture';
 import type { Envelope } from './error';
 import type { Language } from './localText';
 
@@ -14,6 +15,12 @@ export interface DrawnPageInput {
   answers: Record<string, Envelope>;
 }
 
+/** The subject of a share picture, whose address `sharePictureAddress` returns. */
+export interface SharedSubject {
+  kind: ShareKind;
+  id: string;
+}
+
 /** Texts for search engines and link previews. Texts are plain, not escaped. */
 export interface PageHead {
   /** 410: it was taken down. */
@@ -24,8 +31,8 @@ export interface PageHead {
   canonical: Readonly<Record<string, string>>;
   /** Kind of page in link previews. */
   kind: 'article' | 'website';
-  /** Path of its picture; null for none. */
-  image: string | null;
+  /** Subject of its share picture. */
+  shared: SharedSubject;
   /** Objects of schema.org. */
   structuredData: readonly object[];
 }

@@ -19,7 +19,7 @@ export function companyHead(answers: Answers, origin: string): PageHead {
     description: facts.join(' · ') || name,
     canonical: { id },
     kind: 'website',
-    image: logoUrl,
+    shared: { kind: 'company', id },
     structuredData: [
       {
         '@context': 'https://schema.org',

@@ -25,7 +25,7 @@ export function flashHead(answers: Answers, origin: string): PageHead {
     description: content || title,
     canonical: { id },
     kind: 'article',
-    image,
+    shared: { kind: 'flash', id },
     structuredData: [
       {
         '@context': 'https://schema.org',

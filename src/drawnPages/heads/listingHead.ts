@@ -17,7 +17,6 @@ interface Listing extends PricedListing {
   title: string;
   description?: string;
   status: ListingStatus;
-  varietyId: string | null;
   varietyName: string;
   deliveryPlace: string;
 }
@@ -29,8 +28,7 @@ export function supplyHead(answers: Answers, origin: string): PageHead {
   const supply = answers.dataOf('GET /api/front/supply/detail');
   const t = supplyInfoMessages();
   if (!supply) return missingHead(t.missingTitle, t.missingText);
-  const [photo] = supply.photos;
-  const head = listingHead('supply', supply, photo?.url, origin);
+  const head = listingHead('supply', supply, origin);
   return head.status === 200
     ? { ...head, structuredData: [...offerOf(supply, head, origin), ...head.structuredData] }
     : head;
@@ -40,11 +38,11 @@ export function supplyHead(answers: Answers, origin: string): PageHead {
 export function purchaseHead(answers: Answers, origin: string): PageHead {
   const purchase = answers.dataOf('GET /api/front/purchase/detail');
   const t = purchaseInfoMessages();
-  return purchase ? listingHead('purchase', purchase, undefined, origin) : missingHead(t.missingTitle, t.missingText);
+  return purchase ? listingHead('purchase', purchase, origin) : missingHead(t.missingTitle, t.missingText);
 }
 
-function listingHead(kind: keyof typeof pages, listing: Listing, photo: string | undefined, origin: string): PageHead {
-  const { id, title, description, status, varietyId, varietyName, deliveryPlace } = listing;
+function listingHead(kind: keyof typeof pages, listing: Listing, origin: string): PageHead {
+  const { id, title, description, status, varietyName, deliveryPlace } = listing;
   const price = displayPrice(listing, 'stated');
   const facts = [varietyName, price && `${price.text} ${price.unit}`, deliveryPlace, description].filter(Boolean);
   // Its page says why it is over, and leads to others.
@@ -55,7 +53,7 @@ function listingHead(kind: keyof typeof pages, listing: Listing, photo: string |
     description: facts.join(' · '),
     canonical: { id },
     kind: 'website',
-    image: photo ?? (varietyId === null ? null : spiceCoverUri(varietyId)),
+    shared: { kind, id },
     structuredData: [
       breadcrumbs(
         origin,
@@ -68,12 +66,13 @@ function listingHead(kind: keyof typeof pages, listing: Listing, photo: string |
 
 /** Returns nothing for a negotiable price: an offer has one. */
 function offerOf(
-  { title, price, unit, seller }: SupplyDetail,
-  { description, image }: PageHead,
+  { title, price, unit, seller, photos: [photo], varietyId }: SupplyDetail,
+  { description }: PageHead,
   origin: string
 ): object[] {
   const fens = fensOf(price);
   if (fens.length === 0) return [];
+  const image = photo?.url ?? (varietyId === null ? null : spiceCoverUri(varietyId));
   return [
     {
       '@context': 'https://schema.org',

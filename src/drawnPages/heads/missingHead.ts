@@ -1,4 +1,5 @@
 import type { PageHead } from '@contract/drawnPage';
+import { SHARED_APP } from '@rules/sharePicture';
 
 /** Returns the head of a page that has nothing to show. @param status 410: it was taken down */
 export const missingHead = (title: string, description: string, status: 404 | 410 = 404): PageHead => ({
@@ -7,6 +8,6 @@ export const missingHead = (title: string, description: string, status: 404 | 41
   description,
   canonical: {},
   kind: 'website',
-  image: null,
+  shared: { kind: 'app', id: SHARED_APP },
   structuredData: []
 });

@@ -21,7 +21,7 @@ export function newsHead(answers: Answers, origin: string): PageHead {
       description: summary,
       canonical: { id },
       kind: 'article',
-      image,
+      shared: { kind: 'news', id },
       structuredData: [
         newsArticle(article, image, origin),
         breadcrumbs(origin, { name: title, path: pathOf('news.detail', { id }) })

@@ -1,4 +1,5 @@
 import type { PageHead } from '@contract/drawnPage';
+import { SHARED_APP } from '@rules/sharePicture';
 
 /** Returns the head of a page that is there for everyone. Both texts are read when it is drawn, in its language. */
 export const plainHead =
@@ -10,6 +11,6 @@ export const plainHead =
     // A filter of the address makes no page of its own.
     canonical: {},
     kind: 'website',
-    image: null,
+    shared: { kind: 'app', id: SHARED_APP },
     structuredData: []
   });

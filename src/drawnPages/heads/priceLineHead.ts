@@ -15,7 +15,7 @@ export function priceLineHead(answers: Answers, origin: string): PageHead {
   const t = marketInfoMessages();
   const line = answers.dataOf('GET /api/front/market/line')?.line;
   if (!line) return missingHead(t.missingTitle, t.missingText);
-  const { id, varietyId, varietyName, gradeName, marketName, date, lowFen, highFen, midFen } = line;
+  const { id, varietyName, gradeName, marketName, date, lowFen, highFen, midFen } = line;
   const name = `${varietyName} ${gradeName}`;
   const priceIn = (text: string) => `${text} ${t.perUnit.kg}`;
   const path = pathOf('market.info', { lineId: id });
@@ -27,7 +27,7 @@ export function priceLineHead(answers: Answers, origin: string): PageHead {
       .join(' · '),
     canonical: { lineId: id },
     kind: 'website',
-    image: spiceCoverUri(varietyId),
+    shared: { kind: 'line', id },
     structuredData: [
       ...offersOf(line, origin),
       breadcrumbs(origin, { name: messages().tabs.market, path: routes.market }, { name, path })

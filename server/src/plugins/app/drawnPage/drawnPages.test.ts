@@ -28,7 +28,7 @@ const drawer = `var drawnPages = (() => {
       if (missing()) return JSON.stringify({ state: 'missing', calls: [url] });
       const { code, data } = input.answers[url];
       const title = code === 200 ? data.title : 'gone';
-      return JSON.stringify({ state: 'settled', html: '<h1>' + input.language + '</h1>', head: { status: code === 200 ? 200 : 404, title, description: '"$&"', canonical: { id: 'a&b' }, kind: 'website', image: null, structuredData: [{ name: '</script>' }] }, settings: { unit: '"' } });
+      return JSON.stringify({ state: 'settled', html: '<h1>' + input.language + '</h1>', head: { status: code === 200 ? 200 : 404, title, description: '"$&"', canonical: { id: 'a&b' }, kind: 'website', shared: { kind: 'news', id: 'a&b' }, structuredData: [{ name: '</script>' }] }, settings: { unit: '"' } });
     }
   };
 })();`;
@@ -144,6 +144,9 @@ describe('the pages that the server draws', () => {
     );
     assert.equal(languages[0]?.[1], 'https://example.com/h5/news?id=a%26b');
     assert.match(body, /<meta property="og:locale" content="fr">/);
+    const picture = 'https://example.com/share/news/a%26b.jpg?lang=fr';
+    assert.ok(body.includes(`<meta property="og:image" content="${picture}">`));
+    assert.match(body, /type="application\/rss\+xml" href="https:\/\/example\.com\/feeds\/articles\.rss\?lang=fr">/);
     assert.match(body, /<script type="application\/ld\+json">\{"name":"\\u003c\/script>"\}<\/script>/);
     const missing = await get('news?id=none');
     assert.match(missing.body, /<meta name="robots" content="noindex">/);
