@@ -56,6 +56,18 @@ describe('QuickNewsListStore live feed', () => {
     expect(shownIds(store)).toEqual(['a']);
   });
 
+  it('starts when it is connected after the first page, which may be given', async () => {
+    const store = new QuickNewsListStore({
+      listQuickNews: () => Promise.resolve(buildPage(['a'])),
+      getFlashDays: () => Promise.resolve([]),
+      getFlashPrices: () => Promise.resolve([])
+    });
+    await store.refresh();
+    const cursors: string[] = [];
+    store.connect({ start: (cursor) => cursors.push(cursor), pause: () => undefined, resume: () => undefined });
+    expect(cursors).toEqual(['live-1']);
+  });
+
   it('adds live flashes at once while the top of the list is visible', async () => {
     const { store } = setupStore();
     await store.refresh();

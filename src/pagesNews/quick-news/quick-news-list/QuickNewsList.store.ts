@@ -49,6 +49,8 @@ export class QuickNewsListStore {
   private readonly withdrawn = observable.set<string>();
   private readonly expanded = observable.set<string>();
   private live: LiveFeed | null = null;
+  /** Cursor of the first page that is shown; empty before one has been loaded. */
+  private liveCursor = '';
   /** The list requested last, and its first page until the live feed continues from it. */
   private request: { list: PagedList<Flash>; firstPage?: FlashPage } | null = null;
   private followedVarietyIds: ReadonlySet<string> = new Set();
@@ -60,7 +62,7 @@ export class QuickNewsListStore {
     this.counts = new DayCountsStore(api.getFlashDays);
     this.prices = new FlashPricesStore(api.getFlashPrices);
     this.list = new FilteredList(() => this.createList());
-    makeAutoObservable<this, 'api' | 'now' | 'live' | 'request' | 'followedVarietyIds'>(
+    makeAutoObservable<this, 'api' | 'now' | 'live' | 'liveCursor' | 'request' | 'followedVarietyIds'>(
       this,
       {
         list: false,
@@ -72,6 +74,7 @@ export class QuickNewsListStore {
         api: false,
         now: false,
         live: false,
+        liveCursor: false,
         request: false,
         followedVarietyIds: false
       },
@@ -79,9 +82,10 @@ export class QuickNewsListStore {
     );
   }
 
-  /** Injects the live feed. */
+  /** Injects the live feed. The first page may have arrived before: the server gives it with a page that it has drawn. */
   connect(live: LiveFeed): void {
     this.live = live;
+    this.startLive();
   }
 
   /** True when flashes are shown that could not be refreshed. */
@@ -205,7 +209,12 @@ export class QuickNewsListStore {
     this.fresh = [];
     this.pending = [];
     this.followedVarietyIds = new Set(firstPage.followedVarietyIds);
-    if (this.until === undefined) this.live?.start(firstPage.liveCursor);
+    this.liveCursor = firstPage.liveCursor;
+    this.startLive();
+  }
+
+  private startLive(): void {
+    if (this.until === undefined && this.liveCursor !== '') this.live?.start(this.liveCursor);
   }
 
   private add(flash: Flash): void {
