@@ -33,6 +33,9 @@ const layerStyle = `<style>#first.drawn{z-index:90;display:flex;flex-direction:c
 /** The element of src/index.html that is shown until the app has drawn its first page. */
 const firstElement = /<div id="?first"? [^>]*><\/div>/;
 
+/** The scripts of the app. */
+const scriptElements = /<script defer(?:="[^"]*")? src="([^"]+)"><\/script>/g;
+
 /**
  * Puts a drawn page into the page of the build.
  * @throws Error when that has no room for it
@@ -45,9 +48,9 @@ export function writePage(shell: string, parts: PageParts, content: PageContent)
     // The app takes a style sheet with this mark as loaded.
     ({ file, content }) => `<style data-href="/h5/${file}">${content.replace(/<\/style/gi, '<\\/style')}</style>`
   );
-  const preloads = parts.scripts.map(
-    (file) => `<link rel="preload" as="script" fetchpriority="low" href="/h5/${file}">`
-  );
+  // index.html loads both after the first frame.
+  const scripts = [...shell.matchAll(scriptElements)].map(([, address = '']) => address);
+  const pageScripts = parts.scripts.map((file) => `/h5/${file}`);
   const given = escapeForScript(JSON.stringify({ language, answers }));
   const changes: [pattern: RegExp, replacement: string][] = [
     [/<html lang="[^"]*"/, `<html lang="${language}"`],
@@ -55,15 +58,16 @@ export function writePage(shell: string, parts: PageParts, content: PageContent)
     [/<meta name="description"[^>]*>/, `<meta name="description" content="${description}">`],
     [/<meta property="og:title"[^>]*>/, `<meta property="og:title" content="${title}">`],
     [/<meta property="og:description"[^>]*>/, `<meta property="og:description" content="${description}">`],
-    [/<\/head>/, `${headTags(content)}${styles.join('')}${preloads.join('')}</head>`],
+    [/<\/head>/, `${headTags(content)}${styles.join('')}</head>`],
+    [scriptElements, ''],
     [
       firstElement,
-      `${layerStyle}<div id="first" class="drawn" lang="${language}" data-settings="${escapeHtml(JSON.stringify(settings))}">${html}</div>` +
+      `${layerStyle}<div id="first" class="drawn" lang="${language}" data-settings="${escapeHtml(JSON.stringify(settings))}" data-scripts="${scripts.join(' ')}" data-parts="${pageScripts.join(' ')}">${html}</div>` +
         `<script type="application/json" id="given-answers">${given}</script>`
     ]
   ];
   return changes.reduce((page, [pattern, replacement]) => {
-    if (!pattern.test(page)) throw new Error(`the page of the build has no ${pattern.source}`);
+    if (page.search(pattern) < 0) throw new Error(`the page of the build has no ${pattern.source}`);
     // A function, because `$` of a text would be a pattern.
     return page.replace(pattern, () => replacement);
   }, shell);
