@@ -4,6 +4,7 @@ import type * as DrawnRoutes from '../../src/drawnPages/drawnRoutes';
 import type * as Routes from '../../src/routes';
 import { type ClassNames, classNamesOf, isExtracted } from './classNames';
 import { bundleDrawnPages } from './drawnPagesBundle';
+import { styleRulesOf } from './styleRules';
 
 // Loaded through tsx because Taro compiles only the files of config/.
 const source = (name: string): unknown => requireTs(path.resolve(__dirname, '../../src', name), __filename);
@@ -20,6 +21,7 @@ interface ChunkGroup {
 }
 interface Compilation {
   chunkGroups: ChunkGroup[];
+  getAsset(name: string): { source: { source(): string | Buffer } } | undefined;
   emitAsset(name: string, source: unknown): void;
   hooks: {
     finishModules: { tap(name: string, run: (modules: Iterable<Module>) => void): void };
@@ -36,7 +38,8 @@ interface Compiler {
 
 /**
  * Emits what the server draws pages with, in `drawn/`, a folder that is not served: pages.bundle, the pages of
- * src/drawnPages in one script, and parts.json, the style sheets and scripts of each.
+ * src/drawnPages in one script, parts.json, the style sheets and scripts of each, and styles.json, the rules of these
+ * style sheets.
  */
 export class DrawnPages {
   /** @param definitions texts that replace names of the sources, as in the client's build */
@@ -59,7 +62,14 @@ export class DrawnPages {
         const code = await bundleDrawnPages(styleSheets, this.definitions);
         // No name of a script: a minified one would name functions alike that differ (src/drawnPages/PageDrawing.ts).
         compilation.emitAsset('drawn/pages.bundle', new RawSource(code));
-        compilation.emitAsset('drawn/parts.json', new RawSource(JSON.stringify(partsOf(compilation))));
+        const parts = partsOf(compilation);
+        const files = new Set(Object.values(parts).flatMap((names) => names.filter((name) => name.endsWith('.css'))));
+        const rules = [...files].map((file) => [
+          file,
+          styleRulesOf(String(compilation.getAsset(file)?.source.source() ?? ''))
+        ]);
+        compilation.emitAsset('drawn/parts.json', new RawSource(JSON.stringify(parts)));
+        compilation.emitAsset('drawn/styles.json', new RawSource(JSON.stringify(Object.fromEntries(rules))));
       });
     });
   }

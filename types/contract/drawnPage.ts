@@ -21,6 +21,13 @@ export interface SharedSubject {
   id: string;
 }
 
+/** A rule of a style sheet, as the build writes it into `drawn/styles.json`. */
+export interface StyleRule {
+  css: string;
+  /** Classes of each selector, of which one must be on the page; missing for a rule that always counts. */
+  classes?: string[][];
+}
+
 /** Texts for search engines and link previews. Texts are plain, not escaped. */
 export interface PageHead {
   /** 410: it was taken down. */

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { StyleRule } from '@contract/drawnPage';
 import { PageDrawerThread } from './PageDrawerThread';
 import type { PageParts } from './writePage';
 
@@ -10,13 +11,19 @@ export class BuiltPages {
   readonly drawer: PageDrawerThread;
   /** Style sheets and scripts of each page that can be drawn. */
   private readonly files: Record<string, string[]>;
+  private readonly rules: Record<string, StyleRule[]>;
   private readonly parts = new Map<string, PageParts>();
 
-  constructor(private readonly folder: string) {
+  constructor(folder: string) {
     const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
     this.shell = read('page.html');
     this.files = JSON.parse(read('drawn/parts.json')) as Record<string, string[]>;
+    this.rules = JSON.parse(read('drawn/styles.json')) as Record<string, StyleRule[]>;
     this.drawer = new PageDrawerThread(path.join(folder, 'drawn/pages.bundle'));
+  }
+
+  get names(): string[] {
+    return Object.keys(this.files);
   }
 
   has(page: string): boolean {
@@ -29,9 +36,8 @@ export class BuiltPages {
     if (known) return known;
     const files = (this.files[page] ?? []).filter((file) => !this.shell.includes(`/h5/${file}`));
     const parts = {
-      styles: files
-        .filter((file) => file.endsWith('.css'))
-        .map((file) => ({ file, content: readFileSync(path.join(this.folder, file), 'utf8') })),
+      rules: files.flatMap((file) => this.rules[file] ?? []),
+      styleSheets: files.filter((file) => file.endsWith('.css')),
       scripts: files.filter((file) => file.endsWith('.js'))
     };
     this.parts.set(page, parts);
@@ -47,7 +53,7 @@ export class PageBuild {
 
   /** Returns what pages are drawn with; null for a build without that. */
   read(): BuiltPages | null {
-    const versions = ['page.html', 'drawn/pages.bundle', 'drawn/parts.json'].map(
+    const versions = ['page.html', 'drawn/pages.bundle', 'drawn/parts.json', 'drawn/styles.json'].map(
       (name) => statSync(path.join(this.folder, name), { throwIfNoEntry: false })?.mtimeMs
     );
     const version = versions.join(' ');

@@ -28,7 +28,7 @@ const drawer = `var drawnPages = (() => {
       if (missing()) return JSON.stringify({ state: 'missing', calls: [url] });
       const { code, data } = input.answers[url];
       const title = code === 200 ? data.title : 'gone';
-      return JSON.stringify({ state: 'settled', html: '<h1>' + input.language + '</h1>', head: { status: code === 200 ? 200 : 404, title, description: '"$&"', canonical: { id: 'a&b' }, kind: 'website', shared: { kind: 'news', id: 'a&b' }, structuredData: [{ name: '</script>' }] }, settings: { unit: '"' } });
+      return JSON.stringify({ state: 'settled', html: '<h1 class="b c">' + input.language + '</h1>', head: { status: code === 200 ? 200 : 404, title, description: '"$&"', canonical: { id: 'a&b' }, kind: 'website', shared: { kind: 'news', id: 'a&b' }, structuredData: [{ name: '</script>' }] }, settings: { unit: '"' } });
     }
   };
 })();`;
@@ -39,15 +39,19 @@ describe('the pages that the server draws', () => {
   let article: { id: string; title: string };
   before(async () => {
     mkdirSync(path.join(h5Dir, 'drawn'));
-    mkdirSync(path.join(h5Dir, 'css'));
     for (const name of ['index.html', 'page.html']) writeFileSync(path.join(h5Dir, name), shell);
-    writeFileSync(path.join(h5Dir, 'css/2.bbbbbb.css'), '.b{content:"</style>"}');
     writeFileSync(path.join(h5Dir, 'drawn/pages.bundle'), drawer);
     const parts = { news: ['css/1.aaaaaa.css', 'css/2.bbbbbb.css', 'js/2.bbbbbb.js'] };
     writeFileSync(
       path.join(h5Dir, 'drawn/parts.json'),
       JSON.stringify({ ...Object.fromEntries(failing.map((name) => [name, []])), ...parts })
     );
+    const rules = [
+      { css: '.b .c{content:"</style>"}', classes: [['a'], ['b', 'c']] },
+      { css: '.b .d{top:0}', classes: [['b', 'd']] },
+      { css: 'h1{top:0}' }
+    ];
+    writeFileSync(path.join(h5Dir, 'drawn/styles.json'), JSON.stringify({ 'css/2.bbbbbb.css': rules }));
     server = await testApp({
       isSeeded: true,
       settings: { h5Dir, drawPageWithinMs: 2_000, publicUrl: 'https://example.com' }
@@ -66,7 +70,7 @@ describe('the pages that the server draws', () => {
 
   /** The first page starts the thread, which takes longer than a page may; so does the one after a fault. */
   const waitUntilDrawn = ({ app }: TestApp) =>
-    waitUntil(async () => /<h1>/.test((await app.inject({ url: `/h5/news?id=${article.id}` })).body), {
+    waitUntil(async () => /<h1 /.test((await app.inject({ url: `/h5/news?id=${article.id}` })).body), {
       failure: 'no page was drawn'
     });
   const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url: `/h5/${url}`, headers });
@@ -108,10 +112,11 @@ describe('the pages that the server draws', () => {
   });
 
   it('are not served as files', async () => {
-    for (const file of ['drawn/pages.bundle', 'drawn/parts.json']) assert.equal((await get(file)).statusCode, 404);
+    for (const file of ['drawn/pages.bundle', 'drawn/parts.json', 'drawn/styles.json'])
+      assert.equal((await get(file)).statusCode, 404);
   });
 
-  it('have title, description, their style sheets and answers, escaped', async () => {
+  it('have title, description, the styles they use and answers, escaped', async () => {
     await server.db
       .updateTable('news_article')
       .set({ title: '</script><b>$& "1"' })
@@ -123,9 +128,10 @@ describe('the pages that the server draws', () => {
     assert.match(body, /<title>&lt;\/script&gt;&lt;b&gt;\$&amp; &quot;1&quot;<\/title>/);
     assert.match(body, /<meta name="description" content="&quot;\$&amp;&quot;">/);
     assert.equal(body.match(/1\.aaaaaa\.css/g)?.length, 1, 'the shell has it already');
-    assert.match(body, /<style data-href="\/h5\/css\/2\.bbbbbb\.css">\.b\{content:"<\\\/style>"\}<\/style>/);
+    assert.ok(body.includes('<style>.b .c{content:"<\\/style>"}h1{top:0}</style>'));
     assert.doesNotMatch(body, /<script[^>]* src=/);
-    assert.match(body, / data-scripts="\/h5\/js\/react\.js \/h5\/js\/app\.js" data-parts="\/h5\/js\/2\.bbbbbb\.js">/);
+    assert.match(body, / data-scripts="\/h5\/js\/react\.js \/h5\/js\/app\.js" data-parts="\/h5\/js\/2\.bbbbbb\.js" /);
+    assert.match(body, / data-styles="\/h5\/css\/2\.bbbbbb\.css">/);
     assert.match(body, /data-settings="\{&quot;unit&quot;:&quot;\\&quot;&quot;\}"/);
     const [, given = ''] = /id="given-answers">(.*?)<\/script>/.exec(body) ?? [];
     const { answers } = JSON.parse(given) as { answers: Record<string, { data: { title: string } }> };
@@ -163,7 +169,7 @@ describe('the pages that the server draws', () => {
     const languageOf = async (query: string, accepted: string) => {
       const { body, headers } = await get(`news?id=${article.id}${query}`, { 'accept-language': accepted });
       assert.match(String(headers['vary']), /accept-language/);
-      return /<html lang="([^"]*)"/.exec(body)?.[1] + (/<h1>(.*)<\/h1>/.exec(body)?.[1] ?? '');
+      return /<html lang="([^"]*)"/.exec(body)?.[1] + (/<h1 [^>]*>(.*)<\/h1>/.exec(body)?.[1] ?? '');
     };
     assert.equal(await languageOf('', 'en-GB,en;q=0.9'), 'enen');
     assert.equal(await languageOf('&lang=fr', 'en-GB'), 'frfr');
@@ -210,8 +216,8 @@ describe('the pages that the server draws', () => {
   });
 
   it('are those of a new build', async () => {
-    writeFileSync(path.join(h5Dir, 'drawn/pages.bundle'), drawer.replace("'<h1>'", "'<h1>new '"));
+    writeFileSync(path.join(h5Dir, 'drawn/pages.bundle'), drawer.replace('c">', 'c">new '));
     utimesSync(path.join(h5Dir, 'drawn/pages.bundle'), 1, 1);
-    assert.match((await get(`news?id=${article.id}`)).body, /<h1>new /);
+    assert.match((await get(`news?id=${article.id}`)).body, /<h1 [^>]*>new /);
   });
 });

@@ -49,9 +49,15 @@ export function drawnPages(app: FastifyInstance, { settings, now }: Deps): FindD
   const timeoutMs = settings.drawPageWithinMs;
   const origin = settings.publicUrl?.replace(/\/$/, '') ?? '';
   const build = new PageBuild(settings.h5Dir);
-  // Otherwise the first visitors get the shell, because the thread needs longer to start than a page may take.
+  // Otherwise the first visitors get the shell: the thread needs longer to start, and each page for its first time, than
+  // a page may take.
+  const warmUp = async () => {
+    const built = build.read();
+    await built?.drawer.start();
+    for (const page of built?.names ?? []) await app.inject({ url: `/h5/${page}` });
+  };
   app.addHook('onListen', (done) => {
-    if (timeoutMs > 0) void build.read()?.drawer.start();
+    if (timeoutMs > 0) warmUp().catch((error: unknown) => app.log.warn({ err: error }, 'pages are not drawn ahead'));
     done();
   });
   app.addHook('onClose', () => build.end());

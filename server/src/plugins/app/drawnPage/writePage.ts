@@ -1,12 +1,13 @@
-import type { PageHead } from '@contract/drawnPage';
+import type { PageHead, StyleRule } from '@contract/drawnPage';
 import type { Envelope } from '@contract/error';
 import type { Language } from '@contract/localText';
 import { escapeForScript, escapeHtml } from './escape';
 import { headTags } from './headTags';
 
-/** Style sheets and scripts of a page in the build. */
+/** Style sheets and scripts of a page in the build, and the rules of the style sheets. */
 export interface PageParts {
-  styles: { file: string; content: string }[];
+  rules: StyleRule[];
+  styleSheets: string[];
   scripts: string[];
 }
 
@@ -44,13 +45,9 @@ export function writePage(shell: string, parts: PageParts, content: PageContent)
   const { language, html, head, settings, answers } = content;
   const title = escapeHtml(head.title);
   const description = escapeHtml(head.description);
-  const styles = parts.styles.map(
-    // The app takes a style sheet with this mark as loaded.
-    ({ file, content }) => `<style data-href="/h5/${file}">${content.replace(/<\/style/gi, '<\\/style')}</style>`
-  );
-  // index.html loads both after the first frame.
-  const scripts = [...shell.matchAll(scriptElements)].map(([, address = '']) => address);
-  const pageScripts = parts.scripts.map((file) => `/h5/${file}`);
+  // index.html loads them after the first frame.
+  const scripts = [...shell.matchAll(scriptElements)].map(([, source = '']) => source);
+  const address = (file: string) => `/h5/${file}`;
   const given = escapeForScript(JSON.stringify({ language, answers }));
   const changes: [pattern: RegExp, replacement: string][] = [
     [/<html lang="[^"]*"/, `<html lang="${language}"`],
@@ -58,11 +55,11 @@ export function writePage(shell: string, parts: PageParts, content: PageContent)
     [/<meta name="description"[^>]*>/, `<meta name="description" content="${description}">`],
     [/<meta property="og:title"[^>]*>/, `<meta property="og:title" content="${title}">`],
     [/<meta property="og:description"[^>]*>/, `<meta property="og:description" content="${description}">`],
-    [/<\/head>/, `${headTags(content)}${styles.join('')}</head>`],
+    [/<\/head>/, `${headTags(content)}<style>${usedStyles(parts.rules, html)}</style></head>`],
     [scriptElements, ''],
     [
       firstElement,
-      `${layerStyle}<div id="first" class="drawn" lang="${language}" data-settings="${escapeHtml(JSON.stringify(settings))}" data-scripts="${scripts.join(' ')}" data-parts="${pageScripts.join(' ')}">${html}</div>` +
+      `${layerStyle}<div id="first" class="drawn" lang="${language}" data-settings="${escapeHtml(JSON.stringify(settings))}" data-scripts="${scripts.join(' ')}" data-parts="${parts.scripts.map(address).join(' ')}" data-styles="${parts.styleSheets.map(address).join(' ')}">${html}</div>` +
         `<script type="application/json" id="given-answers">${given}</script>`
     ]
   ];
@@ -71,4 +68,13 @@ export function writePage(shell: string, parts: PageParts, content: PageContent)
     // A function, because `$` of a text would be a pattern.
     return page.replace(pattern, () => replacement);
   }, shell);
+}
+
+/** Returns the rules that the elements of a page need: the app's page brings its style sheets with it. */
+function usedStyles(rules: StyleRule[], html: string): string {
+  const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  return rules
+    .filter(({ classes }) => !classes || classes.some((names) => names.every((name) => used.has(name))))
+    .map(({ css }) => css.replace(/<\/style/gi, '<\\/style'))
+    .join('');
 }
