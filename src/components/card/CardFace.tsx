@@ -2,7 +2,7 @@ import { Image, Text, View } from '@tarojs/components';
 import { cardGroundUri, spiceArtUri } from '@/platform/assetUri/spiceArtUri';
 import { VerifiedBadge } from '@/ui/Badge';
 import { Icon, type IconName } from '@/ui/Icon';
-import type { CardFaceContent } from './cardFace';
+import type { CardFaceContent } from './cardFaceContent';
 import styles from './CardFace.module.scss';
 
 /** Drawing of a card without a variety. */

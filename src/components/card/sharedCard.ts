@@ -2,7 +2,7 @@ import type { Card } from '@contract/card';
 import { pathOf } from '@/navigation/pathOf';
 import type { SharedPage } from '@/platform/share/types';
 import { user } from '@/stores/user';
-import type { CardFaceContent } from './cardFace';
+import type { CardFaceContent } from './cardFaceContent';
 import { sharedCardMessages } from './locale/messages';
 
 /** Returns the path of the landing page of a card, which needs no login, with the sender's invite code. Observable. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ownCardFace } from '@/components/card/cardFace';
+import { ownCardFace } from '@/components/card/cardFaceContent';
 import { settings } from '@/stores/settings';
 import { buildCard } from '@/testing/buildCard';
 import { fakeApi, FakeError } from '@/testing/fakeApi';

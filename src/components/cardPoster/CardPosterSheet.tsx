@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Card } from '@contract/card';
 import { getCardCode } from '@/api/card';
-import { type CardSide, ownCardFace } from '@/components/card/cardFace';
+import { type CardSide, ownCardFace } from '@/components/card/cardFaceContent';
 import { loadPosterCode } from '@/components/poster/posterCode';
 import { pathOf } from '@/navigation/pathOf';
 import type { Painting } from '@/platform/picture/types';

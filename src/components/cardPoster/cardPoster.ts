@@ -1,4 +1,4 @@
-import type { CardFaceContent } from '@/components/card/cardFace';
+import type { CardFaceContent } from '@/components/card/cardFaceContent';
 import type { PosterCode } from '@/components/poster/posterCode';
 
 /** Content of a poster of a card. All texts are formatted. */

@@ -1,4 +1,4 @@
-import type { CardFaceContent } from '@/components/card/cardFace';
+import type { CardFaceContent } from '@/components/card/cardFaceContent';
 import { makePicture } from '@/platform/picture';
 import { SHARE_CANVAS_ID } from './CardShareCanvas';
 

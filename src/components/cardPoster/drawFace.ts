@@ -1,5 +1,5 @@
 import { DEFAULT_CARD_VARIETY } from '@/components/card/CardFace';
-import type { CardFaceContent } from '@/components/card/cardFace';
+import type { CardFaceContent } from '@/components/card/cardFaceContent';
 import { measureOn } from '@/components/poster/drawPoster';
 import type { Box, Measure } from '@/components/poster/posterItem';
 import { traceOutline } from '@/components/poster/traceOutline';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CardFaceContent } from '@/components/card/cardFace';
+import type { CardFaceContent } from '@/components/card/cardFaceContent';
 import { FACE_HEIGHT, FACE_WIDTH, type FaceItem, layOutFace, MARK_BOX } from './layOutFace';
 
 const badges = { person: '个人认证', company: '企业认证', park: '园区认证' };

@@ -1,6 +1,6 @@
 import type { VerificationKind } from '@contract/user';
 import { fitOneLine, wrapText } from '@rules/wrapText';
-import type { CardFaceContent } from '@/components/card/cardFace';
+import type { CardFaceContent } from '@/components/card/cardFaceContent';
 import type { Box, Font, Measure } from '@/components/poster/posterItem';
 import type { FaceGlyph } from './faceGlyphs';
 

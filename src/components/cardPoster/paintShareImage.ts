@@ -1,4 +1,4 @@
-import type { CardFaceContent } from '@/components/card/cardFace';
+import type { CardFaceContent } from '@/components/card/cardFaceContent';
 import { drawPoster } from '@/components/poster/drawPoster';
 import type { PosterItem } from '@/components/poster/posterItem';
 import type { Painting } from '@/platform/picture/types';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CardFaceContent } from '@/components/card/cardFace';
+import type { CardFaceContent } from '@/components/card/cardFaceContent';
 import { opensChatPicker } from '@/platform/share';
 
 /**

@@ -3,7 +3,7 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { VisitorCard } from '@contract/card';
-import { visitorCardFace } from '@/components/card/cardFace';
+import { visitorCardFace } from '@/components/card/cardFaceContent';
 import { sharedCard, sharedCardPath, shellCardPath } from '@/components/card/sharedCard';
 import { CardShareCanvas } from '@/components/cardPoster/CardShareCanvas';
 import { useCardPicture } from '@/components/cardPoster/useCardPicture';

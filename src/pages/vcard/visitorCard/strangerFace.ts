@@ -1,5 +1,5 @@
 import type { VisitorCard } from '@contract/card';
-import { type CardFaceContent, visitorCardFace } from '@/components/card/cardFace';
+import { type CardFaceContent, visitorCardFace } from '@/components/card/cardFaceContent';
 import { maskMobile } from '@/lib/mobile';
 
 /** Returns the face of a card as a stranger may see it: its viewer may see more, and a picture is passed on to anyone. */

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { Card, CardStyle } from '@contract/card';
 import { CardFace } from '@/components/card/CardFace';
-import { type CardFaceContent, ownCardFace } from '@/components/card/cardFace';
+import { type CardFaceContent, ownCardFace } from '@/components/card/cardFaceContent';
 import { FieldGroup } from '@/components/form/FieldGroup';
 import { ScrollRow } from '@/platform/scrollRow';
 import { introductionMessages } from '../locale/messages';

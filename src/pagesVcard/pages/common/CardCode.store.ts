@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallInput } from '@contract';
 import type { Card, OwnCards } from '@contract/card';
 import type { ScanCode } from '@contract/scanCode';
-import type { CardSide } from '@/components/card/cardFace';
+import type { CardSide } from '@/components/card/cardFaceContent';
 import { pathOf } from '@/navigation/pathOf';
 import { siteUrl } from '@/platform/siteUrl';
 import { Resource } from '@/request/Resource';

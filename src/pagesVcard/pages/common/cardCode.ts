@@ -1,6 +1,6 @@
 import type { Card } from '@contract/card';
 import type { ScanCode } from '@contract/scanCode';
-import { type CardFaceContent, type CardSide, ownCardFace } from '@/components/card/cardFace';
+import { type CardFaceContent, type CardSide, ownCardFace } from '@/components/card/cardFaceContent';
 import { offlineVCard } from './offlineVCard';
 
 /** Ways in which a card is given away by its code: a page of the mini-program, a link, or the contacts themselves. */

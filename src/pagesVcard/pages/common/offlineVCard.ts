@@ -1,6 +1,6 @@
 import type { Card, CardContact } from '@contract/card';
 import { type ExportedPerson, formatVCard } from '@rules/holderText';
-import type { CardSide } from '@/components/card/cardFace';
+import type { CardSide } from '@/components/card/cardFaceContent';
 
 /**
  * Maximum length of the vCard in bytes: a QR code of version 14 with medium error correction, whose 73 modules a camera

@@ -1,4 +1,4 @@
-import { ownCardFace } from '@/components/card/cardFace';
+import { ownCardFace } from '@/components/card/cardFaceContent';
 import { cardForm } from './cardForm';
 import { previewCard } from './previewCard';
 

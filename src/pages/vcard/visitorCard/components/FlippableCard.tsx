@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { VisitorCard } from '@contract/card';
 import { CardFace } from '@/components/card/CardFace';
-import { type CardSide, visitorCardFace } from '@/components/card/cardFace';
+import { type CardSide, visitorCardFace } from '@/components/card/cardFaceContent';
 import { Button } from '@/ui/Button';
 import { visitorCardMessages } from '../locale/messages';
 import styles from './FlippableCard.module.scss';

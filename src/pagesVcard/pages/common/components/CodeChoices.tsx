@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import type { CardSide } from '@/components/card/cardFace';
+import type { CardSide } from '@/components/card/cardFaceContent';
 import { network } from '@/platform/network/network';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';

@@ -8,7 +8,7 @@ import { getOwnCards, restoreCard, setDefaultCard, withdrawCard } from '@/api/ca
 import { getOwnCardLevel } from '@/api/cardLevel';
 import { getRadarSummary } from '@/api/cardVisit';
 import { getHolderSummary } from '@/api/holder';
-import { ownCardFace } from '@/components/card/cardFace';
+import { ownCardFace } from '@/components/card/cardFaceContent';
 import { CardPosterSheet } from '@/components/cardPoster/CardPosterSheet';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { isApiError } from '@/lib/ApiError';

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
-import { ownCardFace } from '@/components/card/cardFace';
+import { ownCardFace } from '@/components/card/cardFaceContent';
 import { user } from '@/stores/user';
 import type { CardEditorStore } from '../CardEditor.store';
 import { cardHomeMessages } from '../locale/messages';

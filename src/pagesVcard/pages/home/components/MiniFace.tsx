@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { CardFace } from '@/components/card/CardFace';
-import type { CardFaceContent } from '@/components/card/cardFace';
+import type { CardFaceContent } from '@/components/card/cardFaceContent';
 import styles from './MiniFace.module.scss';
 
 /** Face of a card in one of three sizes; the largest is that of the face itself. */

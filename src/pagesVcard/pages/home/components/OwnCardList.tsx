@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { Card } from '@contract/card';
-import { ownCardFace } from '@/components/card/cardFace';
+import { ownCardFace } from '@/components/card/cardFaceContent';
 import { FieldGroup } from '@/components/form/FieldGroup';
 import { push } from '@/navigation/navigate';
 import { ItemList } from '@/platform/itemList';

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { CardStyle } from '@contract/card';
-import { ownCardFace } from '@/components/card/cardFace';
+import { ownCardFace } from '@/components/card/cardFaceContent';
 import { fieldId } from '@/components/form/formField';
 import { Pressable } from '@/platform/pressable';
 import { user } from '@/stores/user';

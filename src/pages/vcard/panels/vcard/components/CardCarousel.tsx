@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Card } from '@contract/card';
 import { CardFace } from '@/components/card/CardFace';
-import { ownCardFace } from '@/components/card/cardFace';
+import { ownCardFace } from '@/components/card/cardFaceContent';
 import { cardLevelMessages } from '@/components/cardLevel/locale/messages';
 import { messages } from '@/locale/messages';
 import { PeekSlides } from '@/platform/peekSlides';

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { CardFace } from '@/components/card/CardFace';
-import type { CardFaceContent } from '@/components/card/cardFace';
+import type { CardFaceContent } from '@/components/card/cardFaceContent';
 import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 import { Button } from '@/ui/Button';

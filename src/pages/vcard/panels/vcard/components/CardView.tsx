@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { Card } from '@contract/card';
-import { ownCardFace } from '@/components/card/cardFace';
+import { ownCardFace } from '@/components/card/cardFaceContent';
 import { sharedCard, shellCardPath } from '@/components/card/sharedCard';
 import { CardShareCanvas } from '@/components/cardPoster/CardShareCanvas';
 import { useCardPicture } from '@/components/cardPoster/useCardPicture';

@@ -1,6 +1,6 @@
 import { buildCard } from '@/testing/buildCard';
 import { buildVisitorCard } from '@/testing/buildVisitorCard';
-import { ownCardFace, visitorCardFace } from './cardFace';
+import { ownCardFace, visitorCardFace } from './cardFaceContent';
 
 describe('the face of an own card', () => {
   const visibility = { ...buildCard().visibility, mobile: 'everyone' as const };
