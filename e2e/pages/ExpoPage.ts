@@ -13,7 +13,9 @@ export class ExpoPage {
 
   /** Locates the entry of a part of the expo. */
   entry(name: string): Locator {
-    return this.app.top.getByRole('link', { name, exact: true });
+    const { top } = this.app;
+    // A part that opens on this page is a button.
+    return top.getByRole('link', { name, exact: true }).or(top.getByRole('button', { name, exact: true }));
   }
 
   /** Locates the code to type on the card of the ticket. */

@@ -15,7 +15,7 @@ export class MerchantPage {
   }
 
   async openExhibitor(name: RegExp): Promise<void> {
-    await this.app.link(name).first().click();
+    await this.app.button(name).first().click();
   }
 
   /** Shows a section of the opened exhibitor. */

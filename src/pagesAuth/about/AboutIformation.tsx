@@ -123,8 +123,9 @@ function toastCopied(isCopied: boolean): void {
 /** Copies the address, because neither a phone nor the mini-program shows a table. */
 const OpenDataCell = observer(function OpenDataCell() {
   const t = aboutMessages();
-  const address = siteUrl('').replace(/h5\/$/, `open/prices/latest.csv?lang=${language.current}`);
-  return <Cell title={t.openData} hint={t.openDataHint} onPress={() => void copyText(address).then(toastCopied)} />;
+  const copyAddress = () =>
+    copyText(siteUrl('').replace(/h5\/$/, `open/prices/latest.csv?lang=${language.current}`)).then(toastCopied);
+  return <Cell title={t.openData} hint={t.openDataHint} onPress={() => void copyAddress()} />;
 });
 
 const ShareCell = observer(function ShareCell() {

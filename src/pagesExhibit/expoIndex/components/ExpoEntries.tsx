@@ -16,6 +16,8 @@ type EntryKey = keyof ReturnType<typeof expoIndexMessages>['entries'];
 interface Entry {
   key: EntryKey;
   icon: IconName;
+  /** A button opens something on this page or outside the app. */
+  role: 'link' | 'button';
   open(store: ExpoIndexStore): void;
 }
 
@@ -28,16 +30,26 @@ async function chooseInvestment(): Promise<void> {
 }
 
 const entries: Entry[] = [
-  { key: 'register', icon: 'ticket', open: () => push('exhibit.register') },
-  { key: 'schedule', icon: 'calendar-event', open: () => push('exhibit.schedule') },
-  { key: 'map', icon: 'map-2', open: () => push('exhibit.map') },
-  { key: 'merchant', icon: 'building-store', open: () => push('exhibit.merchant') },
-  { key: 'honours', icon: 'star', open: () => push('exhibit.honorSelection') },
-  { key: 'introduction', icon: 'info-circle', open: ({ expo }) => push('exhibit.introduce', { expoId: expo?.id }) },
-  { key: 'investment', icon: 'building-community', open: () => void chooseInvestment() },
-  { key: 'live', icon: 'speakerphone', open: ({ live }) => openLive(live) },
-  { key: 'certificate', icon: 'shield-check', open: () => push('exhibit.register', { type: 'certificate' }) },
-  { key: 'coupons', icon: 'gift', open: (store) => store.openCoupons() }
+  { key: 'register', icon: 'ticket', role: 'link', open: () => push('exhibit.register') },
+  { key: 'schedule', icon: 'calendar-event', role: 'link', open: () => push('exhibit.schedule') },
+  { key: 'map', icon: 'map-2', role: 'link', open: () => push('exhibit.map') },
+  { key: 'merchant', icon: 'building-store', role: 'link', open: () => push('exhibit.merchant') },
+  { key: 'honours', icon: 'star', role: 'link', open: () => push('exhibit.honorSelection') },
+  {
+    key: 'introduction',
+    icon: 'info-circle',
+    role: 'link',
+    open: ({ expo }) => push('exhibit.introduce', { expoId: expo?.id })
+  },
+  { key: 'investment', icon: 'building-community', role: 'button', open: () => void chooseInvestment() },
+  { key: 'live', icon: 'speakerphone', role: 'button', open: ({ live }) => openLive(live) },
+  {
+    key: 'certificate',
+    icon: 'shield-check',
+    role: 'link',
+    open: () => push('exhibit.register', { type: 'certificate' })
+  },
+  { key: 'coupons', icon: 'gift', role: 'button', open: (store) => store.openCoupons() }
 ];
 
 /** The parts of the expo. */
@@ -47,8 +59,8 @@ export const ExpoEntries = observer(function ExpoEntries({ store }: { store: Exp
     <Card isBare>
       <View className={styles.entries}>
         <ItemList>
-          {entries.map(({ key, icon, open }) => (
-            <Pressable key={key} className={styles.entry} role="link" onPress={() => open(store)}>
+          {entries.map(({ key, icon, role, open }) => (
+            <Pressable key={key} className={styles.entry} role={role} onPress={() => open(store)}>
               <Icon name={icon} className={styles.entryIcon} />
               <View>{t.entries[key]}</View>
             </Pressable>

@@ -32,7 +32,7 @@ export const ExhibitorCard = observer(function ExhibitorCard({ store, row, onOpe
     <>
       {row.heading !== '' && <View className={styles.heading}>{row.heading}</View>}
       <View className={styles.row}>
-        <Pressable className={styles.main} role="link" onPress={() => onOpen(id)}>
+        <Pressable className={styles.main} onPress={() => onOpen(id)}>
           <ExhibitorLogo exhibitor={row} />
           <View className={styles.text}>
             <View className={styles.line}>
