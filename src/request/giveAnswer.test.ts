@@ -49,6 +49,16 @@ describe('answers that came with the page', () => {
     expect(await ask('b')).toEqual(empty);
   });
 
+  it('are for the same input of a call by POST only', async () => {
+    const expo = '/api/front/spiceExpo/getExpoIntroduce';
+    const introduction = { expoId: 'e1', name: 'Expo', sections: [], files: [] };
+    give({ [`${expo} {}`]: envelope(200, introduction) });
+    await call('POST /api/front/spiceExpo/getExpoIntroduce', { expoId: 'e1' });
+    expect(urls).toHaveLength(1);
+    expect(await call('POST /api/front/spiceExpo/getExpoIntroduce', { expoId: undefined })).toEqual(introduction);
+    expect(urls).toHaveLength(1);
+  });
+
   it('may be a refusal', async () => {
     give({ [`${path}?id=a`]: envelope(404, { error: 'NOT_FOUND' }) });
     await expect(ask('a')).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -1,6 +1,20 @@
 import type { ShareKind } from '@rules/sharePicture';
+import type { CallName } from './index';
 import type { Envelope } from './error';
 import type { Language } from './localText';
+
+/** Calls by POST that drawn pages may make, because they only read what everyone may see. Every public GET may be made. */
+export const readingCalls = [
+  'POST /api/front/scanCode/resolve',
+  'POST /api/front/spiceExpo/getExpoBanner',
+  'POST /api/front/spiceExpo/getExpoIndex',
+  'POST /api/front/spiceExpo/getExpoIntroduce',
+  'POST /api/front/spiceExpo/getExpoMerchantCategories',
+  'POST /api/front/spiceExpo/getExpoMerchantList',
+  'POST /api/front/spiceExpo/getExpoSchedule',
+  'POST /api/front/spiceExpo/getLiveConfig',
+  'POST /api/vcard/card/info'
+] as const satisfies readonly CallName[];
 
 /** Input of a page that the server draws. Travels as JSON, because pages are drawn in a JavaScript context of their own. */
 export interface DrawnPageInput {
@@ -11,7 +25,7 @@ export interface DrawnPageInput {
   language: Language;
   /** Public address of the server, such as https://example.com; empty where it is not configured. */
   origin: string;
-  /** Responses of the API by the address of the call, path and query. */
+  /** Responses of the API by the address of the call: path and query, for a POST path, a space and the input as JSON. */
   answers: Record<string, Envelope>;
 }
 
@@ -46,11 +60,12 @@ export interface PageHead {
 
 /**
  * State of a page after a step of its drawing. `missing`: addresses of calls without an answer; with them it is drawn again.
- * `unsettled`: what the page loaded is not in it yet, another step renders it.
+ * `unsettled`: what the page loaded is not in it yet, another step renders it. `declined`: the address is not one that is drawn.
  */
 export type DrawnPageStep =
   | { state: 'missing'; calls: string[] }
   | { state: 'unsettled' }
+  | { state: 'declined' }
   | {
       state: 'settled';
       html: string;

@@ -1,5 +1,7 @@
+import { readingCalls } from '@contract/drawnPage';
 import { NavigationError } from '@/navigation/NavigationError';
 import { parse } from '@/platform/h5/queryString';
+import { answerAddress } from '@/request/answerAddress';
 import { readEnvelope } from '@/request/readEnvelope';
 import type { ApiRequest, ApiResponse } from '@/request/request.types';
 import { drawing } from '../PageDrawing';
@@ -23,9 +25,12 @@ export const useShareTimeline = doNothing;
 export const useTabItemTap = doNothing;
 export const useUnload = doNothing;
 
+const isReading = ({ method, url }: ApiRequest): boolean =>
+  method === 'GET' || (readingCalls as readonly string[]).includes(`${method} ${url}`);
+
 /** Only what everyone may read is drawn; a call that waits for ever leaves its part of the page as it is. */
-function request({ url, method }: ApiRequest): Promise<ApiResponse> {
-  const answer = method === 'GET' ? drawing().answerTo(url) : undefined;
+function request(outgoing: ApiRequest): Promise<ApiResponse> {
+  const answer = isReading(outgoing) ? drawing().answerTo(answerAddress(outgoing)) : undefined;
   return answer === undefined ? new Promise(doNothing) : Promise.resolve({ statusCode: 200, data: answer });
 }
 

@@ -14,7 +14,8 @@ function draw(page: DrawnPageInput): DrawingResponse {
   try {
     return { kind: 'drawn', page: context.draw(page) };
   } catch (error) {
-    return { kind: 'fault', text: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    // An error of the context is no instance of this one's Error.
+    return { kind: 'fault', text: (error as Partial<Error> | undefined)?.stack ?? String(error) };
   }
 }
 

@@ -10,7 +10,7 @@ import { waitUntil } from '../../../testing/waitUntil';
 
 const shell = `<!doctype html><html lang="zh-Hans"><head><meta name="description" content="香市"><meta property="og:title" content="香市"><meta property="og:description" content="香市"><title>香市</title><style data-href="/h5/css/1.aaaaaa.css">.a{}</style><script defer="defer" src="/h5/js/react.js"></script><script defer="defer" src="/h5/js/app.js"></script></head><body><div id="app"></div><div id="first" aria-hidden="true"></div></body></html>`;
 
-const failing = ['crash', 'endless', 'restless', 'greedy', 'member', 'browser'];
+const failing = ['crash', 'endless', 'restless', 'greedy', 'member', 'writer', 'browser'];
 
 /** A drawer without React: `news` shows the title of an article, the others do what their name says. */
 const drawer = `var drawnPages = (() => {
@@ -25,6 +25,8 @@ const drawer = `var drawnPages = (() => {
       if (input.path === 'restless') return JSON.stringify({ state: 'unsettled' });
       if (input.path === 'greedy') return JSON.stringify({ state: 'missing', calls: [url + '&n=' + count] });
       if (input.path === 'member') return JSON.stringify({ state: 'missing', calls: ['/api/member/user/current'] });
+      if (input.path === 'writer') return JSON.stringify({ state: 'missing', calls: ['/api/front/report/create {}'] });
+      if (input.path === 'other') return JSON.stringify({ state: 'declined' });
       if (missing()) return JSON.stringify({ state: 'missing', calls: [url] });
       const { code, data } = input.answers[url];
       const title = code === 200 ? data.title : 'gone';
@@ -44,7 +46,7 @@ describe('the pages that the server draws', () => {
     const parts = { news: ['css/1.aaaaaa.css', 'css/2.bbbbbb.css', 'js/2.bbbbbb.js'] };
     writeFileSync(
       path.join(h5Dir, 'drawn/parts.json'),
-      JSON.stringify({ ...Object.fromEntries(failing.map((name) => [name, []])), ...parts })
+      JSON.stringify({ ...Object.fromEntries([...failing, 'other'].map((name) => [name, []])), ...parts })
     );
     const rules = [
       { css: '.b .c{content:"</style>"}', classes: [['a'], ['b', 'c']] },
@@ -90,6 +92,11 @@ describe('the pages that the server draws', () => {
       await waitUntilDrawn(server);
     });
   }
+
+  it('are left to the app, without a fault, for an address that they decline', async () => {
+    assert.equal((await get('other')).body, shell);
+    assert.deepEqual(await results(), {});
+  });
 
   it('are left to the app where the API fails', async () => {
     await sql`alter table news_article rename to news_article_away`.execute(server.db);

@@ -5,8 +5,10 @@ import { type Language, LANGUAGES } from '@contract/localText';
 import { SECOND_MS } from '@rules/duration';
 import type { Deps } from '../../../deps';
 import { languageOf } from '../../../http/localText';
+import { SecureClient } from '../../../modules/secureChannel/secureClient';
 import { builtPage } from '../builtPage';
 import type { CompressedPage } from '../compressedPage';
+import { type AnswerTexts, ApiCaller } from './askApi';
 import { type BuiltPages, PageBuild } from './BuiltPages';
 import { writePage } from './writePage';
 
@@ -19,9 +21,6 @@ const MAX_KEPT_PAGES = 500;
 const MAX_QUERY_LENGTH = 300;
 /** Compressing must take less time than it saves: the next visitor may get other numbers. */
 const QUALITY = 5;
-
-/** Answers to calls, as they came, by the address of the call. */
-type AnswerTexts = Map<string, string>;
 
 export interface DrawnPage extends CompressedPage {
   status: number;
@@ -45,10 +44,11 @@ interface Visit {
 export type FindDrawnPage = (request: FastifyRequest, page: string) => Promise<DrawnPage | null>;
 
 /** Pages with their content, as every visitor sees them, drawn by the client's own code from the answers of our own API. */
-export function drawnPages(app: FastifyInstance, { settings, now }: Deps): FindDrawnPage {
+export function drawnPages(app: FastifyInstance, { settings, now, keys }: Deps): FindDrawnPage {
   const timeoutMs = settings.drawPageWithinMs;
   const origin = settings.publicUrl?.replace(/\/$/, '') ?? '';
   const build = new PageBuild(settings.h5Dir);
+  const api = new ApiCaller(app, new SecureClient(keys));
   // Otherwise the first visitors get the shell: the thread needs longer to start, and each page for its first time, than
   // a page may take.
   const warmUp = async () => {
@@ -70,15 +70,16 @@ export function drawnPages(app: FastifyInstance, { settings, now }: Deps): FindD
     registers: [app.metrics]
   });
 
-  const find = async (built: BuiltPages, visit: Visit): Promise<KeptPage> => {
+  const find = async (built: BuiltPages, visit: Visit): Promise<KeptPage | null> => {
     const key = `${visit.language} ${visit.page}?${visit.query}`;
     const before = kept.get(key);
     const isUsable = before?.built === built && Math.abs(now().getTime() - before.drawnAtMs) < MAX_AGE_MS;
     // Asked for every visit: a change shows at once, and the server counts who reads what.
-    const answers = await ask(app, visit, isUsable ? [...before.answers.keys()] : []);
+    const answers = await api.ask(visit, isUsable ? [...before.answers.keys()] : []);
     kept.delete(key);
-    const isSame = isUsable && [...answers].every(([url, text]) => before.answers.get(url) === text);
+    const isSame = isUsable && [...answers].every(([url, text]) => isSameAnswer(before.answers.get(url), text));
     const page = isSame ? before : await draw(built, visit, answers);
+    if (page === null) return null;
     kept.set(key, page);
     const [oldest] = kept.keys();
     if (kept.size > MAX_KEPT_PAGES && oldest !== undefined) kept.delete(oldest);
@@ -86,7 +87,7 @@ export function drawnPages(app: FastifyInstance, { settings, now }: Deps): FindD
     return page;
   };
 
-  const draw = async (built: BuiltPages, visit: Visit, answers: AnswerTexts): Promise<KeptPage> => {
+  const draw = async (built: BuiltPages, visit: Visit, answers: AnswerTexts): Promise<KeptPage | null> => {
     const { page, query, language } = visit;
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const envelopes = Object.fromEntries([...answers].map(([url, text]) => [url, JSON.parse(text) as Envelope]));
@@ -105,7 +106,8 @@ export function drawnPages(app: FastifyInstance, { settings, now }: Deps): FindD
           drawnAtMs: now().getTime()
         };
       }
-      for (const [url, text] of await ask(app, visit, step.calls)) answers.set(url, text);
+      if (step.state === 'declined') return null;
+      for (const [url, text] of await api.ask(visit, step.calls)) answers.set(url, text);
     }
     throw new Error(`${page} made further calls after ${MAX_ROUNDS} rounds`);
   };
@@ -127,31 +129,16 @@ export function drawnPages(app: FastifyInstance, { settings, now }: Deps): FindD
   };
 }
 
+/** Whether an answer says the same as an earlier one; the time of the server, which is in answers about an expo, always differs. */
+function isSameAnswer(before: string | undefined, text: string): boolean {
+  const withoutTime = (answer: string) => answer.replace(/"serverNowMs":\d+/, '');
+  return before === text || (before !== undefined && withoutTime(before) === withoutTime(text));
+}
+
 /** The language that the address asks for; undefined for none. */
 function languageOfAddress(query: string): Language | undefined {
   const wanted = new URLSearchParams(query).get('lang');
   return LANGUAGES.find((language) => language === wanted);
-}
-
-/**
- * Asks our own API, without a session, for the visitor: it counts and limits by address and browser.
- * @throws Error for a call that is not public, and for an answer that says nothing about the data, such as too many requests
- */
-async function ask(app: FastifyInstance, { language, request }: Visit, urls: string[]): Promise<AnswerTexts> {
-  const texts = await Promise.all(
-    urls.map(async (url): Promise<[string, string]> => {
-      if (!url.startsWith('/api/front/')) throw new Error(`${url} is not for visitors`);
-      const { statusCode, body } = await app.inject({
-        url,
-        remoteAddress: request.ip,
-        headers: { 'accept-language': language, 'user-agent': request.headers['user-agent'] ?? '' }
-      });
-      const { code } = JSON.parse(body) as Envelope;
-      if (statusCode !== 200 || code === 429 || code >= 500) throw new Error(`${url}: ${statusCode}, ${code}`);
-      return [url, body];
-    })
-  );
-  return new Map(texts);
 }
 
 /** @throws Error when it takes too long; it goes on, and its page is there for the next visitor */
