@@ -40,6 +40,7 @@ export const advance: PageDrawer['advance'] = () => JSON.stringify(nextStep());
 
 function nextStep(): DrawnPageStep {
   const current = drawing();
+  if (currentPage().isDrawn?.(new URLSearchParams(current.input.query)) === false) return { state: 'declined' };
   if (current.missing.size === 0 && current.isChanged) render();
   const { missing, isChanged, html, input } = current;
   if (missing.size > 0) return { state: 'missing', calls: [...missing] };

@@ -13,6 +13,14 @@ export const drawnRoutes = [
   'purchase.info',
   'company.information',
   'about',
-  'contact'
+  'contact',
+  'agreement',
+  'policy',
+  'exhibit.index',
+  'exhibit.introduce',
+  'exhibit.schedule',
+  'exhibit.merchant',
+  'supply.middlePage',
+  'vcard.shareMiddlePage'
 ] as const satisfies readonly RouteName[];
 export type DrawnRoute = (typeof drawnRoutes)[number];

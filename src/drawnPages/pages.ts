@@ -5,10 +5,19 @@ import MarketPage from '@/pages/market';
 import { marketMessages } from '@/pages/market/locale/messages';
 import TransactionPage from '@/pages/transaction';
 import { transactionMessages } from '@/pages/transaction/locale/messages';
+import VcardShareMiddlePage from '@/pages/vcard/VcardShareMiddlePage';
 import AboutPage from '@/pagesAuth/about/AboutIformation';
 import { aboutMessages } from '@/pagesAuth/about/locale/messages';
+import AgreementPage from '@/pagesAuth/agreement/Agreement';
+import { agreementMessages } from '@/pagesAuth/agreement/locale/messages';
+import PolicyPage from '@/pagesAuth/agreement/Policy';
 import CompanyPage from '@/pagesAuth/company/CompanyInformation';
 import ContactPage from '@/pagesAuth/contact';
+import { authMessages } from '@/pagesAuth/locale/messages';
+import ExpoIndexPage from '@/pagesExhibit/index';
+import ExpoIntroductionPage from '@/pagesExhibit/introduce';
+import ExpoMerchantPage from '@/pagesExhibit/merchant';
+import ExpoSchedulePage from '@/pagesExhibit/schedule';
 import MarketInfoPage from '@/pagesMarket/marketInfo';
 import MarketListPage from '@/pagesMarket/marketList';
 import { marketListMessages } from '@/pagesMarket/marketList/locale/messages';
@@ -17,13 +26,16 @@ import { quickNewsMessages } from '@/pagesNews/quick-news/locale/messages';
 import QuickNewsDtl from '@/pagesNews/quick-news/quick-news-dtl';
 import QuickNewsList from '@/pagesNews/quick-news/quick-news-list';
 import PurchaseInfoPage from '@/pagesTransaction/purchase/purchase-info';
+import SupplyMiddlePage from '@/pagesTransaction/supply/middle-page';
 import SupplyInfoPage from '@/pagesTransaction/supply/supply-info';
 import { routes } from '@/routes';
 import type { Answers } from './Answers';
 import { type DrawnRoute, drawnRoutes } from './drawnRoutes';
+import { cardHead } from './heads/cardHead';
 import { companyHead } from './heads/companyHead';
+import { expoIndexHead, expoIntroductionHead, expoMerchantHead, expoScheduleHead } from './heads/expoHead';
 import { flashHead } from './heads/flashHead';
-import { purchaseHead, supplyHead } from './heads/listingHead';
+import { purchaseHead, sharedSupplyHead, supplyHead } from './heads/listingHead';
 import { newsHead } from './heads/newsHead';
 import { plainHead } from './heads/plainHead';
 import { priceLineHead } from './heads/priceLineHead';
@@ -34,6 +46,8 @@ export interface DrawnPage {
   head(answers: Answers, origin: string): PageHead;
   /** Stored settings that decide what it shows: a device with other values does not show the drawn page. */
   settings?: readonly string[];
+  /** Whether an address is drawn; without it every one is. */
+  isDrawn?(query: URLSearchParams): boolean;
 }
 
 const pagesByRoute: Record<DrawnRoute, DrawnPage> = {
@@ -88,6 +102,31 @@ const pagesByRoute: Record<DrawnRoute, DrawnPage> = {
       () => aboutMessages().contactTitle,
       () => aboutMessages().slogan
     )
+  },
+  agreement: {
+    Page: AgreementPage,
+    head: plainHead(
+      () => authMessages().agreementTitle,
+      () => agreementMessages().agreementSummary.join(' ')
+    )
+  },
+  policy: {
+    Page: PolicyPage,
+    head: plainHead(
+      () => authMessages().policyTitle,
+      () => agreementMessages().policySummary.join(' ')
+    )
+  },
+  'exhibit.index': { Page: ExpoIndexPage, head: expoIndexHead, settings: ['unit'] },
+  'exhibit.introduce': { Page: ExpoIntroductionPage, head: expoIntroductionHead },
+  'exhibit.schedule': { Page: ExpoSchedulePage, head: expoScheduleHead },
+  'exhibit.merchant': { Page: ExpoMerchantPage, head: expoMerchantHead },
+  'supply.middlePage': { Page: SupplyMiddlePage, head: sharedSupplyHead, settings: ['unit'] },
+  'vcard.shareMiddlePage': {
+    Page: VcardShareMiddlePage,
+    head: cardHead,
+    // Codes of the mini-program lead to other pages.
+    isDrawn: (query) => query.has('id') || query.has('code')
   }
 };
 

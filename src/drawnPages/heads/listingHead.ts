@@ -5,6 +5,7 @@ import { displayPrice, type PricedListing } from '@/components/listing/displayPr
 import { messages } from '@/locale/messages';
 import { pathOf } from '@/navigation/pathOf';
 import { purchaseInfoMessages } from '@/pagesTransaction/purchase/purchase-info/locale/messages';
+import { landingMessages } from '@/pagesTransaction/supply/middle-page/locale/messages';
 import { supplyInfoMessages } from '@/pagesTransaction/supply/supply-info/locale/messages';
 import { spiceCoverUri } from '@/platform/assetUri/spiceArtUri';
 import { routes } from '@/routes';
@@ -41,16 +42,34 @@ export function purchaseHead(answers: Answers, origin: string): PageHead {
   return purchase ? listingHead('purchase', purchase, origin) : missingHead(t.missingTitle, t.missingText);
 }
 
+/**
+ * Head of the landing page of a shared supply, which is no page for search engines: it shows a paused one too.
+ */
+export function sharedSupplyHead(answers: Answers): PageHead {
+  const supply = answers.dataOf('GET /api/front/supply/detail');
+  const t = landingMessages();
+  if (!supply) return missingHead(t.missing, t.missingHint);
+  const { id, title } = supply;
+  return {
+    status: supply.status === 'takedown' ? 410 : 200,
+    title,
+    description: factsOf(supply),
+    canonical: { id },
+    kind: 'website',
+    shared: { kind: 'supply', id },
+    structuredData: []
+  };
+}
+
 function listingHead(kind: keyof typeof pages, listing: Listing, origin: string): PageHead {
-  const { id, title, description, status, varietyName, deliveryPlace } = listing;
-  const price = displayPrice(listing, 'stated');
-  const facts = [varietyName, price && `${price.text} ${price.unit}`, deliveryPlace, description].filter(Boolean);
+  const { id, title, status } = listing;
+  const description = factsOf(listing);
   // Its page says why it is over, and leads to others.
-  if (status !== 'published') return missingHead(title, facts.join(' · '), 410);
+  if (status !== 'published') return missingHead(title, description, 410);
   return {
     status: 200,
     title,
-    description: facts.join(' · '),
+    description,
     canonical: { id },
     kind: 'website',
     shared: { kind, id },
@@ -62,6 +81,12 @@ function listingHead(kind: keyof typeof pages, listing: Listing, origin: string)
       )
     ]
   };
+}
+
+function factsOf(listing: Listing): string {
+  const { varietyName, deliveryPlace, description } = listing;
+  const price = displayPrice(listing, 'stated');
+  return [varietyName, price && `${price.text} ${price.unit}`, deliveryPlace, description].filter(Boolean).join(' · ');
 }
 
 /** Returns nothing for a negotiable price: an offer has one. */

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { sql } from 'kysely';
 import { LANGUAGES } from '@contract/localText';
 import type { ClassNames } from '../../../../../config/build/classNames';
 import { bundleDrawnPages } from '../../../../../config/build/drawnPagesBundle';
@@ -24,7 +25,15 @@ const drawnPages = [
   'pagesTransaction/purchase/purchase-info/index',
   'pagesAuth/company/CompanyInformation',
   'pagesAuth/about/AboutIformation',
-  'pagesAuth/contact/index'
+  'pagesAuth/contact/index',
+  'pagesAuth/agreement/Agreement',
+  'pagesAuth/agreement/Policy',
+  'pagesExhibit/index',
+  'pagesExhibit/introduce/index',
+  'pagesExhibit/schedule/index',
+  'pagesExhibit/merchant/index',
+  'pagesTransaction/supply/middle-page/index',
+  'pages/vcard/VcardShareMiddlePage'
 ];
 
 /** Class names as they are written in the style sheet. */
@@ -209,8 +218,108 @@ describe('the client’s pages, drawn from the demo data', () => {
       const { status, html } = await open(page);
       assert.equal(status, 200);
       assert.ok(html.includes(link), `${page} has no link to ${link}`);
+      assert.ok(textOf(html).length > 80, `${page}: ${textOf(html)}`);
       assertComplete(html);
     }
+  });
+
+  const expoPages: [name: string, page: string, link: string, type: string][] = [
+    ['the expo', 'pagesExhibit/index', 'pagesExhibit/schedule/index?id=', 'ExhibitionEvent'],
+    ['its introduction', 'pagesExhibit/introduce/index', '', 'FAQPage'],
+    ['its sessions', 'pagesExhibit/schedule/index', '', 'Event'],
+    ['its exhibitors', 'pagesExhibit/merchant/index', '', 'BreadcrumbList']
+  ];
+  for (const [name, page, link, type] of expoPages) {
+    it(`show ${name}, which a call by POST reads`, async () => {
+      const { status, title, html, calls, structured } = await open(page);
+      assert.equal(status, 200);
+      assert.match(title ?? '', /展|博览/);
+      assert.ok(calls.some((call) => call.startsWith('/api/front/spiceExpo/')));
+      assert.ok(textOf(html).length > 300, textOf(html));
+      assert.ok(html.includes(link), `no link to ${link}`);
+      assert.equal(structured[0]?.['@type'], type);
+      assert.equal(structured.at(-1)?.['@type'], 'BreadcrumbList');
+      assertComplete(html);
+    });
+  }
+
+  it('say that an expo is not there', async () => {
+    for (const page of ['pagesExhibit/index', 'pagesExhibit/introduce/index', 'pagesExhibit/schedule/index']) {
+      const { status, html } = await open(`${page}?expoId=never`);
+      assert.equal(status, 404, page);
+      assert.ok(textOf(html).length > 10);
+    }
+  });
+
+  it('show both legal texts, earlier versions too', async () => {
+    for (const page of ['pagesAuth/agreement/Agreement', 'pagesAuth/agreement/Policy']) {
+      const { status, html } = await open(page);
+      assert.equal(status, 200);
+      assert.ok(textOf(html).length > 3_000);
+      assert.ok(html.includes(`href="/h5/${page}?version=2026-11"`));
+      const earlier = await open(`${page}?version=2026-11`);
+      assert.match(textOf(earlier.html), /版本 2026-11 /);
+    }
+  });
+
+  it('show a shared supply on its landing page, and say that another one is not there', async () => {
+    const page = 'pagesTransaction/supply/middle-page/index';
+    const list = await server.app.inject({ url: '/api/front/supply/list' });
+    const { id, title: wanted } = list.json<{ data: { items: (Row & { title: string })[] } }>().data.items[0] ?? {};
+    const { status, title, html } = await open(`${page}?id=${id}&type=share`);
+    assert.deepEqual([status, title], [200, wanted]);
+    assert.ok(html.includes(`supply-info/index?id=`));
+    assertComplete(html);
+    const never = await open(`${page}?id=never`);
+    assert.equal(never.status, 404);
+    assert.match(never.html, /supply-info\/index\?id=/);
+  });
+
+  describe('a shared business card', () => {
+    const page = 'pages/vcard/VcardShareMiddlePage';
+    let card: { id: string; name: string };
+    before(async () => {
+      const { id, fields } = await server.db
+        .selectFrom('card')
+        .select(['id', 'fields'])
+        .where('withdrawn_at_ms', 'is', null)
+        .orderBy('id')
+        .executeTakeFirstOrThrow();
+      card = { id, name: fields.name };
+    });
+
+    it('has what a visitor may see, and is for no search engine', async () => {
+      const { status, title, html, calls, structured } = await open(`${page}?id=${card.id}&type=share`);
+      assert.equal(status, 200);
+      assert.ok(title?.includes(card.name), title);
+      assert.ok(textOf(html).includes(card.name));
+      assert.deepEqual(calls, [`/api/vcard/card/info {"id":"${card.id}"}`]);
+      assert.deepEqual(structured, []);
+      assertComplete(html);
+      const { headers } = await server.app.inject({ url: `/h5/${page}?id=${card.id}` });
+      assert.equal(headers['x-robots-tag'], 'noindex');
+    });
+
+    it('has no address that its owner hides', async () => {
+      const email = 'hidden@example.com';
+      const show = (rule: string) =>
+        sql`
+        update card set fields = fields || ${JSON.stringify({ email })}::jsonb
+          || jsonb_build_object('visibility', fields->'visibility' || ${JSON.stringify({ email: rule })}::jsonb)
+        where id = ${card.id}`.execute(server.db);
+      const isShown = async () => (await server.app.inject({ url: `/h5/${page}?id=${card.id}` })).body.includes(email);
+      await show('everyone');
+      assert.equal(await isShown(), true);
+      await show('exchanged');
+      assert.equal(await isShown(), false);
+    });
+
+    it('has status 404 where it is unknown, and no page for a code of another kind', async () => {
+      const never = await open(`${page}?id=never`);
+      assert.equal(never.status, 404);
+      assert.ok(textOf(never.html).includes('名片'));
+      assert.equal((await open(`${page}?scene=ps.ABCDEFGHJKLM`)).html, '');
+    });
   });
 
   it('lead to pages in the language of their address', async () => {
