@@ -25,6 +25,18 @@ export function resetStores(): void {
   });
 }
 
+/** Runs what a tap does and undoes what that stores. @returns whether it has stored something */
+export function undoStored(run: () => void): boolean {
+  const before = [...initial].map(([field, { store }]) => ({ field, store: store as Record<string, unknown> }));
+  const values = before.map(({ field, store }) => store[field]);
+  run();
+  const changed = before.flatMap(({ field, store }, index) =>
+    store[field] === values[index] ? [] : [() => (store[field] = values[index])]
+  );
+  runInAction(() => changed.forEach((undo) => undo()));
+  return changed.length > 0;
+}
+
 /** Returns what drawn pages show of settings that devices may have another value of. */
 export const assumedSettings = (fields: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field, initial.get(field)?.value]));

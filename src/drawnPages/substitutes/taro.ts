@@ -1,9 +1,11 @@
 import { readingCalls } from '@contract/drawnPage';
+import { consumeTabParams, urlOf } from '@/navigation/navigate';
 import { NavigationError } from '@/navigation/NavigationError';
 import { parse } from '@/platform/h5/queryString';
 import { answerAddress } from '@/request/answerAddress';
 import { readEnvelope } from '@/request/readEnvelope';
 import type { ApiRequest, ApiResponse } from '@/request/request.types';
+import { routes, tabs } from '@/routes';
 import { drawing } from '../PageDrawing';
 
 // In place of @tarojs/taro while a page is drawn. What is missing here cannot be drawn: it would be a call of the platform.
@@ -40,6 +42,14 @@ function noteTarget({ url }: { url: string }): never {
   throw new NavigationError('guarded', url);
 }
 
+/** A tab gets its parameters in another way than by its address; without scripts they are there. */
+function noteTab({ url }: { url: string }): never {
+  const name = tabs.find((tab) => `/${routes[tab]}` === url);
+  if (!name) return noteTarget({ url });
+  const params: Record<string, string> = { ...consumeTabParams(name) };
+  return noteTarget({ url: `/${urlOf({ name, params })}` });
+}
+
 export default {
   eventCenter: { on: doNothing, off: doNothing, once: doNothing, trigger: doNothing },
   getCurrentPages: (): never[] => [],
@@ -47,5 +57,5 @@ export default {
   reLaunch: noteTarget,
   redirectTo: noteTarget,
   request: (outgoing: ApiRequest): Promise<ApiResponse> => readEnvelope(outgoing, request),
-  switchTab: noteTarget
+  switchTab: noteTab
 };
