@@ -3,7 +3,7 @@ import { require as requireTs } from 'tsx/cjs/api';
 import type * as DrawnRoutes from '../../src/drawnPages/drawnRoutes';
 import type * as Routes from '../../src/routes';
 import { type ClassNames, classNamesOf, isExtracted } from './classNames';
-import { bundleDrawnPages } from './drawnPagesBundle';
+import { bundleDrawnPages, drawnParts } from './drawnPagesBundle';
 import { styleRulesOf } from './styleRules';
 
 // Loaded through tsx because Taro compiles only the files of config/.
@@ -18,6 +18,7 @@ interface Module {
 interface ChunkGroup {
   origins: { request?: string }[];
   chunks: { files: Iterable<string> }[];
+  getChildren(): ChunkGroup[];
 }
 interface Compilation {
   chunkGroups: ChunkGroup[];
@@ -82,8 +83,15 @@ function partsOf({ chunkGroups }: Compilation): Record<string, string[]> {
       const page = routes[name];
       const group = chunkGroups.find(({ origins }) => origins.some(({ request }) => request?.endsWith(`/${page}`)));
       if (!group) throw new Error(`DrawnPages: ${page} is no part of the build`);
-      const files = new Set(group.chunks.flatMap((chunk) => [...chunk.files]));
-      return [page, [...files].filter((file) => /\.(js|css)$/.test(file))];
+      const files = filesOf(group).filter((file) => /\.(js|css)$/.test(file));
+      // Their scripts come after the page, as the app asks for them.
+      const ofParts = group.getChildren().filter(isDrawn).flatMap(filesOf);
+      return [page, [...new Set([...files, ...ofParts.filter((file) => file.endsWith('.css'))])]];
     })
   );
 }
+
+const filesOf = ({ chunks }: ChunkGroup) => chunks.flatMap(({ files }) => [...files]);
+
+const isDrawn = ({ origins }: ChunkGroup) =>
+  origins.some(({ request }) => request !== undefined && drawnParts.includes(request));

@@ -33,6 +33,7 @@ const substitute = (name: string) => path.join(root, 'src/drawnPages/substitutes
 
 /** Files below src that ask the browser while a page is rendered, and what takes their place. */
 const replaced: Record<string, string> = {
+  'platform/bundleDelivery/index.h5.ts': substitute('bundleDelivery'),
   'platform/chartCanvas/index.h5.tsx': substitute('ChartCanvas'),
   'platform/currentUrl/index.h5.ts': substitute('currentUrl'),
   'platform/elementBoxes/index.h5.ts': substitute('elementBoxes'),
@@ -50,6 +51,8 @@ const replaced: Record<string, string> = {
 const nothing = /^(@tarojs\/components\/lib\/react|swiper\/bundle)$/;
 /** Dictionaries of languages, as `npm run dictionaries` imports them. */
 const texts = /^\.\/(zh-Hant|en|fr|es)$/;
+/** Imports of parts that the app loads after a page, and the server draws with it. */
+export const drawnParts = ['./components/BelowFold', './components/HomeFooter'];
 const withKeptState = `export * from 'react'; export { useEffect, useState } from ${JSON.stringify(substitute('keptState'))};`;
 
 function substitutes(styleSheets: StyleSheets) {
@@ -65,10 +68,17 @@ function substitutes(styleSheets: StyleSheets) {
         loader: 'js'
       }));
       build.onResolve({ filter: nothing }, ({ path: name }) => ({ path: name, namespace: 'nothing' }));
-      // Parts that a page loads later are not drawn; its texts are loaded in the same way.
+      // Parts that a page loads later are not drawn, with few exceptions; its texts are loaded in the same way.
       build.onResolve({ filter: /.*/ }, ({ path: name, kind }) =>
-        kind === 'dynamic-import' && !texts.test(name) ? { path: name, namespace: 'nothing' } : undefined
+        kind === 'dynamic-import' && !texts.test(name) && !drawnParts.includes(name)
+          ? { path: name, namespace: 'later' }
+          : undefined
       );
+      // Its import waits for ever, because what it exports is a promise for the runtime.
+      build.onLoad({ filter: /.*/, namespace: 'later' }, () => ({
+        contents: 'export function then() {}',
+        loader: 'js'
+      }));
       build.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({
         contents: 'module.exports = new Proxy({}, { get: () => () => null });',
         loader: 'js'

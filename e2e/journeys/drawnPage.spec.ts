@@ -55,7 +55,12 @@ test('an article is read and its links work where scripts are switched off', asy
 test('the tabs lead on where scripts are switched off', async ({ browser, site, contextOptions }) => {
   const context = await browser.newContext({ ...contextOptions, javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${site.url}/h5/pages/market/index`);
+  await page.goto(`${site.url}/h5/`);
+  await expect(page.getByRole('tab', { name: '首页' })).toHaveAttribute('aria-selected', 'true');
+  const banner = page.getByRole('group', { name: /第 1 张/ }).locator('img');
+  await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.locator('a[href*="NewsDtl?id="]').first()).toBeVisible();
+  await page.getByRole('navigation', { name: '快捷入口' }).getByRole('link', { name: '行情' }).click();
   await expect(page.getByRole('tab', { name: '行情' })).toHaveAttribute('aria-selected', 'true');
   await page.locator('a[href*="marketInfo/index?lineId="]').first().click();
   await expect(page).toHaveURL(/lineId=/);
@@ -70,6 +75,7 @@ test('the tabs lead on where scripts are switched off', async ({ browser, site, 
 });
 
 const takenOver = [
+  ['the home', '', '今日行情'],
   ['an article', ARTICLE, undefined],
   ['the market', 'pages/market/index', '行情'],
   ['the supplies', 'pages/transaction/index', '供应']
@@ -81,7 +87,7 @@ for (const [name, address, text] of takenOver) {
     await watchFrames(page, text ?? (await titleOf(app)));
     const calls: string[] = [];
     page.on('request', (request) => {
-      if (/\/api\/front\/(news\/detail|market|supply)/.test(request.url())) calls.push(request.url());
+      if (/\/api\/front\/(home|news|market|supply)/.test(request.url())) calls.push(request.url());
     });
     await app.open(address);
     await expect(page.locator('#first')).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { RouteName } from '../routes';
 
 /** Pages that the server draws; the build reads the list too. */
 export const drawnRoutes = [
+  'home',
   'market',
   'transaction',
   'market.info',

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageHead } from '@contract/drawnPage';
 import { messages } from '@/locale/messages';
+import HomePage from '@/pages/index';
 import MarketPage from '@/pages/market';
 import { marketMessages } from '@/pages/market/locale/messages';
 import TransactionPage from '@/pages/transaction';
@@ -35,6 +36,7 @@ import { cardHead } from './heads/cardHead';
 import { companyHead } from './heads/companyHead';
 import { expoIndexHead, expoIntroductionHead, expoMerchantHead, expoScheduleHead } from './heads/expoHead';
 import { flashHead } from './heads/flashHead';
+import { homeHead } from './heads/homeHead';
 import { purchaseHead, sharedSupplyHead, supplyHead } from './heads/listingHead';
 import { newsHead } from './heads/newsHead';
 import { plainHead } from './heads/plainHead';
@@ -51,6 +53,7 @@ export interface DrawnPage {
 }
 
 const pagesByRoute: Record<DrawnRoute, DrawnPage> = {
+  home: { Page: HomePage, head: homeHead, settings: ['elder', 'isCloseRecommend', 'homePageNewsType'] },
   market: {
     Page: MarketPage,
     head: plainHead(

@@ -6,12 +6,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { sql } from 'kysely';
 import { type TestApp, testApp } from '../../testing/testApp';
 
 const script = 'window.early = 1';
-const room = '<script type="application/json" id="home-feed">null</script>';
-const page = `<!doctype html>${room}<script>${script}</script><script defer src="/h5/js/app.1a2b3c4d.js"></script>${'<p></p>'.repeat(300)}`;
+const page = `<!doctype html><script>${script}</script><script defer src="/h5/js/app.1a2b3c4d.js"></script>${'<p></p>'.repeat(300)}`;
 const appScript = `/* ${'x'.repeat(2000)} */`;
 
 describe('the H5 app', () => {
@@ -73,7 +71,7 @@ describe('the H5 app', () => {
       writeFileSync(file, 'a page of its own');
       try {
         assert.equal((await get('/h5/pages/market/index')).body, 'a page of its own');
-        assert.match((await get('/h5/')).body, /home-feed/);
+        assert.equal((await get('/h5/')).body, page);
         assert.equal((await get('/h5/page.html')).headers.location, '/h5/');
       } finally {
         rmSync(file);
@@ -152,41 +150,14 @@ describe('the H5 app', () => {
       });
     });
 
-    it('inlines the home feed into the home, in every encoding', async () => {
-      const [plain, br, gz] = [
-        await get('/h5/'),
-        await get('/h5/?fromType=app', 'gzip, br'),
-        await get('/h5/', 'gzip')
-      ];
+    it('sends its own page for the home where that is not drawn, in every encoding', async () => {
+      const [plain, br, gz] = [await get('/h5/'), await get('/h5/', 'gzip, br'), await get('/h5/', 'gzip')];
       for (const response of [plain, br, gz]) {
         assert.deepEqual([response.statusCode, response.headers['cache-control']], [200, 'no-cache']);
       }
-      const [, feed = ''] = /id="home-feed">(.*?)<\/script>/.exec(plain.body) ?? [];
-      const { data } = JSON.parse((await get('/api/front/home/feed?personalised=true')).body) as { data: object };
-      assert.deepEqual(JSON.parse(feed), data);
-      assert.equal(brotliDecompressSync(br.rawPayload).toString(), plain.body);
-      assert.equal(gunzipSync(gz.rawPayload).toString(), plain.body);
-    });
-
-    it('escapes feed texts that could end the script or be read as a pattern', async () => {
-      const title = '</script><script>alert(1)</script> $& $1';
-      await server.db.updateTable('banner').set({ title }).execute();
-      server.advance(2_000);
-      const { body } = await get('/h5/');
-      const [, feed = ''] = /id="home-feed">(.*?)<\/script>/.exec(body) ?? [];
-      assert.equal((JSON.parse(feed) as { banners: { title: string }[] }).banners[0]?.title, title);
-      assert.doesNotMatch(body, /alert\(1\)<\/script>/);
-    });
-
-    it('is sent without the feed when that cannot be read', async () => {
-      await sql`alter table banner rename to banner_away`.execute(server.db);
-      try {
-        server.advance(2_000);
-        const { body, statusCode } = await get('/h5/');
-        assert.deepEqual([statusCode, body], [200, page]);
-      } finally {
-        await sql`alter table banner_away rename to banner`.execute(server.db);
-      }
+      assert.equal(plain.body, page);
+      assert.equal(brotliDecompressSync(br.rawPayload).toString(), page);
+      assert.equal(gunzipSync(gz.rawPayload).toString(), page);
     });
 
     it('may call this host only when its API is here', async () => {
@@ -221,7 +192,10 @@ describe('the H5 app', () => {
       };
       const past = Date.now() / 1000 - 3600;
       before(() =>
-        write(page.replace(room, `<meta name="api-host" content="https://api.example.com:8443/v1">${room}`), past)
+        write(
+          page.replace('<script>', '<meta name="api-host" content="https://api.example.com:8443/v1"><script>'),
+          past
+        )
       );
       after(() => write(page, past + 60));
 
@@ -232,10 +206,6 @@ describe('the H5 app', () => {
         }
         assert.doesNotMatch(policy, /script-src[^;]*example/);
         assert.doesNotMatch(policy, /(?:img|media)-src[^;]* https:[ ;]/, 'no picture from just anywhere');
-      });
-
-      it('is sent without a feed of this host', async () => {
-        assert.match((await get('/h5/')).body, /id="home-feed">null</);
       });
     });
 

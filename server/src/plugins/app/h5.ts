@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_MS, SECOND_MS } from '@rules/duration';
+import { shareRoutes } from '@rules/shareRoutes';
 import type { Deps } from '../../deps';
 import type { PageState } from '../../http/publicPage';
 import { PageStates } from '../../modules/siteMap/pageState.service';
@@ -9,7 +10,6 @@ import { builtPage } from './builtPage';
 import { canonicalAddress, type PageNames, pageNames } from './canonicalAddress';
 import { sendPage } from './compressedPage';
 import { drawnPages } from './drawnPage/drawnPages';
-import { homePage } from './homePage';
 import { IMMUTABLE_FILE } from './immutableFile';
 import { retiringWorker } from './retiringWorker';
 
@@ -22,6 +22,8 @@ const notBuilt = `<!doctype html><html lang="zh-Hans"><meta charset="utf-8"><tit
 <p>请在仓库目录运行 <code>npm run build:h5</code>，然后刷新本页。接口已经可用。</p>
 <p lang="en">The H5 app has not been built: run <code>npm run build:h5</code> in the repository, then reload.</p></body></html>`;
 
+/** Path of the home as the app calls it; its address is the folder itself. */
+const home = shareRoutes.home.path;
 /** Old paths of the home. */
 const homeAliases = ['index.html', 'page.html', 'pages/index', 'pages/index/'];
 /** Browsers keep a redirect for ever if it names no time. */
@@ -37,7 +39,6 @@ const STATE_WITHIN_MS = 1_000;
  */
 export function h5(app: FastifyInstance, deps: Deps): void {
   const folder = deps.settings.h5Dir;
-  const sendHome = homePage(deps);
   const findDrawn = drawnPages(app, deps);
   const names = pageList(folder);
   const states = new PageStates(deps.db, deps.now);
@@ -58,18 +59,16 @@ export function h5(app: FastifyInstance, deps: Deps): void {
     // The script that draws pages.
     if (file.startsWith('drawn/')) return reply.callNotFound();
     if (path.posix.extname(file) !== '') return sendStatic(reply, folder, file);
-    if (file === '' && query === '') return sendHome(reply);
     const known = names();
     // An earlier build has no list: every path counts as a page.
     const canonical = known === undefined ? { page: file, query } : canonicalAddress(known, file, query);
     if (canonical === undefined) return sendAppShell(reply, folder, 404);
     if (canonical.page !== file || canonical.query !== query) return redirect(reply, canonical.page, canonical.query);
-    if (file === '') return sendHome(reply);
     // A build for another host has its data there.
     const status = built().apiOrigin === '' ? await statusOf(reply, states, canonical) : 200;
-    const drawn = await findDrawn(request, file);
+    const drawn = await findDrawn(request, file || home);
     if (drawn) return sendPage(reply.code(drawn.status), drawn, 'accept-encoding, accept-language');
-    return sendAppShell(reply, folder, status);
+    return file === '' ? sendStatic(reply, folder, 'index.html') : sendAppShell(reply, folder, status);
   });
 }
 

@@ -17,7 +17,7 @@ const openBanner = (action: Banner['jump']) =>
 /** The banner carousel; while loading, a placeholder of the same size, and nothing when there are no banners. */
 export const Banners = observer(function Banners({ banners }: { banners: readonly Banner[] | undefined }) {
   if (banners?.length === 0) return null;
-  if (!banners) return <View className={`${styles.banners} ${styles.ground}`} />;
+  if (!banners) return <View className={`${styles.banners} ${styles.ground}`} aria-busy="true" />;
   return (
     <Carousel
       className={styles.banners}

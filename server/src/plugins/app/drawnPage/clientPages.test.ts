@@ -14,6 +14,7 @@ const shell = `<!doctype html><html lang="zh-Hans"><head><meta name="description
 
 /** Those that are opened here. */
 const drawnPages = [
+  'pages/index/index',
   'pages/market/index',
   'pages/transaction/index',
   'pagesMarket/marketInfo/index',
@@ -136,6 +137,23 @@ describe('the client’s pages, drawn from the demo data', () => {
       .execute();
     assert.deepEqual([gone.status, gone.title], [410, '这篇资讯已下架']);
     assert.match(textOf(gone.html), /来源方撤回了内容/);
+  });
+
+  it('show the home with its banner, entries, prices and news, and what the site is called', async () => {
+    const { status, title, html, calls, structured } = await open('');
+    assert.deepEqual([status, title], [200, '香市：看行情、找货源、交换名片']);
+    assert.deepEqual(calls, ['/api/front/home/feed?personalised=true']);
+    const [data] = structured;
+    assert.deepEqual([data?.['@type'], data?.['url']], ['WebSite', 'https://example.com/h5/']);
+    assert.match(html, /<img [^>]*src="\/h5\/static\/art\/mark-[^"]+"/);
+    for (const link of ['pages/market/index', 'marketInfo/index?lineId=', 'quick-news-list/index', 'NewsDtl?id='])
+      assert.ok(html.includes(`href="/h5/`) && html.includes(link), `no link to ${link}`);
+    assert.match(html, /href="\/h5\/" aria-selected="true">/);
+    const entry = /<(a|div) class="xs-press entry[^>]*>(?:(?!taro-text">).)*taro-text">([^<]+)</g;
+    const tags = new Map([...html.matchAll(entry)].map(([, tag, text]) => [text, tag]));
+    // Its address alone would show supplies.
+    assert.deepEqual([tags.size, tags.get('供应'), tags.get('采购')], [8, 'a', 'div']);
+    assertComplete(html);
   });
 
   it('show the market with its indices, the first rows of its list and the bar of the tabs', async () => {

@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES } from '@contract/localText';
 import { sharePictureAddress, shareSizes } from '@rules/sharePicture';
+import { shareRoutes } from '@rules/shareRoutes';
 import { escapeForScript, escapeHtml } from './escape';
 import type { PageContent } from './writePage';
 
@@ -19,7 +20,7 @@ export function headTags({ page, origin, language, head }: PageContent): string 
   const addressIn = (spoken: Language) => {
     const parameters = { ...canonical, ...(spoken !== DEFAULT_LANGUAGE && { lang: spoken }) };
     const query = new URLSearchParams(parameters).toString();
-    return escapeHtml(`${origin}/h5/${page}${query && `?${query}`}`);
+    return escapeHtml(`${origin}/h5/${page === shareRoutes.home.path ? '' : page}${query && `?${query}`}`);
   };
   const alternates = LANGUAGES.map((spoken) => alternate(spoken, addressIn(spoken)));
   const previews = {
