@@ -160,9 +160,6 @@ export default defineConfig<'webpack5'>(() => {
       htmlPluginOption: {
         apiHost,
         appId,
-        reqEnabled,
-        artVersion: artVersion(),
-        appVersion,
         minify: isProduction && { collapseWhitespace: true, removeComments: true, minifyJS: true }
       },
       useHtmlComponents: true,

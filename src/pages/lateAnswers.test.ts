@@ -15,7 +15,7 @@ const facets = (origins: string[]): LineFacets => ({ lineCount: 1, date: '', mar
 
 testLateAnswers('the home feed', {
   setup: (getHomeFeed) => {
-    const api = { readInlinedHomeFeed: () => undefined, getHomeFeed, listNews: noRows };
+    const api = { getHomeFeed, listNews: noRows };
     const store = new HomeStore(api, viewer, new NewsStore());
     return { load: store.load, shown: () => store.feed };
   },

@@ -30,7 +30,7 @@ class FakeViewer {
 }
 
 /** Creates a store on a fake server whose responses the test resolves in any order. */
-function setupStore(feedInPage?: HomeFeed) {
+function setupStore() {
   const feeds: (Deferred<HomeFeed> & { personalised: boolean })[] = [];
   const lists: (Deferred<Page<NewsBrief>> & { query: NewsQuery })[] = [];
   const clock = { ms: 1_000_000 };
@@ -38,7 +38,6 @@ function setupStore(feedInPage?: HomeFeed) {
   const choice = new NewsStore();
   choice.setHomePageNewsType('recommended');
   const api = {
-    readInlinedHomeFeed: () => feedInPage,
     getHomeFeed: (personalised: boolean) =>
       new Promise<HomeFeed>((resolve, reject) => feeds.push({ personalised, resolve, reject })),
     listNews: (query: NewsQuery) =>
@@ -108,23 +107,6 @@ describe('HomeStore', () => {
     await whenIdle();
     expect(titles(store)).toEqual(['first']);
     expect(lists).toHaveLength(0);
-  });
-
-  it('starts with the feed inlined in the page and sends no request', async () => {
-    const news = { items: [buildNews({ title: 'in the page' })], nextCursor: null };
-    const { store, feeds, lists } = setupStore(buildFeed({ news }));
-    expect(store.status).toBe('ready');
-    store.handleShown();
-    await whenIdle();
-    expect(titles(store)).toEqual(['in the page']);
-    expect([feeds.length, lists.length]).toEqual([0, 0]);
-  });
-
-  it('requests the news of the open tab when the inlined feed has those of another', () => {
-    const { store, choice, list } = setupStore(buildFeed());
-    choice.setHomePageNewsType('policy');
-    store.handleShown();
-    expect(list(0).query).toEqual({ category: 'policy' });
   });
 
   it('shows the cached news when the first load fails', async () => {

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CategoryId, Page } from '@contract/common';
 import type { HomeFeed } from '@contract/home';
 import type { NewsBrief, NewsQuery } from '@contract/news';
-import { getHomeFeed, readInlinedHomeFeed } from '@/api/home';
+import { getHomeFeed } from '@/api/home';
 import { listNews } from '@/api/news';
 import { PagedList } from '@/request/PagedList';
 import { currentToken } from '@/request/session';
@@ -17,7 +17,6 @@ type NewsType = (typeof newsTypes)[number];
 const STALE_AFTER_MS = 60_000;
 
 interface HomeApi {
-  readInlinedHomeFeed(): HomeFeed | undefined;
   getHomeFeed(personalised: boolean): Promise<HomeFeed>;
   listNews(query: NewsQuery): Promise<Page<NewsBrief>>;
 }
@@ -43,17 +42,11 @@ export class HomeStore {
   private pendingFeed: Promise<HomeFeed> | undefined;
 
   constructor(
-    private readonly api: HomeApi = { readInlinedHomeFeed, getHomeFeed, listNews },
+    private readonly api: HomeApi = { getHomeFeed, listNews },
     private readonly viewer: Viewer = currentViewer,
     private readonly choice: NewsStore = newsChoice,
     private readonly now: () => number = Date.now
   ) {
-    const feed = api.readInlinedHomeFeed();
-    if (feed) {
-      this.feed = feed;
-      this.pendingFeed = Promise.resolve(feed);
-      this.loadedAtMs = now();
-    }
     const list = (type: NewsType) => new PagedList<NewsBrief>((cursor) => this.fetchNews(type, cursor));
     this.lists = Object.fromEntries(newsTypes.map((type) => [type, list(type)])) as typeof this.lists;
     makeAutoObservable<this, 'api' | 'viewer' | 'choice' | 'now' | 'lists' | 'outdatedTabs' | 'pendingFeed'>(
@@ -102,14 +95,10 @@ export class HomeStore {
     );
   }
 
-  /** Handles the page becoming visible: reloads the feed, or only an outdated tab, when the data is not fresh. */
+  /** Handles the page becoming visible: reloads the feed when the data is not fresh. */
   handleShown(): void {
     if (this.isLoading) return;
     if (this.now() - this.loadedAtMs >= STALE_AFTER_MS) void this.load();
-    else if (this.feed && this.outdatedTabs.has(this.newsType)) {
-      this.choice.setTopNews(this.feed.news.items);
-      void this.refreshNews();
-    }
   }
 
   /** Loads the feed and the news of the open tab. Never rejects: a failure is stored in `error`. */
