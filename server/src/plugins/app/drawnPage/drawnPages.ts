@@ -3,6 +3,7 @@ import { Counter } from 'prom-client';
 import type { Envelope } from '@contract/error';
 import { type Language, LANGUAGES } from '@contract/localText';
 import { SECOND_MS } from '@rules/duration';
+import { shareRoutes } from '@rules/shareRoutes';
 import type { Deps } from '../../../deps';
 import { languageOf } from '../../../http/localText';
 import { SecureClient } from '../../../modules/secureChannel/secureClient';
@@ -54,7 +55,7 @@ export function drawnPages(app: FastifyInstance, { settings, now, keys }: Deps):
   const warmUp = async () => {
     const built = build.read();
     await built?.drawer.start();
-    for (const page of built?.names ?? []) await app.inject({ url: `/h5/${page}` });
+    for (const page of built?.names ?? []) await app.inject({ url: `/h5/${page === shareRoutes.home.path ? '' : page}` });
   };
   app.addHook('onListen', (done) => {
     if (timeoutMs > 0) warmUp().catch((error: unknown) => app.log.warn({ err: error }, 'pages are not drawn ahead'));
