@@ -91,6 +91,8 @@ export interface RouteParams {
     scope?: 'lines' | 'supplies' | 'purchases' | 'companies' | 'news' | 'flashes' | 'cards' | 'exhibitors' | 'sessions';
     /** Keeps to what is about this variety. */
     varietyId?: string;
+    /** The term in the viewer's language, shown in its stead. */
+    label?: string;
   };
 
   'news.detail': { id: string };

@@ -78,7 +78,13 @@ export class SearchMiddlePageStore {
 
   /** The term to search for: trimmed, and limited to the server's maximum length. */
   get word(): string {
-    return normalizeQuery(this.text).query;
+    const trending = this.trendingSearches.find(({ text }) => text === this.text);
+    return normalizeQuery(trending?.word ?? this.text).query;
+  }
+
+  /** Returns a term as it is shown: a trending search in the viewer's language. */
+  labelOf(word: string): string {
+    return this.trendingSearches.find((trending) => trending.word === word)?.text ?? word;
   }
 
   get history(): readonly string[] {
@@ -127,7 +133,7 @@ export class SearchMiddlePageStore {
   submit(word = this.word || this.hint): string | undefined {
     const { query } = normalizeQuery(word);
     if (query === '') return undefined;
-    this.text = query;
+    this.text = this.labelOf(query);
     this.saveToHistory();
     this.cancelPending();
     void this.loadSuggestion();

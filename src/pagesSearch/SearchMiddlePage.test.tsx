@@ -87,6 +87,18 @@ describe('search page', () => {
     expect(user.searchHistory[0]).toBe('公丁香');
   });
 
+  it('shows a tapped trending search in the language of the viewer, and searches for its word', async () => {
+    api.on({ 'GET /api/front/search/hotWords': [{ word: '八角 大红', text: 'Star anise, autumn red', trend: 'up' }] });
+    page = await openPage(`/${routes['search.middle']}`);
+    await page.settle();
+    await page.tap('Star anise, autumn red');
+    await page.settle();
+    const overview = api.calls.filter(({ name }) => name.endsWith('/search/overview')).at(-1);
+    expect(overview?.input).toEqual({ q: '八角 大红' });
+    const field = page.root().querySelector('[name="q"]');
+    expect(field?.getAttribute('value')).toBe('Star anise, autumn red');
+  });
+
   it('suggests while typing, and labels an alias', async () => {
     await typeAndWait('大料');
     expect(page.has(messages.searchFor('大料'))).toBe(true);

@@ -31,8 +31,13 @@ export default observer(function SearchMiddlePage() {
   useDidHide(voice.cancel);
   const search = (word?: string) => {
     const query = store.submit(word);
-    if (query === undefined) overlays.toast(searchMessages().emptyWord);
-    else push('search.view', { q: query, ...(store.tab !== 'all' && { scope: store.tab }) });
+    if (query === undefined) {
+      overlays.toast(searchMessages().emptyWord);
+      return;
+    }
+    const label = store.labelOf(query);
+    const scope = store.tab === 'all' ? undefined : store.tab;
+    push('search.view', { q: query, ...(scope && { scope }), ...(label !== query && { label }) });
   };
 
   return (
@@ -42,7 +47,7 @@ export default observer(function SearchMiddlePage() {
       nav={
         <SearchBar
           text={store.text}
-          hint={store.hint}
+          hint={store.labelOf(store.hint)}
           isFocused
           voice={voice}
           onType={store.setText}
@@ -52,7 +57,7 @@ export default observer(function SearchMiddlePage() {
       }
     >
       <ScopeChips value={store.tab} onChange={store.selectTab} />
-      {store.word !== '' && <SearchForAll word={store.word} onPress={() => search()} />}
+      {store.word !== '' && <SearchForAll word={store.labelOf(store.word)} onPress={() => search()} />}
       <Body store={store} onWord={search} />
     </PageFrame>
   );

@@ -37,11 +37,11 @@ export const SearchHistory = observer(function SearchHistory({ store, onWord }: 
           {store.history.map((word) => (
             <View key={word} className={styles.word}>
               <Pressable className={styles.again} onPress={() => onWord(word)}>
-                <Text className={styles.text}>{word}</Text>
+                <Text className={styles.text}>{store.labelOf(word)}</Text>
               </Pressable>
               <Pressable
                 className={styles.remove}
-                label={t.removeFromHistory(word)}
+                label={t.removeFromHistory(store.labelOf(word))}
                 onPress={() => store.removeFromHistory(word)}
               >
                 <Icon name="x" />

@@ -27,6 +27,7 @@ interface SearchViewParams {
   q: string;
   tab: Tab;
   varietyId?: string | undefined;
+  label?: string | undefined;
 }
 
 /** Results of one term: an overview of all scopes, and the lists of opened tabs. Lives as long as the page. */
@@ -35,6 +36,8 @@ export class SearchViewStore {
   text: string;
   /** The searched term; empty when the page was opened without one. */
   query: string;
+  /** The searched term in the viewer's language; undefined when it is shown as it is. */
+  private label: string | undefined;
   /** True when the term exceeded the maximum length and was cut. */
   isTruncated: boolean;
   tab: Tab;
@@ -53,11 +56,12 @@ export class SearchViewStore {
   constructor(
     private readonly api: SearchApi,
     private readonly historyStorage: SearchHistoryStorage,
-    { q, tab, varietyId }: SearchViewParams
+    { q, tab, varietyId, label }: SearchViewParams
   ) {
     const { query, isTruncated } = normalizeQuery(q);
-    this.text = query;
+    this.text = label ?? query;
     this.query = query;
+    this.label = label;
     this.isTruncated = isTruncated;
     this.tab = tab;
     this.isOverviewSeen = tab === 'all';
@@ -74,6 +78,11 @@ export class SearchViewStore {
       },
       { autoBind: true }
     );
+  }
+
+  /** The searched term as it is shown. */
+  get title(): string {
+    return this.label ?? this.query;
   }
 
   get overview(): SearchOverview | undefined {
@@ -151,10 +160,12 @@ export class SearchViewStore {
    * @returns false when the term is empty
    */
   submit(word = this.text): boolean {
-    const { query, isTruncated } = normalizeQuery(word);
+    const isSame = word === this.label;
+    const { query, isTruncated } = normalizeQuery(isSame ? this.query : word);
     if (query === '') return false;
     this.isTruncated = isTruncated;
-    this.text = query;
+    if (!isSame) this.label = undefined;
+    this.text = this.label ?? query;
     this.query = query;
     // The variety was requested for the earlier term only.
     this.varietyId = undefined;

@@ -24,9 +24,9 @@ import { useTabScroll } from './useTabScroll';
 import styles from './index.module.scss';
 
 export default observer(function SearchViewPage() {
-  const { q = '', scope, varietyId } = useRouteParams('search.view');
+  const { q = '', scope, varietyId, label } = useRouteParams('search.view');
   const [store] = useState(
-    () => new SearchViewStore({ ...searchApi }, searchHistoryStorage, { q, tab: tabOf(scope), varietyId })
+    () => new SearchViewStore({ ...searchApi }, searchHistoryStorage, { q, tab: tabOf(scope), varietyId, label })
   );
   const [clock] = useState(() => new Clock());
   useEffect(() => void store.load(), [store]);
@@ -37,18 +37,19 @@ export default observer(function SearchViewPage() {
   const address = {
     q: store.query,
     scope: store.tab === 'all' ? undefined : store.tab,
-    varietyId: store.varietyId
+    varietyId: store.varietyId,
+    label: store.title === store.query ? undefined : store.title
   };
   useUrlSync('search.view', address);
   useSharedPage({
-    title: store.query === '' ? messages().appName : store.query,
+    title: store.query === '' ? messages().appName : store.title,
     path: pathOf('search.view', address),
     varietyId: store.varietyId
   });
 
   return (
     <PageFrame
-      pageTitle={searchMessages().resultsOf(store.query)}
+      pageTitle={searchMessages().resultsOf(store.title)}
       nav={<SearchViewHeader store={store} />}
       ground={store.status === 'nothing' ? 'surface' : 'page'}
       onRefresh={store.refresh}
