@@ -50,34 +50,51 @@ export const QuotationRow = observer(function QuotationRow({
       ? null
       : displayPrice({ price: { mode: 'fixed', fen: unitFen }, unit, gramsPerPack: null }, market.unit);
   const isOpen = openStatuses.includes(status);
+  const hasDeal = deal !== null && unitFen !== null;
+  const foot = (
+    <View className={styles.foot}>
+      <Text>{status === 'draft' ? t.statuses.draft : t.version(version)}</Text>
+      {isOpen ? (
+        <Countdown deadlineMs={quotation.quoteDeadlineMs} clock={clock} />
+      ) : (
+        <Text>{shortTime(quotation.updatedAtMs, clock.nowMs, messages().time)}</Text>
+      )}
+    </View>
+  );
   return (
-    <Pressable className={styles.row} role="link" onPress={onOpen}>
-      <View className={styles.art}>
-        <SpiceArt varietyId={quotation.varietyId} />
-      </View>
-      <View className={styles.text}>
-        <View className={styles.head}>
-          <Text className={styles.title}>{keepUnitsTogether(quotation.purchaseTitle)}</Text>
-          {quotation.isUnread && <UnreadDot />}
-          <View className={styles.status}>
-            <Badge {...quotationBadge(quotation, side === 'sent' ? 'supplier' : 'buyer')} />
-          </View>
+    <View className={styles.row}>
+      <Pressable className={styles.goods} role="link" onPress={onOpen}>
+        <View className={styles.art}>
+          <SpiceArt varietyId={quotation.varietyId} />
         </View>
-        <View className={styles.party}>
-          <Text className={styles.name}>{party?.name ?? t.anonymous}</Text>
-          {party && <PartyBadge verifications={party.verifications} />}
-        </View>
-        {unitFen !== null && status !== 'draft' && !deal && (
-          <View className={styles.prices}>
-            <Text className={styles.price}>{price && `${price.text} ${price.unit}`}</Text>
-            {price?.original && <Text className={styles.stated}>{price.original}</Text>}
-            {deliveredFenPerKg !== null && (
-              <Text>{t.deliveredAt(trimZeroDecimals(formatUnitPrice(deliveredFenPerKg, market.unit)))}</Text>
-            )}
-            {availableGrams !== null && <Text>{t.canSupply(quantityText(availableGrams))}</Text>}
+        <View className={styles.text}>
+          <View className={styles.head}>
+            <Text className={styles.title}>{keepUnitsTogether(quotation.purchaseTitle)}</Text>
+            {quotation.isUnread && <UnreadDot />}
+            <View className={styles.status}>
+              <Badge {...quotationBadge(quotation, side === 'sent' ? 'supplier' : 'buyer')} />
+            </View>
           </View>
-        )}
-        {deal && unitFen !== null && (
+          <View className={styles.party}>
+            <Text className={styles.name}>{party?.name ?? t.anonymous}</Text>
+            {party && <PartyBadge verifications={party.verifications} />}
+          </View>
+          {unitFen !== null && status !== 'draft' && !deal && (
+            <View className={styles.prices}>
+              <Text className={styles.price}>{price && `${price.text} ${price.unit}`}</Text>
+              {price?.original && <Text className={styles.stated}>{price.original}</Text>}
+              {deliveredFenPerKg !== null && (
+                <Text>{t.deliveredAt(trimZeroDecimals(formatUnitPrice(deliveredFenPerKg, market.unit)))}</Text>
+              )}
+              {availableGrams !== null && <Text>{t.canSupply(quantityText(availableGrams))}</Text>}
+            </View>
+          )}
+          {!hasDeal && foot}
+        </View>
+      </Pressable>
+      {hasDeal && (
+        // Screen readers lose controls nested in a control, so what is around the button is only an additional tap area.
+        <View className={styles.beside} role="presentation" onClick={onOpen}>
           <View className={styles.deal}>
             <View className={styles.dealt}>
               <View>
@@ -95,16 +112,9 @@ export const QuotationRow = observer(function QuotationRow({
               {t.call}
             </Button>
           </View>
-        )}
-        <View className={styles.foot}>
-          <Text>{status === 'draft' ? t.statuses.draft : t.version(version)}</Text>
-          {isOpen ? (
-            <Countdown deadlineMs={quotation.quoteDeadlineMs} clock={clock} />
-          ) : (
-            <Text>{shortTime(quotation.updatedAtMs, clock.nowMs, messages().time)}</Text>
-          )}
+          {foot}
         </View>
-      </View>
-    </Pressable>
+      )}
+    </View>
   );
 });
