@@ -97,7 +97,7 @@ export const RegisterBody = Type.Object(
 export const SendEmailCodeBody = Type.Object(
   {
     email: Email,
-    purpose: Type.Union([Type.Literal('login'), Type.Literal('bindEmail')]),
+    purpose: Type.Union([Type.Literal('login'), Type.Literal('reset'), Type.Literal('bindEmail')]),
     captchaId: CaptchaId,
     deviceId: DeviceId
   },

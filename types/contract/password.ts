@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { AccountMobile, Nullable } from './common';
+import { AccountMobile, Email, Nullable } from './common';
 import { Code, DeviceId, Password, SentCode, Session, Ticket } from './login';
 
 /** Identity of a verified user who resets the password without the mobile number. */
@@ -45,6 +45,19 @@ export const passwordCalls = {
   'POST /api/member/user/checkResetCode': {
     input: Type.Object(
       { mobile: AccountMobile, code: Code, captchaId: Type.Optional(Ticket), deviceId: DeviceId },
+      { additionalProperties: false }
+    ),
+    data: ResetTicket,
+    secure: true,
+    encrypted: true
+  },
+  /**
+   * Returns a ticket like checkResetCode, for a code sent by e-mail. Errors: FORBIDDEN where e-mail is not offered, and
+   * those of checkResetCode.
+   */
+  'POST /api/member/user/checkEmailResetCode': {
+    input: Type.Object(
+      { email: Email, code: Code, captchaId: Type.Optional(Ticket), deviceId: DeviceId },
       { additionalProperties: false }
     ),
     data: ResetTicket,

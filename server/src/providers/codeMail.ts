@@ -6,7 +6,7 @@ interface Mail {
 }
 
 /** Purposes that the mail names, against phishing; any other one is a confirmation of the person. */
-const purposes = ['login', 'bindEmail', 'changeMobile', 'cancel', 'identity', 'other'] as const;
+const purposes = ['login', 'bindEmail', 'changeMobile', 'cancel', 'identity', 'reset', 'other'] as const;
 type MailPurpose = (typeof purposes)[number];
 
 const useOf: Record<Language, Record<MailPurpose, string>> = {
@@ -16,6 +16,7 @@ const useOf: Record<Language, Record<MailPurpose, string>> = {
     changeMobile: '修改手机号或邮箱',
     cancel: '注销账号',
     identity: '找回密码',
+    reset: '找回密码',
     other: '确认是你本人'
   },
   'zh-Hant': {
@@ -24,6 +25,7 @@ const useOf: Record<Language, Record<MailPurpose, string>> = {
     changeMobile: '修改手機號碼或電子郵件',
     cancel: '註銷帳號',
     identity: '找回密碼',
+    reset: '找回密碼',
     other: '確認是你本人'
   },
   en: {
@@ -32,6 +34,7 @@ const useOf: Record<Language, Record<MailPurpose, string>> = {
     changeMobile: 'change your mobile number or email address',
     cancel: 'delete your account',
     identity: 'reset your password',
+    reset: 'reset your password',
     other: 'confirm that it is you'
   },
   fr: {
@@ -40,6 +43,7 @@ const useOf: Record<Language, Record<MailPurpose, string>> = {
     changeMobile: 'modifier votre numéro de mobile ou votre adresse e-mail',
     cancel: 'supprimer votre compte',
     identity: 'réinitialiser votre mot de passe',
+    reset: 'réinitialiser votre mot de passe',
     other: 'confirmer votre identité'
   },
   es: {
@@ -48,6 +52,7 @@ const useOf: Record<Language, Record<MailPurpose, string>> = {
     changeMobile: 'cambiar su número de móvil o su correo electrónico',
     cancel: 'eliminar su cuenta',
     identity: 'restablecer su contraseña',
+    reset: 'restablecer su contraseña',
     other: 'confirmar su identidad'
   }
 };

@@ -14,6 +14,7 @@ import { freezeAccount, releaseAccount } from '../account/freeze.service';
 
 const send = 'POST /api/member/user/sendEmailCode';
 const byEmail = 'POST /api/member/user/loginByEmail';
+const checkReset = 'POST /api/member/user/checkEmailResetCode';
 const bind = 'POST /api/member/account/email/bind';
 const unbind = 'POST /api/member/account/email/unbind';
 
@@ -138,6 +139,42 @@ describe('a login by e-mail', () => {
     await server.api.call('POST /api/member/user/updatePassword', { password: 'abc12345!' }, { token });
     const login = { account: email.toUpperCase(), password: 'abc12345!' };
     assert.equal((await server.api.call('POST /api/member/user/login', login)).isNew, false);
+  });
+
+  it('resets a forgotten password with a code of its own, and ends the other sessions', async () => {
+    const email = newEmail();
+    const token = await logInByEmail(email);
+    server.advance(MINUTE_MS);
+    const { demoCode: loginCode = '' } = await server.api.call(send, { email, purpose: 'login' });
+    assert.equal((await server.api.expectError(checkReset, { email, code: loginCode })).error, 'SMS_CODE_EXPIRED');
+    server.advance(MINUTE_MS);
+    const { demoCode: code = '' } = await server.api.call(send, { email, purpose: 'reset' });
+    await withDeps(server, { mail: null }, async () =>
+      assert.deepEqual(await server.api.expectError(checkReset, { email, code }), { error: 'FORBIDDEN' })
+    );
+    const { ticket } = await server.api.call(checkReset, { email: email.toUpperCase(), code });
+    assert.equal((await server.api.expectError(checkReset, { email, code })).error, 'SMS_CODE_EXPIRED');
+    const update = { password: 'abc12345!', ticket };
+    const { session, endedSessions } = await server.api.call('POST /api/member/user/updatePassword', update);
+    assert.equal(endedSessions, 1);
+    assert.equal(
+      (await server.api.expectError('GET /api/member/account/state', undefined, { token })).error,
+      'UNAUTHORIZED'
+    );
+    assert.equal((await stateOf(session?.token ?? '')).email, 'q****@example.com');
+    const login = { account: email, password: 'abc12345!' };
+    assert.equal((await server.api.call('POST /api/member/user/login', login)).isNew, false);
+  });
+
+  it('resets no password of an address without an account, and is locked after five wrong codes', async () => {
+    const email = newEmail();
+    const { demoCode: code = '' } = await server.api.call(send, { email, purpose: 'reset' });
+    assert.deepEqual(await server.api.expectError(checkReset, { email, code }), { error: 'NOT_FOUND' });
+    const wrong = code === '000000' ? '000001' : '000000';
+    const errors = [];
+    for (let tries = 0; tries < 5; tries += 1)
+      errors.push((await server.api.expectError(checkReset, { email, code: wrong }, { from: '198.51.100.79' })).error);
+    assert.deepEqual(errors, [...Array<string>(4).fill('SMS_CODE_WRONG'), 'LOCKED']);
   });
 
   it('is refused to a frozen account', async () => {

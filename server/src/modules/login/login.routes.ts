@@ -9,7 +9,7 @@ import { sendCode } from '../credentials/smsCode.service';
 import { deviceOf } from '../session/device';
 import { checkIdentityCode, sendIdentityCode } from './identityRecovery.service';
 import { logInByCode, logInByEmail, logInByPassword, type LoginContext, logOut, register } from './login.service';
-import { checkResetCode, updatePassword } from './passwordChange.service';
+import { checkEmailResetCode, checkResetCode, updatePassword } from './passwordChange.service';
 import { bindPhone, logInByWeChat, loginMethods } from './weChatLogin.service';
 
 /** Registers the calls for logging in and out. */
@@ -66,6 +66,9 @@ export function loginRoutes(app: FastifyInstance, deps: Deps): void {
   );
   handle(app, 'POST /api/member/user/checkResetCode', ({ input, request }) =>
     checkResetCode(deps, input, contextOf(request, input))
+  );
+  handle(app, 'POST /api/member/user/checkEmailResetCode', ({ input, request }) =>
+    checkEmailResetCode(deps, input, contextOf(request, input))
   );
   handle(app, 'POST /api/member/user/sendIdentityCode', ({ input, language, request }) =>
     sendIdentityCode(deps, input, language, contextOf(request, input))

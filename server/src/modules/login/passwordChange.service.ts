@@ -3,6 +3,7 @@ import type { UpdatedPassword, UpdatePasswordBody } from '@contract/password';
 import { MINUTE_MS } from '@rules/duration';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
+import type { MailProvider } from '../../providers/mail';
 import { sessionOrigin } from '../credentials/knownOrigin.service';
 import { checkPassword, clearPasswordAttempts, hashNewPassword } from '../credentials/password.service';
 import {
@@ -13,8 +14,9 @@ import {
 } from '../credentials/resetTicket.service';
 import { withCode } from '../credentials/smsCode.service';
 import { endOtherSessions, sessionStartedAtMs } from '../session/session.service';
-import { findUserById, findUserByMobile, replacePasswordHash, savePasswordHash } from '../user/user.repository';
+import { findUserById, replacePasswordHash, savePasswordHash } from '../user/user.repository';
 import { emailOf, getUser } from '../user/user.service';
+import { findUserByAddress } from '../user/userEmail.service';
 import { countLogin, type LoginContext, type LoginDeps, loginNamesOf, startSession } from './login.service';
 
 /** Time after a login in which a first password needs no further proof; later another person may hold the phone. */
@@ -23,9 +25,8 @@ const FRESH_LOGIN_MS = 30 * MINUTE_MS;
 type Updated = Static<typeof UpdatedPassword>;
 
 /**
- * Returns a ticket for a new password for the code of the number.
- * @throws AppError NOT_FOUND when the number has no account, which only its owner learns, because the code is checked
- * first
+ * Returns a ticket for a new password for the code of the number, or of the e-mail address in lower case.
+ * @throws AppError NOT_FOUND when it has no account, which only its owner learns, because the code is checked first
  */
 export async function checkResetCode(
   deps: LoginDeps,
@@ -35,10 +36,23 @@ export async function checkResetCode(
   const { nowMs } = context;
   await countLogin(deps.db, context);
   return withCode(deps, { mobile, purpose: 'reset', code }, { ...context, captchaId }, async (tx) => {
-    const user = await findUserByMobile(tx, mobile);
+    const user = await findUserByAddress(tx, mobile);
     if (user === undefined) throw new AppError('NOT_FOUND');
     return issueResetTicket(tx, user.id, nowMs);
   });
+}
+
+/**
+ * Returns a ticket for a new password for a code sent by e-mail.
+ * @throws AppError FORBIDDEN where e-mail is not offered, and the errors of `checkResetCode`
+ */
+export async function checkEmailResetCode(
+  deps: LoginDeps & { mail: MailProvider | null },
+  { email, ...proof }: { email: string; code: string; captchaId?: string | undefined },
+  context: LoginContext
+): Promise<IssuedTicket> {
+  if (deps.mail === null) throw new AppError('FORBIDDEN');
+  return checkResetCode(deps, { ...proof, mobile: email.toLowerCase() }, context);
 }
 
 /**
