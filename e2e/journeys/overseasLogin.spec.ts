@@ -74,3 +74,37 @@ test('a person without a number logs in by e-mail, and links a number in the set
     await expect(app.text('手机号已绑定')).toBeVisible();
   });
 });
+
+test('a person without a number resets a forgotten password by e-mail', async ({ app, otherApp }) => {
+  const email = 'lan.yh@example.com';
+  const newPassword = 'guixiang2026!';
+  await test.step('the account is opened by e-mail', async () => {
+    await app.open('pagesAuth/login/PhoneLogin');
+    await app.button('用邮箱登录').click();
+    await app.top.getByRole('textbox', { name: '邮箱' }).fill(email);
+    await app.button('获取验证码').click();
+    await app.button('同意并继续').click();
+    await app.button('填入').click();
+    await expect.poll(() => app.token()).not.toBe('');
+  });
+
+  await test.step('another device sets a new password with the code of the mail, and is logged in', async () => {
+    const other = await otherApp();
+    await other.open('pagesAuth/login/RetrievePassword');
+    await other.page.getByRole('tab', { name: '用邮箱' }).click();
+    await other.top.getByRole('textbox', { name: '邮箱' }).fill(email);
+    await other.button('获取验证码').click();
+    await other.button('填入').click();
+    await other.button('下一步').click();
+    await expect(other.text('账号 l****@example.com')).toBeVisible();
+    await other.top.locator('[name=password]').fill(newPassword);
+    await other.top.locator('[name=again]').fill(newPassword);
+    await other.button('保存密码').click();
+    await expect.poll(() => other.token()).not.toBe('');
+  });
+
+  await test.step('the first device is logged out', async () => {
+    await app.open('pages/mine/index');
+    await expect.poll(() => app.token()).toBe('');
+  });
+});

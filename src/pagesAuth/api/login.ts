@@ -25,7 +25,8 @@ export const sendCode = async (body: SmsCodeRequest) => {
   const { mobile, captchaId } = body;
   if (!mobile.includes('@'))
     return call('POST /api/member/user/sendMsgCode', await withDeviceId(body), { secure: true });
-  const mail = { email: mobile, purpose: 'login', ...(captchaId !== undefined && { captchaId }) } as const;
+  const purpose = body.purpose === 'reset' ? 'reset' : 'login';
+  const mail = { email: mobile, purpose, ...(captchaId !== undefined && { captchaId }) } as const;
   return call('POST /api/member/user/sendEmailCode', await withDeviceId(mail), { secure: true });
 };
 
@@ -59,9 +60,15 @@ export const bindPhone = async (body: PhoneBinding) =>
 export const register = async (body: Registration) =>
   call('POST /api/member/user/registerByMiniProgramParam', await withDeviceId(body), { secure: true });
 
-/** Returns a token for setting a new password when the SMS code is correct. */
-export const checkResetCode = async (body: ResetCode) =>
-  call('POST /api/member/user/checkResetCode', await withDeviceId(body), { secure: true });
+/** Returns a token for setting a new password when the code sent to a number, or to an address with an @, is correct. */
+export const checkResetCode = async (body: ResetCode) => {
+  const { mobile, ...rest } = body;
+  return mobile.includes('@')
+    ? call('POST /api/member/user/checkEmailResetCode', await withDeviceId({ ...rest, email: mobile }), {
+        secure: true
+      })
+    : call('POST /api/member/user/checkResetCode', await withDeviceId(body), { secure: true });
+};
 
 /** Sends a code to the number of a verified user; the response contains the masked number. */
 export const sendIdentityCode = async (identity: Identity) =>

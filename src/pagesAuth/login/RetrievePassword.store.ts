@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { isCodeError } from '@/components/smsCode/isCodeError';
 import { isApiError } from '@/lib/ApiError';
 import type { ResetCode } from '../api/login';
-import { MobileVerificationStore } from './MobileVerification.store';
+import { CodeVerificationStore } from './CodeVerification.store';
 import type { SentCodesStore } from './sentCodes';
 import type { SmsCodeApi } from './SmsCode.store';
 
@@ -10,11 +10,11 @@ export interface RetrievePasswordApi extends SmsCodeApi {
   checkResetCode(body: ResetCode): Promise<{ ticket: string }>;
 }
 
-/** Password recovery by a code sent to the mobile number. Lives as long as its page. */
+/** Password recovery by a code sent to the mobile number or e-mail address. Lives as long as its page. */
 export class RetrievePasswordStore {
-  readonly mobileVerification: MobileVerificationStore;
+  readonly verification: CodeVerificationStore;
   isChecking = false;
-  /** True when the number has no account. */
+  /** True when number or address has no account. */
   isUnknown = false;
 
   constructor(
@@ -22,31 +22,31 @@ export class RetrievePasswordStore {
     sentCodes: Pick<SentCodesStore, 'find' | 'save' | 'clear'>,
     now?: () => number
   ) {
-    this.mobileVerification = new MobileVerificationStore('reset', api, sentCodes, now);
-    makeAutoObservable<this, 'api'>(this, { mobileVerification: false, api: false }, { autoBind: true });
+    this.verification = new CodeVerificationStore('reset', api, sentCodes, now);
+    makeAutoObservable<this, 'api'>(this, { verification: false, api: false }, { autoBind: true });
   }
 
   /**
-   * Returns the ticket for a new password; undefined when it failed (see `mobileVerification.smsCode.error`,
+   * Returns the ticket for a new password; undefined when it failed (see `verification.smsCode.error`,
    * `isUnknown`).
    */
   async verify(): Promise<string | undefined> {
-    const { mobileVerification } = this;
-    if (!mobileVerification.validate() || this.isChecking) return undefined;
+    const { verification } = this;
+    if (!verification.validate() || this.isChecking) return undefined;
     this.isChecking = true;
     this.isUnknown = false;
     try {
-      const { ticket } = await mobileVerification.smsCode.captcha.runWithCaptcha((solved) =>
-        this.api.checkResetCode({ mobile: mobileVerification.mobile.number, code: mobileVerification.code, ...solved })
+      const { ticket } = await verification.smsCode.captcha.runWithCaptcha((solved) =>
+        this.api.checkResetCode({ mobile: verification.address, code: verification.code, ...solved })
       );
-      mobileVerification.smsCode.clearSentCode();
+      verification.smsCode.clearSentCode();
       return ticket;
     } catch (error) {
       runInAction(() => {
         if (isApiError(error, 'NOT_FOUND')) this.isUnknown = true;
         else {
-          if (isCodeError(error)) mobileVerification.enter('');
-          mobileVerification.smsCode.setError(error);
+          if (isCodeError(error)) verification.enter('');
+          verification.smsCode.setError(error);
         }
       });
       return undefined;

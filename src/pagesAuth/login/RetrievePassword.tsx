@@ -8,8 +8,8 @@ import { PageFrame } from '@/ui/PageFrame';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { checkIdentityCode, checkResetCode, sendCode, sendIdentityCode } from '../api/login';
 import { AuthHeader } from './components/AuthHeader';
+import { RetrieveByCode } from './components/RetrieveByCode';
 import { RetrieveByIdentity } from './components/RetrieveByIdentity';
-import { RetrieveByMobile } from './components/RetrieveByMobile';
 import { IdentityVerificationStore } from './IdentityVerification.store';
 import { loginMessages } from './locale/messages';
 import { loginMethods } from './loginMethods';
@@ -18,19 +18,26 @@ import { RetrievePasswordStore } from './RetrievePassword.store';
 import { sentCodes } from './sentCodes';
 import styles from './loginPage.module.scss';
 
-/** Password recovery page: verifies the user by mobile number or by identity. The next page sets the new password. */
+/** Password recovery page: verifies the user by mobile number, e-mail address or identity. The next page sets the new password. */
 export default observer(function RetrievePassword() {
   const referer = useRouteParams('login.retrievePassword');
-  const [method, setMethod] = useState<'mobile' | 'identity'>('mobile');
-  const [byMobile] = useState(() => new RetrievePasswordStore({ sendCode, checkResetCode }, sentCodes));
+  const [method, setMethod] = useState<'mobile' | 'email' | 'identity'>('mobile');
+  const [byCode] = useState(() => new RetrievePasswordStore({ sendCode, checkResetCode }, sentCodes));
   const [byIdentity] = useState(() => new IdentityVerificationStore({ sendIdentityCode, checkIdentityCode }));
   const t = loginMessages();
   useLoad(() => void loginMethods.load());
   useUnload(() => {
-    byMobile.mobileVerification.smsCode.dispose();
+    byCode.verification.smsCode.dispose();
     byIdentity.dispose();
   });
-  const methods = (['mobile', 'identity'] as const).map((key) => ({ key, text: t.retrieveMethods[key] }));
+  const offered = loginMethods.hasEmail
+    ? (['mobile', 'email', 'identity'] as const)
+    : (['mobile', 'identity'] as const);
+  const methods = offered.map((key) => ({ key, text: t.retrieveMethods[key] }));
+  const selectMethod = (selected: typeof method) => {
+    setMethod(selected);
+    if (selected !== 'identity') byCode.verification.setMethod(selected);
+  };
   const handleVerified = (proof: PasswordResetToken) => {
     loginTokens.reset = proof;
     replace('login.resetPassword', referer);
@@ -39,12 +46,16 @@ export default observer(function RetrievePassword() {
     <PageFrame ground="surface" pageTitle={t.retrieveTitle}>
       <AuthHeader title={t.retrieveTitle} text={t.retrieveTexts[method]} />
       <View className={styles.ways}>
-        <SegmentedControl label={t.retrieveTitle} options={methods} value={method} onChange={setMethod} />
+        <SegmentedControl label={t.retrieveTitle} options={methods} value={method} onChange={selectMethod} />
       </View>
-      {method === 'mobile' ? (
-        <RetrieveByMobile store={byMobile} referer={referer} onVerified={handleVerified} />
+      {method === 'identity' ? (
+        <RetrieveByIdentity
+          store={byIdentity}
+          onVerified={handleVerified}
+          onOtherMethod={() => selectMethod('mobile')}
+        />
       ) : (
-        <RetrieveByIdentity store={byIdentity} onVerified={handleVerified} onOtherMethod={() => setMethod('mobile')} />
+        <RetrieveByCode store={byCode} referer={referer} onVerified={handleVerified} />
       )}
     </PageFrame>
   );

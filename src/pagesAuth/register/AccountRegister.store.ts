@@ -5,8 +5,8 @@ import { type PasswordProblem, passwordProblem, passwordStrength } from '@rules/
 import { isCodeError } from '@/components/smsCode/isCodeError';
 import { isApiError } from '@/lib/ApiError';
 import type { Registration } from '../api/login';
+import { CodeVerificationStore } from '../login/CodeVerification.store';
 import { LoginConsentStore } from '../login/LoginConsent.store';
-import { MobileVerificationStore } from '../login/MobileVerification.store';
 import type { SentCodesStore } from '../login/sentCodes';
 import type { SmsCodeApi } from '../login/SmsCode.store';
 
@@ -22,7 +22,7 @@ export interface AccountRegisterApi extends SmsCodeApi {
 
 /** Registration of an account with a password. Lives as long as its page. No `FormStore`: see docs/decisions/0011. */
 export class AccountRegisterStore {
-  readonly mobileVerification: MobileVerificationStore;
+  readonly verification: CodeVerificationStore;
   readonly consent = new LoginConsentStore();
   password = '';
   inviteCode: string;
@@ -41,10 +41,10 @@ export class AccountRegisterStore {
     sentCodes: Pick<SentCodesStore, 'find' | 'save' | 'clear'>
   ) {
     this.inviteCode = inviteCode;
-    this.mobileVerification = new MobileVerificationStore('register', api, sentCodes);
+    this.verification = new CodeVerificationStore('register', api, sentCodes);
     makeAutoObservable<this, 'api' | 'stopNameLookup'>(
       this,
-      { mobileVerification: false, consent: false, error: observableRef, api: false, stopNameLookup: false },
+      { verification: false, consent: false, error: observableRef, api: false, stopNameLookup: false },
       { autoBind: true }
     );
     this.stopNameLookup = reaction(
@@ -60,7 +60,7 @@ export class AccountRegisterStore {
 
   /** Password error, shown on blur or after submitting. */
   get passwordProblem(): PasswordProblem | undefined {
-    return this.isPasswordTouched ? passwordProblem(this.password, this.mobileVerification.mobile.number) : undefined;
+    return this.isPasswordTouched ? passwordProblem(this.password, this.verification.mobile.number) : undefined;
   }
 
   typePassword(password: string): void {
@@ -99,25 +99,25 @@ export class AccountRegisterStore {
    */
   validate(): boolean {
     this.isPasswordTouched = true;
-    return this.mobileVerification.validate() && this.passwordProblem === undefined;
+    return this.verification.validate() && this.passwordProblem === undefined;
   }
 
   /**
    * Registers the account and keeps the input on failure.
-   * @returns undefined on failure (see `isTaken`, `error`, `mobileVerification`) or while another call is running
+   * @returns undefined on failure (see `isTaken`, `error`, `verification`) or while another call is running
    */
   async register(): Promise<Session | undefined> {
     if (!this.validate() || !this.consent.isGiven || this.isRegistering) return undefined;
     this.isRegistering = true;
     this.isTaken = false;
     this.error = undefined;
-    const { mobileVerification, password, inviteCode } = this;
+    const { verification, password, inviteCode } = this;
     try {
       const weChatCode = await this.api.weChatCode();
-      const session = await mobileVerification.smsCode.captcha.runWithCaptcha((solved) =>
+      const session = await verification.smsCode.captcha.runWithCaptcha((solved) =>
         this.api.register({
-          mobile: mobileVerification.mobile.number,
-          code: mobileVerification.code,
+          mobile: verification.mobile.number,
+          code: verification.code,
           password,
           agreedVersion: agreementVersion,
           ...(inviteCode && { inviteCode }),
@@ -125,7 +125,7 @@ export class AccountRegisterStore {
           ...solved
         })
       );
-      mobileVerification.smsCode.clearSentCode();
+      verification.smsCode.clearSentCode();
       return session;
     } catch (error) {
       runInAction(() => this.handleError(error));
@@ -139,14 +139,14 @@ export class AccountRegisterStore {
 
   dispose(): void {
     this.stopNameLookup();
-    this.mobileVerification.smsCode.dispose();
+    this.verification.smsCode.dispose();
   }
 
   private handleError(error: unknown): void {
     if (isApiError(error, 'CONFLICT')) this.isTaken = true;
     else if (isCodeError(error)) {
-      this.mobileVerification.enter('');
-      this.mobileVerification.smsCode.setError(error);
+      this.verification.enter('');
+      this.verification.smsCode.setError(error);
     } else this.error = error;
   }
 }

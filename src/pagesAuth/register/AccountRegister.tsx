@@ -42,7 +42,7 @@ export default observer(function AccountRegister() {
   });
   const [isDone, setDone] = useState(false);
   const t = loginMessages();
-  const { mobileVerification, consent } = store;
+  const { verification, consent } = store;
   useLoad(() => {
     // A logged-in user who reloads the page has no form to fill in.
     if (user.isLoggedIn) void returnFromLogin(referer);
@@ -58,7 +58,7 @@ export default observer(function AccountRegister() {
     if (!store.validate() || !(await askForConsent(consent))) return;
     const session = await store.register();
     if (session) {
-      rememberedMobile.remember(mobileVerification.mobile.number);
+      rememberedMobile.remember(verification.mobile.number);
       // The user's entry, even an empty one, overrides the invite code of the launch.
       user.setInviteCode(store.inviteCode);
       rememberRegistration(session.token);
@@ -76,11 +76,11 @@ export default observer(function AccountRegister() {
       <AuthHeader title={t.registerTitle} text={t.registerText} />
       <View className={pageStyles.form}>
         <MobileField
-          mobile={mobileVerification.mobile}
-          onType={mobileVerification.type}
-          onConfirm={() => void mobileVerification.send()}
+          mobile={verification.mobile}
+          onType={verification.type}
+          onConfirm={() => void verification.send()}
         />
-        <CodeField verification={mobileVerification} onConfirm={mobileVerification.validate} />
+        <CodeField verification={verification} onConfirm={verification.validate} />
         <PasswordField
           label={t.makePassword}
           name="password"
@@ -108,7 +108,7 @@ export default observer(function AccountRegister() {
             kind="primary"
             isFull
             isLoading={store.isRegistering}
-            isDisabled={mobileVerification.mobile.missing > 0}
+            isDisabled={verification.mobile.missing > 0}
             onDisabledPress={() => void submit()}
             onPress={() => void submit()}
           >

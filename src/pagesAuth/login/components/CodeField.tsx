@@ -4,8 +4,8 @@ import { DemoCode } from '@/components/smsCode/DemoCode';
 import { Pressable } from '@/platform/pressable';
 import { Spinner } from '@/ui/Spinner';
 import { TextInput } from '@/ui/TextInput';
+import type { CodeVerificationStore } from '../CodeVerification.store';
 import { loginMessages } from '../locale/messages';
-import type { MobileVerificationStore } from '../MobileVerification.store';
 import { CodeCaptcha } from './CodeCaptcha';
 import { HelpedField } from './HelpedField';
 import { codeErrorMessage } from './loginErrorMessage';
@@ -16,7 +16,7 @@ export const CodeField = observer(function CodeField({
   verification,
   onConfirm
 }: {
-  verification: MobileVerificationStore;
+  verification: CodeVerificationStore;
   onConfirm(): void;
 }) {
   const t = loginMessages();

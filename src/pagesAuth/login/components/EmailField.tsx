@@ -13,17 +13,19 @@ interface EmailFieldProps {
   onConfirm(): void;
   /** Error of the last attempt. */
   error?: string | undefined;
+  /** What an address alone is good for, by default. */
+  hint?: string;
 }
 
 /** Input for an e-mail address, with its error below. */
-export const EmailField = observer(function EmailField({ email, onType, onConfirm, error }: EmailFieldProps) {
+export const EmailField = observer(function EmailField({ email, onType, onConfirm, error, hint }: EmailFieldProps) {
   const t = loginMessages();
   const isInvalid = email.isErrorShown;
   return (
     <HelpedField
       className={isInvalid ? `${styles.number} ${styles.wrong}` : styles.number}
       problem={isInvalid ? t.wrongEmail : error}
-      hint={t.emailHint}
+      hint={hint ?? t.emailHint}
     >
       <TextInput
         label={t.email}

@@ -135,9 +135,10 @@ const messages: LoginMessages = {
   prove: 'Verify',
 
   retrieveTitle: 'Reset password',
-  retrieveMethods: { mobile: 'Mobile number', identity: 'Identity' },
+  retrieveMethods: { mobile: 'Mobile number', email: 'Email', identity: 'Identity' },
   retrieveTexts: {
     mobile: 'Verify your mobile number, then set a new password',
+    email: 'Verify your email address, then set a new password',
     identity: 'Confirm your verified identity, then verify the account’s number'
   },
   realName: 'Full name',
@@ -161,6 +162,8 @@ const messages: LoginMessages = {
   next: 'Next',
   unknownTitle: 'No account for this number',
   unknownText: 'Sign up now, or go back and check the number.',
+  unknownEmailTitle: 'No account for this address',
+  unknownEmailText: 'Enter another address that you have logged in with, or reset by mobile number.',
   resetTitle: 'Set new password',
   resetText: (mobile) => `Account ${mobile}`,
 

@@ -130,9 +130,10 @@ const messages: LoginMessages = {
   prove: 'Verificar',
 
   retrieveTitle: 'Restablecer contraseña',
-  retrieveMethods: { mobile: 'Número de móvil', identity: 'Identidad' },
+  retrieveMethods: { mobile: 'Número de móvil', email: 'Correo', identity: 'Identidad' },
   retrieveTexts: {
     mobile: 'Verifique su número y cree una contraseña nueva',
+    email: 'Verifique su correo y cree una contraseña nueva',
     identity: 'Confirme su identidad verificada y el número de la cuenta'
   },
   realName: 'Nombre completo',
@@ -154,6 +155,8 @@ const messages: LoginMessages = {
   next: 'Siguiente',
   unknownTitle: 'No hay cuenta con este número',
   unknownText: 'Cree una cuenta o vuelva y revise el número.',
+  unknownEmailTitle: 'No hay cuenta con este correo',
+  unknownEmailText: 'Escriba otro correo con el que haya iniciado sesión o use su número de móvil.',
   resetTitle: 'Crear contraseña nueva',
   resetText: (mobile) => `Cuenta ${mobile}`,
 

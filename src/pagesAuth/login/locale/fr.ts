@@ -133,9 +133,10 @@ const messages: LoginMessages = {
   prove: 'Vérifier',
 
   retrieveTitle: 'Réinitialiser le mot de passe',
-  retrieveMethods: { mobile: 'Numéro de mobile', identity: 'Identité' },
+  retrieveMethods: { mobile: 'Numéro de mobile', email: 'E-mail', identity: 'Identité' },
   retrieveTexts: {
     mobile: 'Vérifiez votre numéro, puis choisissez un nouveau mot de passe',
+    email: 'Vérifiez votre adresse e-mail, puis choisissez un nouveau mot de passe',
     identity: 'Confirmez votre identité vérifiée, puis le numéro du compte'
   },
   realName: 'Nom complet',
@@ -157,6 +158,9 @@ const messages: LoginMessages = {
   next: 'Suivant',
   unknownTitle: 'Aucun compte pour ce numéro',
   unknownText: 'Créez un compte, ou revenez vérifier le numéro.',
+  unknownEmailTitle: 'Aucun compte pour cette adresse',
+  unknownEmailText:
+    'Saisissez une autre adresse avec laquelle vous vous êtes connecté, ou passez par votre numéro de mobile.',
   resetTitle: 'Définir un nouveau mot de passe',
   resetText: (mobile) => `Compte ${mobile}`,
 

@@ -125,9 +125,10 @@ const messages = {
   prove: '去验证',
 
   retrieveTitle: '找回密码',
-  retrieveMethods: { mobile: '用手机号', identity: '用实名信息' },
+  retrieveMethods: { mobile: '用手机号', email: '用邮箱', identity: '用实名信息' },
   retrieveTexts: {
     mobile: '验证手机号后，设一个新密码',
+    email: '验证邮箱后，设一个新密码',
     identity: '核对实名信息，再验证账号的手机号'
   },
   realName: '姓名',
@@ -148,6 +149,8 @@ const messages = {
   next: '下一步',
   unknownTitle: '这个手机号还没有账号',
   unknownText: '可以现在注册，或返回检查号码',
+  unknownEmailTitle: '这个邮箱还没有账号',
+  unknownEmailText: '换一个登录过的邮箱，或用手机号找回',
   resetTitle: '设新密码',
   resetText: (mobile: string) => `账号 ${mobile}`,
 

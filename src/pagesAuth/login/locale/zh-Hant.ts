@@ -126,9 +126,10 @@ const messages: LoginMessages = {
   prove: '去驗證',
 
   retrieveTitle: '找回密碼',
-  retrieveMethods: { mobile: '用手機號碼', identity: '用實名資訊' },
+  retrieveMethods: { mobile: '用手機號碼', email: '用電子郵件', identity: '用實名資訊' },
   retrieveTexts: {
     mobile: '驗證手機號碼後，設一個新密碼',
+    email: '驗證電子郵件後，設一個新密碼',
     identity: '核對實名資訊，再驗證帳號的手機號碼'
   },
   realName: '姓名',
@@ -149,6 +150,8 @@ const messages: LoginMessages = {
   next: '下一步',
   unknownTitle: '這個手機號碼還沒有帳號',
   unknownText: '可以現在註冊，或返回檢查號碼',
+  unknownEmailTitle: '這個電子郵件還沒有帳號',
+  unknownEmailText: '換一個登入過的電子郵件，或用手機號碼找回',
   resetTitle: '設新密碼',
   resetText: (mobile) => `帳號 ${mobile}`,
 

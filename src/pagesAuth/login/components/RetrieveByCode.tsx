@@ -11,26 +11,32 @@ import type { PasswordResetToken } from '../loginTokens';
 import type { RetrievePasswordStore } from '../RetrievePassword.store';
 import type { Referer } from '../returnFromLogin';
 import { CodeField } from './CodeField';
+import { EmailField } from './EmailField';
 import { MobileField } from './MobileField';
 import styles from '../loginPage.module.scss';
 
-/** Password recovery by a code sent to the mobile number. */
-export const RetrieveByMobile = observer(function RetrieveByMobile(props: {
+/** Password recovery by a code sent to the mobile number or e-mail address. */
+export const RetrieveByCode = observer(function RetrieveByCode(props: {
   store: RetrievePasswordStore;
   referer: Referer;
   onVerified(proof: PasswordResetToken): void;
 }) {
   const { store, referer, onVerified } = props;
   const t = loginMessages();
-  const { mobileVerification } = store;
+  const { verification } = store;
+  const isByEmail = verification.method === 'email';
   const whenOnTop = useWhenOnTop();
 
   const verify = async () => {
     const isOnTop = pageOnTop();
     const ticket = await store.verify();
-    const mobile = mobileVerification.mobile.number;
-    if (ticket !== undefined) whenOnTop(() => onVerified({ ticket, mobile, maskedMobile: maskMobile(mobile) }));
-    else if (store.isUnknown && isOnTop()) {
+    const { address } = verification;
+    if (ticket !== undefined) {
+      const account = { maskedMobile: maskMobile(address), ...(!isByEmail && { mobile: address }) };
+      whenOnTop(() => onVerified({ ticket, ...account }));
+    } else if (store.isUnknown && isOnTop() && isByEmail) {
+      await overlays.modal({ title: t.unknownEmailTitle, text: t.unknownEmailText, isNotice: true });
+    } else if (store.isUnknown && isOnTop()) {
       const { confirm } = await overlays.modal({
         title: t.unknownTitle,
         text: t.unknownText,
@@ -41,18 +47,27 @@ export const RetrieveByMobile = observer(function RetrieveByMobile(props: {
   };
   return (
     <View className={styles.form}>
-      <MobileField
-        mobile={mobileVerification.mobile}
-        onType={mobileVerification.type}
-        onConfirm={() => void mobileVerification.send()}
-      />
-      <CodeField verification={mobileVerification} onConfirm={() => void verify()} />
+      {isByEmail ? (
+        <EmailField
+          hint=""
+          email={verification.email}
+          onType={verification.type}
+          onConfirm={() => void verification.send()}
+        />
+      ) : (
+        <MobileField
+          mobile={verification.mobile}
+          onType={verification.type}
+          onConfirm={() => void verification.send()}
+        />
+      )}
+      <CodeField verification={verification} onConfirm={() => void verify()} />
       <View className={styles.button}>
         <Button
           kind="primary"
           isFull
           isLoading={store.isChecking}
-          isDisabled={mobileVerification.mobile.missing > 0}
+          isDisabled={!verification.hasAddress}
           onDisabledPress={() => void verify()}
           onPress={() => void verify()}
         >
