@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { posterMessages } from '@/components/poster/locale/messages';
 import { PosterStore } from '@/components/poster/Poster.store';
-import { savePoster } from '@/components/poster/savePoster';
+import { saveToAlbum } from '@/components/saveToAlbum';
 import { canSharePicture, makePicture, PictureCanvas, sharePicture } from '@/platform/picture';
 import type { Painting } from '@/platform/picture/types';
 import { pictureLabel } from '@/platform/pictureLabel';
@@ -82,7 +82,12 @@ const CardPicture = observer(function CardPicture({ label, fileName, paint }: Ca
           </View>
         )}
         <View className={styles.action}>
-          <Button kind="primary" isFull isDisabled={!isReady} onPress={() => void savePoster(picture, name)}>
+          <Button
+            kind="primary"
+            isFull
+            isDisabled={!isReady}
+            onPress={() => void saveToAlbum(() => Promise.resolve(picture), name, t)}
+          >
             {t.save}
           </Button>
         </View>

@@ -8,10 +8,10 @@ import { ErrorState } from '@/ui/ErrorState';
 import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
+import { saveToAlbum } from '../saveToAlbum';
 import { posterMessages } from './locale/messages';
 import type { Poster } from './poster';
 import { PosterStore } from './Poster.store';
-import { savePoster } from './savePoster';
 import styles from './PosterSheet.module.scss';
 
 /** A fixed id is enough: only one poster is drawn at a time. */
@@ -93,7 +93,7 @@ const PosterPreview = observer(function PosterPreview({ poster, path }: { poster
             kind="primary"
             isFull
             isDisabled={store.phase !== 'ready'}
-            onPress={() => void savePoster(store.picture, name)}
+            onPress={() => void saveToAlbum(() => Promise.resolve(store.picture), name, t)}
           >
             {t.save}
           </Button>

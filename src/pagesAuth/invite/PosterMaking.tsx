@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { MAX_SLOGAN } from '@rules/invitation';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { userFrameProps } from '@/components/member/userFrameProps';
-import { savePoster } from '@/components/poster/savePoster';
+import { posterMessages } from '@/components/poster/locale/messages';
+import { saveToAlbum } from '@/components/saveToAlbum';
 import { messages } from '@/locale/messages';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { copyText } from '@/platform/clipboard';
@@ -85,7 +86,12 @@ const PosterEditor = observer(function PosterEditor({ path }: { path: string }) 
             onPress={() => void handleShare()}
           />
           <BarSpacer>
-            <Button kind="primary" isFull isDisabled={!isReady} onPress={() => void savePoster(picture, t.fileName)}>
+            <Button
+              kind="primary"
+              isFull
+              isDisabled={!isReady}
+              onPress={() => void saveToAlbum(() => Promise.resolve(picture), t.fileName, posterMessages())}
+            >
               {t.save}
             </Button>
           </BarSpacer>

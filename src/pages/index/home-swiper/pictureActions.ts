@@ -1,31 +1,17 @@
+import { saveToAlbum } from '@/components/saveToAlbum';
 import { openCode } from '@/components/scan/openCode';
 import { parseScannedCode } from '@/components/scan/parseScannedCode';
 import { downloadPicture, readPictureCode } from '@/platform/galleryPicture';
-import { canSharePicture, savePicture, sharePicture, willAskForAlbum } from '@/platform/picture';
+import { canSharePicture, sharePicture } from '@/platform/picture';
 import { siteUrl } from '@/platform/siteUrl';
-import { consent } from '@/stores/consent';
 import { overlays } from '@/ui/overlays';
 import { imagePreviewMessages } from './locale/messages';
 
 const FILE_NAME = 'xiangshi';
 
-/** Saves a picture, after the purpose of the album has been explained, and shows the outcome. Never rejects. */
-export async function save(url: string): Promise<void> {
-  const t = imagePreviewMessages();
-  if (!consent.storageAuthorised && (await willAskForAlbum().catch(() => false))) {
-    const { confirm } = await overlays.modal({ title: t.albumTitle, text: t.albumPurpose, confirmText: t.goOn });
-    if (!confirm) return;
-  }
-  try {
-    const outcome = await savePicture(await downloadPicture(url), FILE_NAME);
-    // After a denial the purpose is explained again before the next request.
-    consent.setAuthorised('storage', outcome !== 'cancelled');
-    if (outcome !== 'cancelled') overlays.toast(t.outcomes[outcome]);
-  } catch (error) {
-    console.warn('the picture was not saved', error);
-    overlays.toast(t.outcomes.failed);
-  }
-}
+/** Saves a picture and shows the outcome. Never rejects. */
+export const save = (url: string): Promise<void> =>
+  saveToAlbum(() => downloadPicture(url), FILE_NAME, imagePreviewMessages());
 
 async function share(url: string): Promise<void> {
   try {

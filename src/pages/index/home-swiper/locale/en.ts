@@ -14,7 +14,9 @@ const messages: ImagePreviewMessages = {
   albumPurpose:
     'You will be asked for access to your album. It is used only to save this picture; your photos are not read.',
   goOn: 'Continue',
-  outcomes: { saved: 'Saved', byHand: 'Press and hold to save', failed: 'Not saved. Try again' },
+  saved: 'Saved',
+  holdToSave: 'Press and hold to save',
+  saveFailed: 'Not saved. Try again',
   emptyTitle: 'No picture to show',
   emptyText: 'The link may be incomplete. Go back and tap the picture again.',
   back: 'Back'

@@ -13,7 +13,9 @@ const messages: ImagePreviewMessages = {
   albumTitle: 'Guardar en el álbum',
   albumPurpose: 'Se le pedirá acceso al álbum. Solo sirve para guardar esta imagen; sus fotos no se leen.',
   goOn: 'Continuar',
-  outcomes: { saved: 'Guardada', byHand: 'Mantenga pulsada la imagen', failed: 'No se guardó. Inténtelo de nuevo' },
+  saved: 'Guardada',
+  holdToSave: 'Mantenga pulsada la imagen',
+  saveFailed: 'No se guardó. Inténtelo de nuevo',
   emptyTitle: 'No hay imagen que mostrar',
   emptyText: 'Es posible que el enlace esté incompleto. Vuelva atrás y toque la imagen de nuevo.',
   back: 'Volver'

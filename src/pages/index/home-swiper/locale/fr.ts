@@ -14,7 +14,9 @@ const messages: ImagePreviewMessages = {
   albumPurpose:
     'L’accès à l’album va vous être demandé. Il sert uniquement à enregistrer cette image ; vos photos ne sont pas lues.',
   goOn: 'Continuer',
-  outcomes: { saved: 'Enregistrée', byHand: 'Appuyez longuement sur l’image', failed: 'Échec. Réessayez' },
+  saved: 'Enregistrée',
+  holdToSave: 'Appuyez longuement sur l’image',
+  saveFailed: 'Échec. Réessayez',
   emptyTitle: 'Aucune image à afficher',
   emptyText: 'Le lien est peut-être incomplet. Revenez en arrière et touchez l’image à nouveau.',
   back: 'Retour'

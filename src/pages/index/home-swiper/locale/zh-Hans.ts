@@ -11,7 +11,9 @@ const messages = {
   albumTitle: '存到手机相册',
   albumPurpose: '接下来会询问相册权限，只用来存这张图片，不读取你的照片',
   goOn: '继续',
-  outcomes: { saved: '已保存', byHand: '长按图片保存', failed: '没保存成功，再试一次' },
+  saved: '已保存',
+  holdToSave: '长按图片保存',
+  saveFailed: '没保存成功，再试一次',
   emptyTitle: '没有要看的图片',
   emptyText: '链接可能不完整，回到上一页再点一次图片',
   back: '返回'

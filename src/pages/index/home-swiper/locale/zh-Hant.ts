@@ -13,7 +13,9 @@ const messages: ImagePreviewMessages = {
   albumTitle: '存到手機相簿',
   albumPurpose: '接下來會詢問相簿權限，只用來存這張圖片，不讀取你的照片',
   goOn: '繼續',
-  outcomes: { saved: '已儲存', byHand: '長按圖片儲存', failed: '沒儲存成功，再試一次' },
+  saved: '已儲存',
+  holdToSave: '長按圖片儲存',
+  saveFailed: '沒儲存成功，再試一次',
   emptyTitle: '沒有要看的圖片',
   emptyText: '連結可能不完整，回到上一頁再點一次圖片',
   back: '返回'

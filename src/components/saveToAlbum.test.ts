@@ -3,8 +3,8 @@ import { consent } from '@/stores/consent';
 import { settings } from '@/stores/settings';
 import { whenIdle } from '@/testing/whenIdle';
 import { overlays } from '@/ui/overlays';
-import chinese from './locale/zh-Hans';
-import { savePoster } from './savePoster';
+import chinese from './poster/locale/zh-Hans';
+import { saveToAlbum } from './saveToAlbum';
 
 // Browsers save without asking for an album.
 jest.mock('@/platform/picture', () => ({
@@ -24,7 +24,7 @@ beforeEach(() => {
 /** Saves a poster and answers the question about the album; returns its text, undefined without a question. */
 async function saveAndAnswer(confirm: boolean): Promise<string | undefined> {
   const before = save.mock.calls.length;
-  const saved = savePoster('data:image/png;base64,', '海报');
+  const saved = saveToAlbum(() => Promise.resolve('data:image/png;base64,'), '海报', chinese);
   await whenIdle();
   const { dialog } = overlays;
   const text = dialog?.kind === 'modal' ? dialog.options.text : undefined;
@@ -34,7 +34,7 @@ async function saveAndAnswer(confirm: boolean): Promise<string | undefined> {
   return text;
 }
 
-describe('saving a poster', () => {
+describe('saving a picture', () => {
   it('[compliance 3] says what the album is for before the system asks, and saves nothing when the user declines', async () => {
     expect(await saveAndAnswer(false)).toBe(chinese.albumPurpose);
     expect(save).not.toHaveBeenCalled();
