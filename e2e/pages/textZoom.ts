@@ -2,14 +2,21 @@ import type { Page } from '@playwright/test';
 
 /**
  * Draws the texts of the page `factor` times as large, with their lines, and leaves everything else, as the text zoom of
- * phones does; Chromium has one on Android alone. Icons and initials are drawings and stay.
+ * phones does; Chromium has one on Android alone. Icons and initials are drawings and stay, and so does what
+ * `text-size-adjust: none` keeps as it is: the face of a card, a picture whose texts the pages about it have as rows.
  */
 export async function zoomTexts(page: Page, factor: number): Promise<void> {
   await page.evaluate((times) => {
+    const isKept = (rule: CSSRule): rule is CSSStyleRule =>
+      rule instanceof CSSStyleRule && rule.style.getPropertyValue('-webkit-text-size-adjust') === 'none';
+    const kept = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].filter(isKept))
+      .flatMap(({ selectorText }) => [selectorText, `${selectorText} *`]);
+    const drawings = ['.i', 'svg *', '[aria-hidden=true]', '[aria-hidden=true] *', ...kept].join();
     const elements = [...document.body.querySelectorAll<HTMLElement>('*')];
     const sizes = elements.map((element) => {
       const { fontSize, lineHeight } = getComputedStyle(element);
-      const scale = element.matches('.i, svg *, [aria-hidden=true], [aria-hidden=true] *') ? 1 : times;
+      const scale = element.matches(drawings) ? 1 : times;
       return [parseFloat(fontSize) * scale, parseFloat(lineHeight) * scale] as const;
     });
     elements.forEach((element, index) => {
