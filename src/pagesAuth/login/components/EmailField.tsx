@@ -13,7 +13,7 @@ interface EmailFieldProps {
   onConfirm(): void;
   /** Error of the last attempt. */
   error?: string | undefined;
-  /** What an address alone is good for, by default. */
+  /** Text below the field; by default, the use of an address without a number. */
   hint?: string;
 }
 
