@@ -1,20 +1,6 @@
 import type { ShareKind } from '@rules/sharePicture';
-import type { CallName } from './index';
 import type { Envelope } from './error';
 import type { Language } from './localText';
-
-/** Calls by POST that drawn pages may make, because they only read what everyone may see. Every public GET may be made. */
-export const readingCalls = [
-  'POST /api/front/scanCode/resolve',
-  'POST /api/front/spiceExpo/getExpoBanner',
-  'POST /api/front/spiceExpo/getExpoIndex',
-  'POST /api/front/spiceExpo/getExpoIntroduce',
-  'POST /api/front/spiceExpo/getExpoMerchantCategories',
-  'POST /api/front/spiceExpo/getExpoMerchantList',
-  'POST /api/front/spiceExpo/getExpoSchedule',
-  'POST /api/front/spiceExpo/getLiveConfig',
-  'POST /api/vcard/card/info'
-] as const satisfies readonly CallName[];
 
 /** Input of a page that the server draws. Travels as JSON, because pages are drawn in a JavaScript context of their own. */
 export interface DrawnPageInput {

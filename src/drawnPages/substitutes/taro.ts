@@ -1,4 +1,4 @@
-import { readingCalls } from '@contract/drawnPage';
+import { readingCalls } from '@rules/readingCalls';
 import { consumeTabParams, urlOf } from '@/navigation/navigate';
 import { NavigationError } from '@/navigation/NavigationError';
 import { parse } from '@/platform/h5/queryString';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type CallName, contract } from '@contract';
-import { readingCalls } from '@contract/drawnPage';
 import type { Endpoint } from '@contract/endpoint';
 import type { Envelope } from '@contract/error';
 import type { Language } from '@contract/localText';
+import { readingCalls } from '@rules/readingCalls';
 import type { SecureClient } from '../../../modules/secureChannel/secureClient';
 
 /** Answers to calls, as they came, by the address of the call (`DrawnPageInput`). */
