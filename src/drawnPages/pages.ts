@@ -3,9 +3,7 @@ import type { PageHead } from '@contract/drawnPage';
 import { messages } from '@/locale/messages';
 import HomePage from '@/pages/index';
 import MarketPage from '@/pages/market';
-import { marketMessages } from '@/pages/market/locale/messages';
 import TransactionPage from '@/pages/transaction';
-import { transactionMessages } from '@/pages/transaction/locale/messages';
 import VcardShareMiddlePage from '@/pages/vcard/VcardShareMiddlePage';
 import AboutPage from '@/pagesAuth/about/AboutIformation';
 import { aboutMessages } from '@/pagesAuth/about/locale/messages';
@@ -37,6 +35,7 @@ import { companyHead } from './heads/companyHead';
 import { expoIndexHead, expoIntroductionHead, expoMerchantHead, expoScheduleHead } from './heads/expoHead';
 import { flashHead } from './heads/flashHead';
 import { homeHead } from './heads/homeHead';
+import { flashesDescription, linesDescription, suppliesDescription } from './heads/listDescription';
 import { purchaseHead, sharedSupplyHead, supplyHead } from './heads/listingHead';
 import { newsHead } from './heads/newsHead';
 import { plainHead } from './heads/plainHead';
@@ -56,36 +55,24 @@ const pagesByRoute: Record<DrawnRoute, DrawnPage> = {
   home: { Page: HomePage, head: homeHead, settings: ['elder', 'isCloseRecommend', 'homePageNewsType'] },
   market: {
     Page: MarketPage,
-    head: plainHead(
-      () => messages().tabs.market,
-      () => marketMessages().shareTitle
-    ),
+    head: plainHead(() => messages().tabs.market, linesDescription),
     settings: ['unit', 'marketIds']
   },
   transaction: {
     Page: TransactionPage,
-    head: plainHead(
-      () => messages().tabs.transaction,
-      () => transactionMessages().shareTitle
-    ),
+    head: plainHead(() => messages().tabs.transaction, suppliesDescription),
     settings: ['unit', 'transactionMode']
   },
   'market.info': { Page: MarketInfoPage, head: priceLineHead, settings: ['unit'] },
   'market.list': {
     Page: MarketListPage,
-    head: plainHead(
-      () => marketListMessages().title,
-      () => marketMessages().shareTitle
-    ),
+    head: plainHead(() => marketListMessages().title, linesDescription),
     settings: ['unit', 'marketIds']
   },
   'news.detail': { Page: NewsDtl, head: newsHead, settings: ['unit'] },
   'quickNews.list': {
     Page: QuickNewsList,
-    head: plainHead(
-      () => quickNewsMessages().quickNews,
-      () => aboutMessages().slogan
-    ),
+    head: plainHead(() => quickNewsMessages().quickNews, flashesDescription),
     settings: ['unit']
   },
   'quickNews.detail': { Page: QuickNewsDtl, head: flashHead, settings: ['unit'] },
@@ -96,14 +83,14 @@ const pagesByRoute: Record<DrawnRoute, DrawnPage> = {
     Page: AboutPage,
     head: plainHead(
       () => aboutMessages().title,
-      () => aboutMessages().slogan
+      () => `${aboutMessages().slogan} · ${aboutMessages().shareTitle}`
     )
   },
   contact: {
     Page: ContactPage,
     head: plainHead(
       () => aboutMessages().contactTitle,
-      () => aboutMessages().slogan
+      () => `${aboutMessages().operator} · ${aboutMessages().operatorAddress}`
     )
   },
   agreement: {

@@ -12,10 +12,12 @@ export interface CellProps {
   value?: ReactNode;
   /** Makes the whole row tappable; without it the row is informational. */
   onPress?(): void;
+  /** Whether the tap opens a page. */
+  isLink?: boolean;
 }
 
 /** Row of a list of settings or entries. */
-export function Cell({ title, icon, hint, value, onPress }: CellProps) {
+export function Cell({ title, icon, hint, value, onPress, isLink }: CellProps) {
   const content = (
     <>
       {icon && <Icon name={icon} className={styles.icon} />}
@@ -31,7 +33,7 @@ export function Cell({ title, icon, hint, value, onPress }: CellProps) {
   );
   if (!onPress) return <View className={styles.cell}>{content}</View>;
   return (
-    <Pressable className={`${styles.cell} ${styles.tappable}`} onPress={onPress}>
+    <Pressable className={`${styles.cell} ${styles.tappable}`} role={isLink ? 'link' : 'button'} onPress={onPress}>
       {content}
     </Pressable>
   );

@@ -50,8 +50,8 @@ export default observer(function AboutIformation() {
         <InstallCell />
       </Card>
       <Card isBare>
-        <Cell title={t.agreement} onPress={() => push('agreement')} />
-        <Cell title={t.policy} onPress={() => push('policy')} />
+        <Cell title={t.agreement} isLink onPress={() => push('agreement')} />
+        <Cell title={t.policy} isLink onPress={() => push('policy')} />
         <Cell title={t.licences} onPress={() => setShowsLicences(true)} />
         <OpenDataCell />
         <Cell

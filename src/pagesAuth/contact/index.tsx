@@ -32,6 +32,7 @@ export default observer(function ContactPage() {
           icon="message-circle"
           title={t.onlineService}
           hint={t.onlineServiceHint}
+          isLink
           onPress={() => push('setting.feedback')}
         />
         <MailCell title={t.email} address={operator.email} />
@@ -64,6 +65,7 @@ export default observer(function ContactPage() {
         <Cell
           icon="alert-triangle"
           title={t.reportOnline}
+          isLink
           onPress={() => push('setting.feedback', { kind: 'complaint' })}
         />
       </Card>
