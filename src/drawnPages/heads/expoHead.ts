@@ -1,3 +1,4 @@
+import type { Event, ExhibitionEvent, FAQPage, WithContext } from 'schema-dts';
 import type { PageHead } from '@contract/drawnPage';
 import type { ExpoIndex } from '@contract/expo';
 import type { ExpoIntroduction } from '@contract/expoIntroduction';
@@ -62,7 +63,7 @@ export function expoScheduleHead(answers: Answers, origin: string): PageHead {
   const t = scheduleMessages();
   if (!schedule) return missingHead(t.noExpo, t.noExpoText);
   const { expoId, expoName, days, sessions } = schedule;
-  const [first = '', last = first] = [days[0], days.at(-1)];
+  const [first = '', last = first] = [days[0], days[days.length - 1]];
   const shown = sessions.filter(({ cancelReason }) => cancelReason === null);
   return {
     ...headOf(expoId, answers.inputOf(call)),
@@ -104,7 +105,7 @@ function headOf(id: string, asked: { expoId?: string } | undefined) {
 const wayTo = (page: ExpoPage, name: string, origin: string) =>
   breadcrumbs(origin, { name: expoMessages().title, path: routes['exhibit.index'] }, { name, path: routes[page] });
 
-function exhibitionOf(expo: ExpoIndex, origin: string): object {
+function exhibitionOf(expo: ExpoIndex, origin: string): WithContext<ExhibitionEvent> {
   const { id, name, slogan, startsOn, endsOn, venue, address, organisers } = expo;
   const hosts = organisers.filter(({ role }) => role === 'host');
   return {
@@ -124,7 +125,7 @@ function exhibitionOf(expo: ExpoIndex, origin: string): object {
 }
 
 /** Speakers stay out of it: a robot needs no names of people. */
-function sessionOf(session: ExpoSession, expoName: string, origin: string): object {
+function sessionOf(session: ExpoSession, expoName: string, origin: string): WithContext<Event> {
   const { id, expoId, title, summary, startsAtMs, endsAtMs, room } = session;
   return {
     '@context': 'https://schema.org',
@@ -149,7 +150,7 @@ const textsOf = ({ sections }: ExpoIntroduction): string[] =>
   sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === 'text' ? block.text : [])));
 
 /** Returns nothing for an introduction without questions. */
-function questionsOf({ sections }: ExpoIntroduction): object[] {
+function questionsOf({ sections }: ExpoIntroduction): WithContext<FAQPage>[] {
   const questions = sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === 'question' ? block : []))
   );

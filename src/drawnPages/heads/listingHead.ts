@@ -1,3 +1,4 @@
+import type { Product, WithContext } from 'schema-dts';
 import type { PageHead } from '@contract/drawnPage';
 import type { ListingStatus } from '@contract/goods';
 import type { SupplyDetail } from '@contract/supply';
@@ -94,7 +95,7 @@ function offerOf(
   { title, price, unit, seller, photos: [photo], varietyId }: SupplyDetail,
   { description }: PageHead,
   origin: string
-): object[] {
+): WithContext<Product>[] {
   const fens = fensOf(price);
   if (fens.length === 0) return [];
   const image = photo?.url ?? (varietyId === null ? null : spiceCoverUri(varietyId));

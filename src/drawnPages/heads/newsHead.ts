@@ -1,3 +1,4 @@
+import type { NewsArticle, WithContext } from 'schema-dts';
 import type { PageHead } from '@contract/drawnPage';
 import type { NewsDetail } from '@contract/news';
 import { messages } from '@/locale/messages';
@@ -40,7 +41,7 @@ function pictureOf({ covers, coverVarietyId }: NewsDetail): string | null {
   return coverVarietyId === null ? null : spiceCoverUri(coverVarietyId);
 }
 
-function newsArticle(article: NewsDetail, image: string | null, origin: string): object {
+function newsArticle(article: NewsDetail, image: string | null, origin: string): WithContext<NewsArticle> {
   const { id, title, summary, author, publishedAtMs, source } = article;
   return {
     '@context': 'https://schema.org',

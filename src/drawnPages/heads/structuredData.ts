@@ -1,3 +1,4 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { messages } from '@/locale/messages';
 
 const FEN_PER_YUAN = 100;
@@ -6,7 +7,7 @@ const FEN_PER_YUAN = 100;
 export const yuanOf = (fen: number): string => (fen / FEN_PER_YUAN).toFixed(2);
 
 /** Returns the way from the home to a page. @param origin public address of the server */
-export function breadcrumbs(origin: string, ...pages: { name: string; path: string }[]): object {
+export function breadcrumbs(origin: string, ...pages: { name: string; path: string }[]): WithContext<BreadcrumbList> {
   const way = [{ name: messages().appName, path: '' }, ...pages];
   return {
     '@context': 'https://schema.org',

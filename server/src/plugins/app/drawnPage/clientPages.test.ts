@@ -226,6 +226,30 @@ describe('the client’s pages, drawn from the demo data', () => {
     assert.equal(calls.length, 2);
   });
 
+  it('describe the prices of a line as a data set, with files that everyone may use', async () => {
+    const market = await open('pages/market/index');
+    const [, lineId] = /\?lineId=([^"&]+)/.exec(market.html) ?? [];
+    const { structured } = await open(`pagesMarket/marketInfo/index?lineId=${lineId}`);
+    const data = structured.find((one) => one['@type'] === 'Dataset') as
+      | { license: string; description: string; distribution: { contentUrl: string; encodingFormat: string }[] }
+      | undefined;
+    assert.equal(data?.license, 'https://creativecommons.org/licenses/by/4.0/');
+    assert.ok(data.description.length >= 50 && data.description.length <= 5_000, data.description);
+    for (const { contentUrl, encodingFormat } of data.distribution) {
+      const { pathname } = new URL(contentUrl);
+      const { statusCode, headers, body } = await server.app.inject({ url: pathname });
+      assert.equal(statusCode, 200, pathname);
+      assert.ok(String(headers['content-type']).startsWith(encodingFormat));
+      assert.ok(body.includes(String(lineId)), 'the file has the line');
+    }
+    const setKind = (kind: 'index' | 'collector') =>
+      server.db.updateTable('price_quote').set({ source_kind: kind }).where('line_id', '=', String(lineId)).execute();
+    await setKind('index');
+    const other = await open(`pagesMarket/marketInfo/index?lineId=${lineId}`);
+    await setKind('collector');
+    assert.ok(!other.structured.some((one) => one['@type'] === 'Dataset'));
+  });
+
   it('show lists and pages without data', async () => {
     for (const [page, link] of [
       ['pagesMarket/marketList/index', 'marketInfo/index?lineId='],
