@@ -21,7 +21,7 @@ function rulesOf(node: ChildNode): StyleRule[] {
     .map((rule) => ({ ...rule, css: `@${node.name} ${node.params}{${rule.css}}` }));
 }
 
-const isCondition = ({ name }: AtRule) => name === 'media' || name === 'supports';
+const isCondition = ({ name }: AtRule) => name === 'media' || name === 'supports' || name === 'container';
 
 const closed = (css: string) => (css.endsWith('}') ? css : `${css};`);
 

@@ -12,7 +12,7 @@ const plain = plainHead(
 );
 
 /** @param origin public address of the server; structured data has full addresses */
-export function homeHead(_answers: Answers, origin: string): PageHead {
+export function homeHead(answers: Answers, origin: string): PageHead {
   const url = `${origin}/h5/`;
   const publisher = {
     '@type': 'Organization',
@@ -21,7 +21,7 @@ export function homeHead(_answers: Answers, origin: string): PageHead {
     logo: `${url}static/icons/icon-512.png`
   };
   return {
-    ...plain(),
+    ...plain(answers),
     structuredData: [
       {
         '@context': 'https://schema.org',
