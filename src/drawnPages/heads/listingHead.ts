@@ -31,9 +31,13 @@ export function supplyHead(answers: Answers, origin: string): PageHead {
   const t = supplyInfoMessages();
   if (!supply) return missingHead(t.missingTitle, t.missingText);
   const head = listingHead('supply', supply, origin);
-  return head.status === 200
-    ? { ...head, structuredData: [...offerOf(supply, head, origin), ...head.structuredData] }
-    : head;
+  if (head.status !== 200) return head;
+  return {
+    ...head,
+    // Many offer the same goods by the same words.
+    title: [supply.title, priceOf(supply), supply.seller.name].filter(Boolean).join(' · '),
+    structuredData: [...offerOf(supply, head, origin), ...head.structuredData]
+  };
 }
 
 /** @param origin public address of the server; structured data has full addresses */
@@ -43,9 +47,7 @@ export function purchaseHead(answers: Answers, origin: string): PageHead {
   return purchase ? listingHead('purchase', purchase, origin) : missingHead(t.missingTitle, t.missingText);
 }
 
-/**
- * Head of the landing page of a shared supply, which is no page for search engines: it shows a paused one too.
- */
+/** Returns the head of the landing page of a shared supply, which is not for search engines: it shows a paused one too. */
 export function sharedSupplyHead(answers: Answers): PageHead {
   const supply = answers.dataOf('GET /api/front/supply/detail');
   const t = landingMessages();
@@ -85,9 +87,13 @@ function listingHead(kind: keyof typeof pages, listing: Listing, origin: string)
 }
 
 function factsOf(listing: Listing): string {
-  const { varietyName, deliveryPlace, description } = listing;
+  const { title, varietyName, deliveryPlace, description } = listing;
+  return [varietyName, priceOf(listing), deliveryPlace, description || title].filter(Boolean).join(' · ');
+}
+
+function priceOf(listing: PricedListing): string {
   const price = displayPrice(listing, 'stated');
-  return [varietyName, price && `${price.text} ${price.unit}`, deliveryPlace, description].filter(Boolean).join(' · ');
+  return price ? `${price.text} ${price.unit}` : '';
 }
 
 /** Returns nothing for a negotiable price: an offer has one. */

@@ -20,13 +20,15 @@ export function priceLineHead(answers: Answers, origin: string): PageHead {
   const t = marketInfoMessages();
   const line = answers.dataOf('GET /api/front/market/line')?.line;
   if (!line) return missingHead(t.missingTitle, t.missingText);
-  const { id, varietyName, gradeName, marketName, date, lowFen, highFen, midFen } = line;
+  const { id, varietyName, gradeName, marketName, marketShortName, date, lowFen, highFen, midFen } = line;
   const name = `${varietyName} ${gradeName}`;
+  // Another market has the same goods, often at the same price.
+  const named = `${name} · ${marketShortName}`;
   const priceIn = (text: string) => `${text} ${t.perUnit.kg}`;
   const path = pathOf('market.info', { lineId: id });
   return {
     status: 200,
-    title: midFen === null ? name : t.shareTitle(name, priceIn(formatUnitPrice(midFen, 'kg'))),
+    title: midFen === null ? named : t.shareTitle(named, priceIn(formatUnitPrice(midFen, 'kg'))),
     description: [name, marketName, date, midFen !== null && priceIn(formatUnitRange(lowFen, highFen, 'kg'))]
       .filter(Boolean)
       .join(' · '),
