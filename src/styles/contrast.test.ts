@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { cardGround, cardStyles } from '@/lib/cardGround';
 
 const scss = readFileSync(path.join(__dirname, 'tokens.scss'), 'utf8');
 
@@ -74,4 +75,32 @@ describe('the contrast of text', () => {
     });
     expect(weak).toEqual([]);
   });
+});
+
+/** Lays a colour over another one. */
+const over = (under: string, colour: string, opacity: number): string =>
+  `#${[1, 3, 5]
+    .map((at) => {
+      const [from, to] = [under, colour].map((hex) => parseInt(hex.slice(at, at + 2), 16));
+      return Math.round((from ?? 0) + ((to ?? 0) - (from ?? 0)) * opacity)
+        .toString(16)
+        .padStart(2, '0');
+    })
+    .join('')}`;
+
+describe('the contrast of the badge on a business card', () => {
+  it.each(cardStyles.filter((style) => style !== 'paper'))(
+    'is at least 4.5:1 on the lines of its ground: %s',
+    (style) => {
+      const [from = '', to = ''] = [...cardGround(style).matchAll(/stop-color="(#\w{6})"/g)].map(
+        ([, colour = '']) => colour
+      );
+      const [, line = ''] = /stroke="(#\w{6})"/.exec(cardGround(style)) ?? [];
+      const [, red, green, blue, opacity] = /'card-gold-tint': rgba\((\d+), (\d+), (\d+), ([\d.]+)\)/.exec(scss) ?? [];
+      const tint = `#${[red, green, blue].map((byte) => Number(byte).toString(16).padStart(2, '0')).join('')}`;
+      // The second badge ends before the middle of the gradient.
+      const ground = over(over(over(from, to, 0.5), line, 0.14), tint, Number(opacity));
+      expect(contrast(light['card-gold'] ?? '', ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  );
 });
