@@ -99,12 +99,12 @@ export function leanWeapp(chain: WebpackChain, root: string): void {
 
 /** Replaces heavy parts of Taro's H5 runtime that this app implements itself or does not use. */
 export function leanH5(chain: WebpackChain, root: string): void {
-  const loader = require.resolve('./routeTable.cjs');
-  chain.merge({
-    module: {
-      rule: { routeTable: { test: /[\\/]src[\\/]app\.config\.ts$/, enforce: 'pre', use: { loader: { loader } } } }
-    }
-  });
+  const loaders = [
+    { name: 'routeTable', test: /[\\/]src[\\/]app\.config\.ts$/, loader: require.resolve('./routeTable.cjs') },
+    { name: 'reactDom', test: /react-dom\.production\.min\.js$/, loader: require.resolve('./reactDom.cjs') }
+  ];
+  for (const { name, test, loader } of loaders)
+    chain.merge({ module: { rule: { [name]: { test, enforce: 'pre', use: { loader: { loader } } } } } });
 
   const own = (name: string) => path.join(root, 'src/platform/h5', name);
   const router = /@tarojs[\\/]router[\\/]dist$/;
