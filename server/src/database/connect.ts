@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Db, Tx } from './schema';
+import { TableVersions } from './tableVersions';
+import { type Watched, watchedPool, watching } from './watchedPool';
 
 /**
  * int8 becomes a number (epoch ms, fen and counts stay below 2^53) and `date` stays the text YYYY-MM-DD:
@@ -49,17 +51,40 @@ export function connect(url: string | (() => string), options: { maxConnections?
     pipeline: true
   });
   pool.on('error', () => undefined);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  pools.set(db, pool);
+  const versions = new TableVersions();
+  const watched = watching(versions);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: watchedPool(pool, watched) }) });
+  opened.set(db, { pool, versions, watched });
   return { db, url: currentUrl, close: () => db.destroy() };
 }
 
-const pools = new WeakMap<Db, pg.Pool>();
+interface Opened {
+  pool: pg.Pool;
+  versions: TableVersions;
+  watched: Watched;
+}
 
-function poolOf(db: Db): pg.Pool {
-  const pool = pools.get(db);
-  if (pool === undefined) throw new Error('the database was not opened by connect()');
-  return pool;
+const opened = new WeakMap<Db, Opened>();
+
+function openedAs(db: Db): Opened {
+  const found = opened.get(db);
+  if (found === undefined) throw new Error('the database was not opened by connect()');
+  return found;
+}
+
+/** Makes another handle of an open database known as such. */
+export function shareConnection<T extends Db>(db: Db, other: T): T {
+  const found = opened.get(db);
+  if (found !== undefined) opened.set(other, found);
+  return other;
+}
+
+/**
+ * Returns which tables have changed, as this process knows it.
+ * @throws Error for a handle that was not opened by `connect`
+ */
+export function versionsOf(db: Db): TableVersions {
+  return openedAs(db).versions;
 }
 
 /** Connections of a pool: open, thereof idle, the maximum, and queries that wait for one. */
@@ -75,7 +100,7 @@ export interface PoolUse {
  * @throws Error for a handle that was not opened by `connect`
  */
 export function poolUse(db: Db): PoolUse {
-  const { totalCount, idleCount, waitingCount, options } = poolOf(db);
+  const { totalCount, idleCount, waitingCount, options } = openedAs(db).pool;
   return { total: totalCount, idle: idleCount, max: options.max, waiting: waitingCount };
 }
 
@@ -85,9 +110,10 @@ export function poolUse(db: Db): PoolUse {
  * processes. For reads that do not depend on each other: they are no transaction.
  */
 export async function pipelined<T>(db: Db, read: (connection: Db) => Promise<T>): Promise<T> {
-  const client = await poolOf(db).connect();
+  const { pool, watched } = openedAs(db);
+  const client = await pool.connect();
   try {
-    const shared = { query: client.query.bind(client), release: () => undefined };
+    const shared = { query: watched(client).query, release: () => undefined };
     const singleConnectionPool = { connect: () => Promise.resolve(shared), end: () => Promise.resolve() };
     return await read(new Kysely<Database>({ dialect: new PostgresDialect({ pool: singleConnectionPool }) }));
   } finally {

@@ -16,6 +16,8 @@ export interface SignalHandler {
  */
 export class SignalListener {
   private readonly handlers = new Map<string, Set<SignalHandler>>();
+  /** Channels whose subscription is in effect. */
+  private readonly listening = new Set<string>();
   private client: pg.Client | null = null;
   private connecting: Promise<void> | null = null;
   private timer: NodeJS.Timeout | undefined;
@@ -38,8 +40,14 @@ export class SignalListener {
     const handlers = known ?? new Set();
     this.handlers.set(channel, handlers.add(handler));
     if (this.client === null) await this.connect();
-    else if (known === undefined) await listen(this.client, channel).catch((error: unknown) => this.onError(error));
+    else if (!this.listening.has(channel))
+      await this.listen(this.client, channel).catch((error: unknown) => this.onError(error));
     return () => handlers.delete(handler);
+  }
+
+  /** Whether notifications on a channel arrive, as far as this process knows. */
+  isListening(channel: string): boolean {
+    return this.listening.has(channel);
   }
 
   async close(): Promise<void> {
@@ -48,6 +56,7 @@ export class SignalListener {
     await this.connecting;
     const { client } = this;
     this.client = null;
+    this.listening.clear();
     await client?.end();
   }
 
@@ -70,8 +79,9 @@ export class SignalListener {
     client.on('end', () => this.lose(client));
     try {
       await client.connect();
-      for (const channel of this.handlers.keys()) await listen(client, channel);
+      for (const channel of this.handlers.keys()) await this.listen(client, channel);
     } catch (error) {
+      this.listening.clear();
       this.onError(error);
       client.end().catch(() => undefined);
       this.retry();
@@ -86,6 +96,7 @@ export class SignalListener {
   private lose(client: pg.Client): void {
     if (client !== this.client) return;
     this.client = null;
+    this.listening.clear();
     this.retry();
   }
 
@@ -95,8 +106,9 @@ export class SignalListener {
     this.failures += 1;
     this.timer = setTimeout(() => void this.connect(), waitMs).unref();
   }
-}
 
-async function listen(client: pg.Client, channel: string): Promise<void> {
-  await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  private async listen(client: pg.Client, channel: string): Promise<void> {
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    this.listening.add(channel);
+  }
 }
