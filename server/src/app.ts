@@ -4,6 +4,7 @@ import type { Language } from '@contract/localText';
 import type { Deps } from './deps';
 import { isSameToken } from './http/bearerToken';
 import { MAX_FILE_BYTES } from './http/file';
+import { KeptAnswers } from './http/keptAnswers';
 import type { BoundDevice, Member, SessionKey } from './http/ports';
 import { serializerCompiler, validatorCompiler } from './http/schemaCompilers';
 import { modules } from './modules';
@@ -47,6 +48,8 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   decorate(app, deps);
+  app.decorate('keptAnswers', new KeptAnswers(deps));
+  app.addHook('onClose', () => app.keptAnswers.close());
 
   await app.register(errorHandler, { h5Dir: settings.h5Dir });
   await app.register(gracefulShutdown);

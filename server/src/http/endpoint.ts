@@ -39,18 +39,25 @@ export interface Call<K extends CallName> {
  * the contract declares; an AppError that it throws becomes the error of that name.
  * @throws Error when the call has a handler already
  */
-export function handle<K extends CallName>(
-  app: FastifyInstance,
-  name: K,
-  handler: (call: Call<K>) => Promise<CallData<K>> | CallData<K>
-): void {
+export function handle<K extends CallName>(app: FastifyInstance, name: K, handler: Handler<K>): void {
+  register(app, name, responder(app, name, handler));
+}
+
+export type Handler<K extends CallName> = (call: Call<K>) => Promise<CallData<K>> | CallData<K>;
+
+/** Answers a request with the envelope, which the route serializes. */
+export type Responder = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/**
+ * Registers the route of one call, which authenticates and validates before it responds.
+ * @throws Error when the call has a handler already
+ */
+export function register(app: FastifyInstance, name: CallName, respond: Responder): void {
   if (app.handledCalls.has(name)) throw new Error(`${name} has a handler already`);
   app.handledCalls.add(name);
   const endpoint: Endpoint = contract[name];
   const [method = '', path = ''] = name.split(' ');
-  // An operator may save again what was read: nothing is translated.
-  const localize = endpoint.auth === 'operator' ? null : compileLocalize(endpoint.data);
-  const inputPart = method === 'GET' || endpoint.inQuery ? 'query' : 'body';
+  const inputPart = inputPartOf(name);
 
   app.route({
     method,
@@ -62,21 +69,36 @@ export function handle<K extends CallName>(
       prepareInput(request, endpoint, inputPart);
       done();
     },
-    handler: async (request, reply) => {
-      const input = endpoint.input === undefined ? undefined : request[inputPart];
-      const { params, member: user, device } = request;
-      const language = languageOf(request.headers['accept-language']);
-      // The flags of the contract were enforced above, which the compiler cannot infer.
-      const callHandler = (file?: Buffer | TempFile) =>
-        handler({ input, params, user, device, file, language, request } as unknown as Call<K>);
-      const result = await (endpoint.multipart === 'large'
-        ? withTempFile(request, MAX_VIDEO_BYTES, callHandler)
-        : callHandler(endpoint.multipart ? await readFile(request) : undefined));
-      const translator = localize && (await app.findTranslator(language));
-      const data = localize && translator ? (localize(result, translator) as CallData<K>) : result;
-      return endpoint.encrypted ? encryptedResponse(request, reply, data, endpoint.data) : successEnvelope(data);
-    }
+    handler: respond
   });
+}
+
+/** Returns what runs the handler of a call and puts its result into the envelope. */
+export function responder<K extends CallName>(app: FastifyInstance, name: K, handler: Handler<K>): Responder {
+  const endpoint: Endpoint = contract[name];
+  // An operator may save again what was read: nothing is translated.
+  const localize = endpoint.auth === 'operator' ? null : compileLocalize(endpoint.data);
+  const inputPart = inputPartOf(name);
+
+  return async (request, reply) => {
+    const input = endpoint.input === undefined ? undefined : request[inputPart];
+    const { params, member: user, device } = request;
+    const language = languageOf(request.headers['accept-language']);
+    // The flags of the contract were enforced by the route, which the compiler cannot infer.
+    const callHandler = (file?: Buffer | TempFile) =>
+      handler({ input, params, user, device, file, language, request } as unknown as Call<K>);
+    const result = await (endpoint.multipart === 'large'
+      ? withTempFile(request, MAX_VIDEO_BYTES, callHandler)
+      : callHandler(endpoint.multipart ? await readFile(request) : undefined));
+    const translator = localize && (await app.findTranslator(language));
+    const data = localize && translator ? (localize(result, translator) as CallData<K>) : result;
+    return endpoint.encrypted ? encryptedResponse(request, reply, data, endpoint.data) : successEnvelope(data);
+  };
+}
+
+function inputPartOf(name: CallName): 'query' | 'body' {
+  const endpoint: Endpoint = contract[name];
+  return name.startsWith('GET ') || endpoint.inQuery ? 'query' : 'body';
 }
 
 async function authenticate(request: FastifyRequest, endpoint: Endpoint): Promise<void> {

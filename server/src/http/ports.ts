@@ -1,6 +1,7 @@
 import '@fastify/swagger';
 import type { Registry } from 'prom-client';
 import type { Language } from '@contract/localText';
+import type { KeptAnswers } from './keptAnswers';
 import type { Translator } from './localText';
 
 /** The user behind a valid token, with the fields that every module may use. */
@@ -48,6 +49,8 @@ declare module 'fastify' {
     secureChannel: SecureChannel;
     /** Returns the translator into a language; null for simplified Chinese. */
     findTranslator: (language: Language) => Promise<Translator | null>;
+    /** Answers to public calls, and other values that are the same for every visitor. */
+    keptAnswers: KeptAnswers;
     /** Metrics of this app, shown at `/metrics`. */
     metrics: Registry;
     /** Calls of the contract that have a handler. */

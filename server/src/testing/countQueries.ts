@@ -1,4 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
+import { shareConnection } from '../database/connect';
 import type { Db } from '../database/schema';
 
 /** Returns a handle of the same database, and how many queries it was given so far. */
@@ -11,5 +12,5 @@ export function countQueries(db: Db): { db: Db; count: () => number } {
     },
     transformResult: ({ result }) => Promise.resolve(result)
   };
-  return { db: db.withPlugin(counting), count: () => queries };
+  return { db: shareConnection(db, db.withPlugin(counting)), count: () => queries };
 }

@@ -3,7 +3,9 @@ import type { Page } from '@contract/common';
 import type { NewsAlternatives, NewsBrief, NewsDetail, NewsQuery } from '@contract/news';
 import { DAY_MS } from '@rules/duration';
 import { shanghaiDay } from '@rules/shanghaiTime';
+import { versionsOf } from '../../database/connect';
 import type { Db } from '../../database/schema';
+import { noteReads } from '../../database/tableVersions';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
@@ -25,7 +27,7 @@ import { findArticles } from './news.repository';
 import { favouriteCount, setFavourite, setLike } from './newsEngagement.repository';
 import { findByTitle } from './title.repository';
 import { deleteViewsBefore, recordView } from './view.repository';
-import type { ViewCounter } from './viewCounter';
+import { articleSubject, type ViewCounter } from './viewCounter';
 
 const DEFAULT_LIMIT = 10;
 const RELATED_LIMIT = 4;
@@ -42,13 +44,6 @@ export interface NewsContext {
   member: Member | null;
   /** False when the user switched recommendation off: strictly by time. */
   isPersonalised: boolean;
-  nowMs: number;
-}
-
-export interface ArticleVisit {
-  member: Member | null;
-  /** Stable across a viewer's visits: the member's id, or a digest of a visitor's address and browser. */
-  key: string;
   nowMs: number;
 }
 
@@ -76,27 +71,45 @@ function firstRanking(query: NewsQuery, context: NewsContext): 'interest' | 'tim
   return context.isPersonalised && context.member !== null && query.category === undefined ? 'interest' : 'time';
 }
 
+/** Counts the first visit of a viewer on a day. `viewerKey` is a member's id, or a digest of a visitor's address and browser. */
+export async function countVisit(
+  db: Db,
+  views: ViewCounter,
+  { articleId, viewerKey, nowMs }: { articleId: string; viewerKey: string; nowMs: number }
+): Promise<boolean> {
+  const view = { day: shanghaiDay(nowMs), article_id: articleId, reader: viewerKey };
+  const { isShown, isNew } = await recordView(db, view, nowMs);
+  if (isNew) {
+    views.count(articleId);
+    versionsOf(db).change([articleSubject(articleId)]);
+  }
+  return isShown;
+}
+
 /**
- * Returns an article and counts the viewer's first visit of the day.
+ * Returns an article, with the visits that were counted before.
  * @throws AppError NOT_FOUND for an article that is unknown or not published
  */
-export async function getArticle(db: Db, views: ViewCounter, id: string, visit: ArticleVisit): Promise<NewsDetail> {
-  const { member, nowMs } = visit;
-  const { found: article, pending: waiting } = await views.readWith(id, () =>
+export async function getArticle(
+  db: Db,
+  views: ViewCounter,
+  id: string,
+  { member, nowMs }: { member: Member | null; nowMs: number }
+): Promise<NewsDetail> {
+  if (member !== null) await countVisit(db, views, { articleId: id, viewerKey: member.id, nowMs });
+  noteReads([articleSubject(id)]);
+  const { found: article, pending: pendingViews } = await views.readWith(id, () =>
     findArticle(db, id, member?.id ?? null, nowMs)
   );
   if (!article) throw new AppError('NOT_FOUND');
-  const [lines, attachments, related, previous, next, isNewView] = await Promise.all([
+  const [lines, attachments, related, previous, next] = await Promise.all([
     listLeadingLines(db, article.variety_ids, member),
     findAttachments(db, id),
     findRelated(db, article, RELATED_LIMIT, nowMs),
     findPrevious(db, article, nowMs),
     findNext(db, article, nowMs),
-    recordView(db, { day: shanghaiDay(nowMs), article_id: id, reader: visit.key }),
     recordFootprint(db, member, { kind: 'news', targetId: id, title: article.title }, nowMs)
   ]);
-  if (isNewView) views.count(id);
-  const pendingViews = waiting + (isNewView ? 1 : 0);
   return presentArticle(article, { pendingViews, lines, attachments, related, previous, next });
 }
 

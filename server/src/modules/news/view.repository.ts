@@ -2,14 +2,21 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema';
 import type { NewsViewTable } from './news.tables';
 
-/** Returns true for this viewer's first view of the day. */
-export async function recordView(db: Db, view: NewsViewTable): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('news_view')
-    .values(view)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+/** Returns whether the article is published, and whether this is the viewer's first view of the day. */
+export async function recordView(
+  db: Db,
+  { article_id: id, reader, day }: NewsViewTable,
+  nowMs: number
+): Promise<{ isShown: boolean; isNew: boolean }> {
+  const { rows } = await sql<{ is_shown: boolean; is_new: boolean }>`
+    with shown as (
+      select id from news_article where id = ${id} and status = 'published' and published_at_ms <= ${nowMs}
+    ), first as (
+      insert into news_view (day, article_id, reader) select ${day}::date, id, ${reader} from shown
+      on conflict do nothing returning article_id
+    )
+    select exists (select from shown) as is_shown, exists (select from first) as is_new`.execute(db);
+  return { isShown: rows[0]?.is_shown === true, isNew: rows[0]?.is_new === true };
 }
 
 export async function deleteViewsBefore(db: Db, day: string): Promise<void> {

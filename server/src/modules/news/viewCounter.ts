@@ -3,6 +3,9 @@ import { addViews } from './view.repository';
 
 const FLUSH_AFTER_MS = 1_000;
 
+/** Subject that changes with the views of an article that wait in this process, as `noteReads` names it. */
+export const articleSubject = (id: string): string => `news_article#${id}`;
+
 /**
  * Counts views of articles without a write for each: they are collected and written once a second, so that a popular
  * article is not a row that every viewer waits for. A killed process loses the views of its last second.

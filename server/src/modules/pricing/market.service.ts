@@ -61,7 +61,7 @@ export type LinePrices = Omit<
 >;
 
 /**
- * Returns the prices of a line; records the view.
+ * Returns the prices of a line; records a member's view.
  * @throws AppError NOT_FOUND for an unknown line, or one whose prices were all withdrawn
  */
 export async function getLine(db: Db, lineId: string, viewer: Member | null, nowMs: number): Promise<LinePrices> {
@@ -70,7 +70,7 @@ export async function getLine(db: Db, lineId: string, viewer: Member | null, now
   const [siblings, rights] = await Promise.all([
     findSiblings(db, line),
     historyRights(db, viewer),
-    recordView(db, lineId, nowMs),
+    viewer !== null && recordView(db, lineId, nowMs),
     recordFootprint(db, viewer, { kind: 'line', targetId: lineId, title: lineTitle(line) }, nowMs)
   ]);
   const others = siblings.filter((row) => row.grade_id === line.grade_id && row.line_id !== line.line_id);

@@ -2,14 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema';
 
 /** Records a view of a line on a day. */
+/** Counts a view of a line; nothing for an unknown one. */
 export async function insertView(db: Db, lineId: string, date: string): Promise<void> {
-  await db
-    .insertInto('line_visit')
-    .values({ line_id: lineId, date, visit_count: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['line_id', 'date']).doUpdateSet({ visit_count: sql`line_visit.visit_count + 1` })
-    )
-    .execute();
+  await sql`
+    insert into line_visit (line_id, date, visit_count) select id, ${date}::date, 1 from price_line where id = ${lineId}
+    on conflict (line_id, date) do update set visit_count = line_visit.visit_count + 1`.execute(db);
 }
 
 /** Returns true for one caller in a period: the popularity was computed before `beforeMs`, or never. */

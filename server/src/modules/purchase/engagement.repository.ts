@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
+import { countingIn } from '../../database/tableVersions';
 import { type Viewer, visibleTo } from '../listing/audience';
 
 /** Sort key: time of the mark, and id. */
@@ -76,12 +77,16 @@ export function favouriteCount(db: Db, userId: string, viewer: Viewer) {
 
 /** Counts a view, once a day for each viewer. */
 export async function recordView(db: Db, view: { purchaseId: string; userId: string; day: string }): Promise<void> {
-  await sql`
-    with first as (
-      insert into purchase_view (purchase_id, user_id, date) values (${view.purchaseId}, ${view.userId}, ${view.day}::date)
-      on conflict do nothing returning purchase_id
-    )
-    update purchase set views = views + 1 where id in (select purchase_id from first)`.execute(db);
+  // Visitors do not see the number: their answers stay as they are.
+  await countingIn([], () =>
+    sql`
+      with first as (
+        insert into purchase_view (purchase_id, user_id, date)
+        values (${view.purchaseId}, ${view.userId}, ${view.day}::date)
+        on conflict do nothing returning purchase_id
+      )
+      update purchase set views = views + 1 where id in (select purchase_id from first)`.execute(db)
+  );
 }
 
 export async function deleteViewsBefore(db: Db, day: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
+import { handleShared } from '../../http/sharedEndpoint';
 import { getPurchaseDetail } from './detail.service';
 import { copyPurchase, savePurchaseDraft } from './draft.service';
 import { listFavouritePurchases, setPurchaseFavourite } from './engagement.service';
@@ -14,7 +15,9 @@ export function purchaseRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const nowMs = () => deps.now().getTime();
 
-  handle(app, 'GET /api/front/purchase/detail', ({ user, input }) => getPurchaseDetail(db, user, input.id, nowMs()));
+  handleShared(app, 'GET /api/front/purchase/detail', {
+    answer: ({ user, input }) => getPurchaseDetail(db, user, input.id, nowMs())
+  });
 
   handle(app, 'POST /api/front/purchase/favourite', ({ user, input }) =>
     setPurchaseFavourite(db, user, input, nowMs())

@@ -1,7 +1,7 @@
-import { SECOND_MS } from '@rules/duration';
 import { fixedPublicPages, type PublicPageKind, publicPageKinds, publicPages } from '@rules/publicPages';
 import { shareRoutes } from '@rules/shareRoutes';
 import type { Db } from '../../database/schema';
+import type { KeptAnswers } from '../../http/keptAnswers';
 import type { PageState } from '../../http/publicPage';
 import { getCompanyState } from '../company/publicCompany.service';
 import { getArticleState } from '../news/publicArticle.service';
@@ -10,9 +10,6 @@ import { getLineState } from '../pricing/publicLine.service';
 import { getPurchaseState } from '../purchase/pageState.service';
 import { getSupplyState } from '../supply/pageState.service';
 
-/** Age up to which a state is used again: many open an address that was just shared. */
-const MAX_AGE_MS = 5 * SECOND_MS;
-const MAX_KEPT = 1_000;
 /** Ids of the database, and those that publishers choose. */
 const possibleId = /^[\w.:-]{1,64}$/;
 
@@ -28,11 +25,10 @@ const findState: Record<PublicPageKind, (db: Db, id: string, nowMs: number) => P
 const openPages = new Set<string>([...fixedPublicPages, shareRoutes.home.path]);
 const kindByPath = new Map<string, PublicPageKind>(publicPageKinds.map((kind) => [publicPages[kind].path, kind]));
 
-/** States of pages by their addresses, as a visitor finds them. One lookup by primary key, kept for seconds. */
+/** States of pages by their addresses, as a visitor finds them: one lookup by primary key, kept until a table changes. */
 export class PageStates {
-  private readonly kept = new Map<string, { state: PageState; expiresAtMs: number }>();
-
   constructor(
+    private readonly kept: KeptAnswers,
     private readonly db: Db,
     private readonly now: () => Date
   ) {}
@@ -48,15 +44,7 @@ export class PageStates {
   }
 
   private async findById(kind: PublicPageKind, id: string): Promise<PageState> {
-    const nowMs = this.now().getTime();
-    const key = `${kind} ${id}`;
-    const known = this.kept.get(key);
-    if (known !== undefined && nowMs < known.expiresAtMs) return known.state;
-    const state = await findState[kind](this.db, id, nowMs);
-    this.kept.delete(key);
-    this.kept.set(key, { state, expiresAtMs: nowMs + MAX_AGE_MS });
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > MAX_KEPT && oldest !== undefined) this.kept.delete(oldest);
-    return state;
+    const load = () => findState[kind](this.db, id, this.now().getTime());
+    return (await this.kept.read(`state ${kind} ${id}`, load, () => 0)).value;
   }
 }

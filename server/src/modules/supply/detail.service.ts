@@ -4,8 +4,10 @@ import { listedPricePosition } from '@rules/listedPriceVerdict';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { pipelined } from '../../database/connect';
 import type { Db } from '../../database/schema';
+import { noteReads } from '../../database/tableVersions';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import type { RecentVisits } from '../../http/recentVisits';
 import type { FileStorage } from '../../providers/fileStorage';
 import { recordFootprint } from '../browsingHistory/footprint.service';
 import { getCompanyLogo } from '../company/company.service';
@@ -16,35 +18,39 @@ import { regionOf } from '../region/region.service';
 import { getPictures } from '../upload/publicImage.service';
 import { stateOfVideo } from '../upload/video.service';
 import { getMaskedContact } from './contact.service';
-import { isFavourite, recordView } from './engagement.repository';
+import { isFavourite, recordView, supplySubject } from './engagement.repository';
 import { sellerTrust } from './sellerTrust';
 import { findSupply, type SupplyRow } from './supply.repository';
 
-export interface DetailViewer {
-  member: Member | null;
-  /** User id; for a visitor a digest. */
-  key: string;
-  nowMs: number;
+/** Counts a visitor's view, once a day for each. */
+export async function countVisit(
+  db: Db,
+  visits: RecentVisits,
+  { supplyId, viewerKey, nowMs }: { supplyId: string; viewerKey: string; nowMs: number }
+): Promise<void> {
+  const view = { supplyId, viewerKey, day: shanghaiDay(nowMs) };
+  await visits.countOnce(Object.values(view), async () => (await recordView(db, view)).isShown);
 }
 
 /**
- * Returns the published version. Records a view, once a day for each viewer other than its own people, and their
+ * Returns the published version. Records a member's view, once a day for each other than its own people, and their
  * browsing history.
  * @throws AppError NOT_FOUND for a supply that is unknown, removed or was never published
  */
 export async function getSupplyDetail(
   { db, files }: { db: Db; files: FileStorage },
   id: string,
-  { member, key, nowMs }: DetailViewer
+  member: Member | null,
+  nowMs: number
 ): Promise<SupplyDetail> {
+  noteReads([supplySubject(id)]);
   const row = await findSupply(db, id);
   if (row === undefined || row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
   const { public_fields: fields, public_status: status } = row;
   const [listed] = fields === null ? [] : await getSuppliesByIds(db, [id]);
   if (fields === null || status === null || listed === undefined) throw new AppError('NOT_FOUND');
   const isMine = member !== null && (await roleOf(db, member.id, ownerOf(row))) !== null;
-  const isNewView = !isMine && (await recordView(db, { supplyId: id, viewerKey: key, day: shanghaiDay(nowMs) }));
-  if (!isMine) await recordFootprint(db, member, { kind: 'supply', targetId: id, title: listed.title }, nowMs);
+  const isNewView = member !== null && !isMine && (await recordMemberView(db, member, listed, nowMs));
   const [range, contact, isMarkedFavourite, photos, video, sellerInfo, related, percent] = await pipelined(db, (one) =>
     Promise.all([
       findMarketPriceRange(one, fields),
@@ -74,6 +80,13 @@ export async function getSupplyDetail(
     more: related.more,
     similar: related.similar
   };
+}
+
+/** Returns whether the view is the member's first of the day. */
+async function recordMemberView(db: Db, member: Member, { id, title }: { id: string; title: string }, nowMs: number): Promise<boolean> {
+  const { isNew } = await recordView(db, { supplyId: id, viewerKey: member.id, day: shanghaiDay(nowMs) });
+  await recordFootprint(db, member, { kind: 'supply', targetId: id, title }, nowMs);
+  return isNew;
 }
 
 function presentAttributes(fields: SupplyFields) {

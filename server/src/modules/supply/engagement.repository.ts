@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { CONTENT_CHANNEL } from '../../database/knownTables';
 import type { Db, Tx } from '../../database/schema';
+import { countingIn } from '../../database/tableVersions';
 
 /** Sort key: time of the mark, and id. */
 export type FavouriteKey = [markedAtMs: number, id: string];
@@ -75,16 +77,36 @@ export function favouriteCount(db: Db, userId: string) {
     .select((eb) => eb.fn.countAll<number>().as('count'));
 }
 
-/** Counts a view, once a day for each viewer. @returns false for a repeated one */
-export async function recordView(db: Db, view: { supplyId: string; viewerKey: string; day: string }): Promise<boolean> {
-  const { rows } = await sql`
-    with first as (
-      insert into supply_view (supply_id, reader, day) values (${view.supplyId}, ${view.viewerKey}, ${view.day}::date)
-      on conflict do nothing returning supply_id
-    )
-    update supply set views = views + 1 where id in (select supply_id from first) returning id`.execute(db);
-  return rows.length > 0;
+export interface SupplyView {
+  supplyId: string;
+  viewerKey: string;
+  day: string;
 }
+
+/**
+ * Counts a view of a published supply, once a day for each viewer.
+ * @returns whether it is published, and whether the view was counted
+ */
+export async function recordView(db: Db, view: SupplyView): Promise<{ isShown: boolean; isNew: boolean }> {
+  const subject = supplySubject(view.supplyId);
+  const { rows } = await countingIn([subject], () =>
+    sql<{ is_shown: boolean; is_new: boolean | null }>`
+      with shown as (
+        select id from supply where id = ${view.supplyId} and public_status is not null and removed_at_ms is null
+      ), first as (
+        insert into supply_view (supply_id, reader, day)
+        select id, ${view.viewerKey}, ${view.day}::date from shown on conflict do nothing returning supply_id
+      ), counted as (
+        update supply set views = views + 1 where id in (select supply_id from first) returning id
+      )
+      select exists (select from shown) as is_shown,
+        (select true from counted, pg_notify(${CONTENT_CHANNEL}, ${subject})) as is_new`.execute(db)
+  );
+  return { isShown: rows[0]?.is_shown === true, isNew: rows[0]?.is_new === true };
+}
+
+/** Subject that changes with the views of a supply, as `countingIn` and `noteReads` name it. */
+export const supplySubject = (id: string): string => `supply#${id}`;
 
 export async function deleteViewsBefore(db: Db, day: string): Promise<void> {
   await db.deleteFrom('supply_view').where('day', '<', day).execute();

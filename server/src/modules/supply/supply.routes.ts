@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
+import { RecentVisits } from '../../http/recentVisits';
+import { handleShared } from '../../http/sharedEndpoint';
 import { visitorKeyOf } from '../../http/visitorKey';
 import { getContact, getDefaultContact } from './contact.service';
-import { getSupplyDetail } from './detail.service';
+import { countVisit, getSupplyDetail } from './detail.service';
 import { copySupply, saveSupplyDraft } from './draft.service';
 import { listFavouriteSupplies, recordShareVisit, setSupplyFavourite } from './engagement.service';
 import { countOwnSupplies, getOwnSupply, listOwnSupplies } from './own.service';
@@ -14,10 +16,13 @@ import { changeTerms, submitSupply } from './submission.service';
 export function supplyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, secret } = deps;
   const nowMs = () => deps.now().getTime();
+  const visits = new RecentVisits();
 
-  handle(app, 'GET /api/front/supply/detail', ({ input, user, request }) =>
-    getSupplyDetail(deps, input.id, { member: user, key: user?.id ?? visitorKeyOf(secret, request), nowMs: nowMs() })
-  );
+  handleShared(app, 'GET /api/front/supply/detail', {
+    answer: ({ input, user }) => getSupplyDetail(deps, input.id, user, nowMs()),
+    countVisit: (input, request) =>
+      countVisit(db, visits, { supplyId: input.id, viewerKey: visitorKeyOf(secret, request), nowMs: nowMs() })
+  });
 
   handle(app, 'POST /api/front/supply/contact', ({ input, user }) => getContact(db, user, input.id, nowMs()));
 

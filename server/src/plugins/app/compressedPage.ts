@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
-import { chooseEncoding, type Encoding } from './compress';
+import { chooseEncoding, type Encoding } from '../../http/compression';
 
 /** A page that is compressed once for everyone who gets it. */
 export interface CompressedPage {

@@ -41,7 +41,7 @@ export function h5(app: FastifyInstance, deps: Deps): void {
   const folder = deps.settings.h5Dir;
   const findDrawn = drawnPages(app, deps);
   const names = pageList(folder);
-  const states = new PageStates(deps.db, deps.now);
+  const states = new PageStates(app.keptAnswers, deps.db, deps.now);
   const built = builtPage(folder);
 
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/h5/'));

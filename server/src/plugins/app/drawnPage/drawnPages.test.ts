@@ -99,6 +99,7 @@ describe('the pages that the server draws', () => {
   });
 
   it('are left to the app where the API fails', async () => {
+    await server.db.updateTable('news_article').set({ title: article.title }).where('id', '=', article.id).execute();
     await sql`alter table news_article rename to news_article_away`.execute(server.db);
     try {
       assert.equal((await get(`news?id=${article.id}`)).body, shell);

@@ -5,6 +5,7 @@ import { type Language, LANGUAGES } from '@contract/localText';
 import { SECOND_MS } from '@rules/duration';
 import { shareRoutes } from '@rules/shareRoutes';
 import type { Deps } from '../../../deps';
+import { answerKey, type Kept, type KeptAnswer } from '../../../http/keptAnswers';
 import { languageOf } from '../../../http/localText';
 import { SecureClient } from '../../../modules/secureChannel/secureClient';
 import { builtPage } from '../builtPage';
@@ -30,6 +31,8 @@ export interface DrawnPage extends CompressedPage {
 interface KeptPage extends DrawnPage {
   built: BuiltPages;
   answers: AnswerTexts;
+  /** The kept answers from which it was drawn; null when one of them is not kept. */
+  sources: readonly Kept<KeptAnswer>[] | null;
   drawnAtMs: number;
 }
 
@@ -75,12 +78,19 @@ export function drawnPages(app: FastifyInstance, { settings, now, keys }: Deps):
     const key = `${visit.language} ${visit.page}?${visit.query}`;
     const before = kept.get(key);
     const isUsable = before?.built === built && Math.abs(now().getTime() - before.drawnAtMs) < MAX_AGE_MS;
-    // Asked for every visit: a change shows at once, and the server counts who reads what.
+    if (isUsable && (await isCurrentFor(before, visit))) {
+      kept.delete(key);
+      kept.set(key, before);
+      results.inc({ result: 'kept' });
+      return before;
+    }
+    // A change shows at once, and the server counts who sees what.
     const answers = await api.ask(visit, isUsable ? [...before.answers.keys()] : []);
     kept.delete(key);
     const isSame = isUsable && [...answers].every(([url, text]) => isSameAnswer(before.answers.get(url), text));
     const page = isSame ? before : await draw(built, visit, answers);
     if (page === null) return null;
+    page.sources = findSources(app, visit, page.answers);
     kept.set(key, page);
     const [oldest] = kept.keys();
     if (kept.size > MAX_KEPT_PAGES && oldest !== undefined) kept.delete(oldest);
@@ -104,6 +114,7 @@ export function drawnPages(app: FastifyInstance, { settings, now, keys }: Deps):
           status: head.status,
           built,
           answers,
+          sources: null,
           drawnAtMs: now().getTime()
         };
       }
@@ -134,6 +145,24 @@ export function drawnPages(app: FastifyInstance, { settings, now, keys }: Deps):
 function isSameAnswer(before: string | undefined, text: string): boolean {
   const withoutTime = (answer: string) => answer.replace(/"serverNowMs":\d+/, '');
   return before === text || (before !== undefined && withoutTime(before) === withoutTime(text));
+}
+
+/** Returns the kept answers behind a page; null unless all are kept as it shows them. */
+function findSources(app: FastifyInstance, { language }: Visit, answers: AnswerTexts): KeptPage['sources'] {
+  const found = [...answers].map(([url, text]) => {
+    const source = app.keptAnswers.find<KeptAnswer>(answerKey(language, url));
+    return source?.value.text === text ? source : undefined;
+  });
+  const sources = found.filter((source) => source !== undefined);
+  return sources.length === found.length ? sources : null;
+}
+
+/** Counts a visit as the calls behind a page do, and returns whether the page still shows what they would answer. */
+async function isCurrentFor({ sources }: KeptPage, { request }: Visit): Promise<boolean> {
+  const isCurrent = () => sources?.every((source) => source.isCurrent()) === true;
+  if (!isCurrent()) return false;
+  await Promise.all(sources?.map(({ value }) => value.countVisit?.(request)) ?? []);
+  return isCurrent();
 }
 
 /** The language that the address asks for; undefined for none. */
