@@ -13,6 +13,21 @@ interface Envelope<T> {
  * @throws Error for an error response
  */
 export async function secureCall<T>(site: string, path: string, body: object, token?: string): Promise<T> {
+  const { sessionKey, sealed } = await seal(site, body);
+  const headers = { ...(token !== undefined && { Authorization: `Bearer ${token}` }), secure: 'Y' };
+  const answer = await post<unknown>(site + path, sealed, headers);
+  if (answer.code !== 200) throw new Error(`${path} was answered ${answer.code}: ${JSON.stringify(answer.data)}`);
+  if (typeof answer.data !== 'string') return answer.data as T;
+  const decipher = createDecipheriv('aes-128-cbc', sessionKey, IV);
+  return JSON.parse(Buffer.concat([decipher.update(answer.data, 'base64'), decipher.final()]).toString()) as T;
+}
+
+/** Returns an encrypted body, as `secureCall` sends it. */
+export async function sealedBody(site: string, body: object): Promise<object> {
+  return (await seal(site, body)).sealed;
+}
+
+async function seal(site: string, body: object) {
   const { data: key } = await post<{ publicKey: string }>(`${site}/api/front/encryptController/getEncryptPubkey`, {});
   const sessionKey = randomBytes(8).toString('hex');
   const cipher = createCipheriv('aes-128-cbc', sessionKey, IV);
@@ -21,12 +36,7 @@ export async function secureCall<T>(site: string, path: string, body: object, to
     { key: key.publicKey, padding: constants.RSA_PKCS1_PADDING },
     Buffer.from(JSON.stringify({ key: sessionKey, iv: IV }))
   ).toString('base64');
-  const headers = { ...(token !== undefined && { Authorization: `Bearer ${token}` }), secure: 'Y' };
-  const answer = await post<unknown>(site + path, { data, ciphertext }, headers);
-  if (answer.code !== 200) throw new Error(`${path} was answered ${answer.code}: ${JSON.stringify(answer.data)}`);
-  if (typeof answer.data !== 'string') return answer.data as T;
-  const decipher = createDecipheriv('aes-128-cbc', sessionKey, IV);
-  return JSON.parse(Buffer.concat([decipher.update(answer.data, 'base64'), decipher.final()]).toString()) as T;
+  return { sessionKey, sealed: { data, ciphertext } };
 }
 
 async function post<T>(url: string, body: object, headers: Record<string, string> = {}): Promise<Envelope<T>> {

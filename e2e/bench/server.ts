@@ -1,4 +1,5 @@
 import { startServer } from '../server';
+import { benchLoad } from './serverLoad';
 
 const paths = [
   '/api/front/home/feed',
@@ -15,13 +16,13 @@ const warmUpCount = 30;
 const percentile = (sorted: number[], fraction: number) => sorted[Math.ceil(sorted.length * fraction) - 1] ?? 0;
 
 /**
- * Measures the latency of the requests of the first screens, one after the other on loopback.
+ * Measures the requests of the first screens, one after the other on loopback, then calls and pages at 64 connections.
  * @throws Error for a response without success
  */
 export async function benchServer(): Promise<void> {
-  const server = await startServer();
+  const server = await startServer({ env: { RATE_LIMIT_PER_MIN: '100000000' } });
   try {
-    for (const path of paths) {
+    for (const path of process.env['BENCH'] === undefined ? paths : []) {
       const times: number[] = [];
       for (let index = 0; index < requestCount + warmUpCount; index += 1) {
         const started = performance.now();
@@ -34,6 +35,7 @@ export async function benchServer(): Promise<void> {
       const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)].map((time) => time.toFixed(1).padStart(6));
       console.log(`  p50 ${p50} ms  p95 ${p95} ms  ${path}`);
     }
+    await benchLoad(server);
   } finally {
     await server.stop();
   }
