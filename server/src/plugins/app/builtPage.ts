@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileVersion } from './fileVersion';
 
 /** Facts about the built index.html for the content security policy. */
 export interface BuiltPage {
@@ -17,7 +18,7 @@ export function builtPage(folder: string): () => BuiltPage {
   const file = path.join(folder, 'index.html');
   let known = { version: 0, page: notBuilt };
   return () => {
-    const version = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const version = fileVersion(file) ?? 0;
     if (version !== known.version)
       known = { version, page: version === 0 ? notBuilt : read(readFileSync(file, 'utf8')) };
     return known.page;

@@ -6,6 +6,8 @@ import { chooseEncoding, type Encoding } from '../../http/compression';
 /** A page that is compressed once for everyone who gets it. */
 export interface CompressedPage {
   text: string;
+  /** The text as it is sent without compression. */
+  bytes?: Buffer;
   /** Brotli's, 0 to 11: the higher, the longer it takes. */
   quality: number;
   compressed: Partial<Record<Encoding, Promise<Buffer>>>;
@@ -24,7 +26,7 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   void reply.header('cache-control', 'no-cache').header('vary', vary).type('text/html; charset=utf-8');
   const encoding = chooseEncoding(reply.request.headers['accept-encoding']);
-  if (encoding === null) return reply.send(page.text);
+  if (encoding === null) return reply.send((page.bytes ??= Buffer.from(page.text)));
   return reply
     .header('content-encoding', encoding)
     .send(await (page.compressed[encoding] ??= compressors[encoding](page)));

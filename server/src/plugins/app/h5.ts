@@ -10,6 +10,7 @@ import { builtPage } from './builtPage';
 import { canonicalAddress, type PageNames, pageNames } from './canonicalAddress';
 import { sendPage } from './compressedPage';
 import { drawnPages } from './drawnPage/drawnPages';
+import { fileVersion } from './fileVersion';
 import { IMMUTABLE_FILE } from './immutableFile';
 import { retiringWorker } from './retiringWorker';
 
@@ -138,7 +139,7 @@ function pageList(folder: string): () => PageNames | undefined {
   const file = path.join(folder, 'pages.json');
   let known = { version: -1, names: pageNames([]) };
   return () => {
-    const version = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    const version = fileVersion(file);
     if (version === undefined) return undefined;
     if (version !== known.version)
       known = { version, names: pageNames(JSON.parse(readFileSync(file, 'utf8')) as string[]) };
@@ -163,5 +164,5 @@ function hasStaleCompressedFile(file: string): boolean {
 }
 
 function isBuilt(folder: string): boolean {
-  return statSync(path.join(folder, 'index.html'), { throwIfNoEntry: false }) !== undefined;
+  return fileVersion(path.join(folder, 'index.html')) !== undefined;
 }

@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StyleRule } from '@contract/drawnPage';
+import { fileVersion } from '../fileVersion';
 import { PageDrawerThread } from './PageDrawerThread';
 import type { PageParts } from './writePage';
 
@@ -53,8 +54,8 @@ export class PageBuild {
 
   /** Returns what pages are drawn with; null for a build without that. */
   read(): BuiltPages | null {
-    const versions = ['page.html', 'drawn/pages.bundle', 'drawn/parts.json', 'drawn/styles.json'].map(
-      (name) => statSync(path.join(this.folder, name), { throwIfNoEntry: false })?.mtimeMs
+    const versions = ['page.html', 'drawn/pages.bundle', 'drawn/parts.json', 'drawn/styles.json'].map((name) =>
+      fileVersion(path.join(this.folder, name))
     );
     const version = versions.join(' ');
     if (version !== this.known.version) {

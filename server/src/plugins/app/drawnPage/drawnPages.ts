@@ -5,13 +5,13 @@ import { type Language, LANGUAGES } from '@contract/localText';
 import { SECOND_MS } from '@rules/duration';
 import { shareRoutes } from '@rules/shareRoutes';
 import type { Deps } from '../../../deps';
-import { answerKey, type Kept, type KeptAnswer } from '../../../http/keptAnswers';
 import { languageOf } from '../../../http/localText';
 import { SecureClient } from '../../../modules/secureChannel/secureClient';
 import { builtPage } from '../builtPage';
 import type { CompressedPage } from '../compressedPage';
 import { type AnswerTexts, ApiCaller } from './askApi';
 import { type BuiltPages, PageBuild } from './BuiltPages';
+import { areCurrent, type PageSources, sourcesOf } from './pageSources';
 import { writePage } from './writePage';
 
 /** Rounds of calls that a page may need: its own, and those that depend on their answers. */
@@ -32,7 +32,7 @@ interface KeptPage extends DrawnPage {
   built: BuiltPages;
   answers: AnswerTexts;
   /** The kept answers from which it was drawn; null when one of them is not kept. */
-  sources: readonly Kept<KeptAnswer>[] | null;
+  sources: PageSources | null;
   drawnAtMs: number;
 }
 
@@ -67,6 +67,7 @@ export function drawnPages(app: FastifyInstance, { settings, now, keys }: Deps):
   app.addHook('onClose', () => build.end());
   const host = builtPage(settings.h5Dir);
   const kept = new Map<string, KeptPage>();
+  const drawing = new Map<string, Promise<KeptPage | null | undefined>>();
   const results = new Counter({
     name: 'drawn_pages_total',
     help: 'Pages that the server drew, sent again from memory, or left to the app because of a fault',
@@ -76,21 +77,36 @@ export function drawnPages(app: FastifyInstance, { settings, now, keys }: Deps):
 
   const find = async (built: BuiltPages, visit: Visit): Promise<KeptPage | null> => {
     const key = `${visit.language} ${visit.page}?${visit.query}`;
-    const before = kept.get(key);
-    const isUsable = before?.built === built && Math.abs(now().getTime() - before.drawnAtMs) < MAX_AGE_MS;
-    if (isUsable && (await isCurrentFor(before, visit))) {
-      kept.delete(key);
-      kept.set(key, before);
-      results.inc({ result: 'kept' });
-      return before;
-    }
-    // A change shows at once, and the server counts who sees what.
-    const answers = await api.ask(visit, isUsable ? [...before.answers.keys()] : []);
+    const currentOf = async (page?: KeptPage | null) =>
+      page?.built === built && (await areCurrent(page.sources, visit.request)) ? page : null;
+    // Those who come while a page is drawn wait for it: each page of its own would keep the thread from all others.
+    const current = (await currentOf(usable(key, built))) ?? (await currentOf(await drawing.get(key)));
+    if (current === null) return share(key, refresh(key, built, visit, usable(key, built)));
     kept.delete(key);
-    const isSame = isUsable && [...answers].every(([url, text]) => isSameAnswer(before.answers.get(url), text));
+    kept.set(key, current);
+    results.inc({ result: 'kept' });
+    return current;
+  };
+
+  const usable = (key: string, built: BuiltPages): KeptPage | undefined => {
+    const page = kept.get(key);
+    return page?.built === built && Math.abs(now().getTime() - page.drawnAtMs) < MAX_AGE_MS ? page : undefined;
+  };
+
+  const share = (key: string, page: Promise<KeptPage | null>): Promise<KeptPage | null> => {
+    const waiting = page.catch(() => undefined).finally(() => drawing.get(key) === waiting && drawing.delete(key));
+    drawing.set(key, waiting);
+    return page;
+  };
+
+  const refresh = async (key: string, built: BuiltPages, visit: Visit, before?: KeptPage): Promise<KeptPage | null> => {
+    // A change shows at once, and the server counts who sees what.
+    const answers = await api.ask(visit, [...(before?.answers.keys() ?? [])]);
+    kept.delete(key);
+    const isSame = before !== undefined && [...answers].every(([url, text]) => isSameAnswer(before.answers.get(url), text));
     const page = isSame ? before : await draw(built, visit, answers);
     if (page === null) return null;
-    page.sources = findSources(app, visit, page.answers);
+    page.sources = sourcesOf(app, visit.language, page.answers);
     kept.set(key, page);
     const [oldest] = kept.keys();
     if (kept.size > MAX_KEPT_PAGES && oldest !== undefined) kept.delete(oldest);
@@ -145,24 +161,6 @@ export function drawnPages(app: FastifyInstance, { settings, now, keys }: Deps):
 function isSameAnswer(before: string | undefined, text: string): boolean {
   const withoutTime = (answer: string) => answer.replace(/"serverNowMs":\d+/, '');
   return before === text || (before !== undefined && withoutTime(before) === withoutTime(text));
-}
-
-/** Returns the kept answers behind a page; null unless all are kept as it shows them. */
-function findSources(app: FastifyInstance, { language }: Visit, answers: AnswerTexts): KeptPage['sources'] {
-  const found = [...answers].map(([url, text]) => {
-    const source = app.keptAnswers.find<KeptAnswer>(answerKey(language, url));
-    return source?.value.text === text ? source : undefined;
-  });
-  const sources = found.filter((source) => source !== undefined);
-  return sources.length === found.length ? sources : null;
-}
-
-/** Counts a visit as the calls behind a page do, and returns whether the page still shows what they would answer. */
-async function isCurrentFor({ sources }: KeptPage, { request }: Visit): Promise<boolean> {
-  const isCurrent = () => sources?.every((source) => source.isCurrent()) === true;
-  if (!isCurrent()) return false;
-  await Promise.all(sources?.map(({ value }) => value.countVisit?.(request)) ?? []);
-  return isCurrent();
 }
 
 /** The language that the address asks for; undefined for none. */
