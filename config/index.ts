@@ -12,6 +12,7 @@ import { QrCodePackage } from './build/qrCodePackage';
 import { languagesApart, leanH5, leanPackages, leanWeapp, type WebpackChain } from './build/replacements';
 import { ServiceWorker } from './build/serviceWorker';
 import { ShortCommonNames } from './build/shortCommonNames';
+import { ShortIds } from './build/shortIds';
 import { ShortPictures } from './build/shortPictures';
 import { Sitemap } from './build/sitemap';
 import { artVersion, SpiceArtFiles } from './build/spiceArtFiles';
@@ -201,12 +202,15 @@ export default defineConfig<'webpack5'>(() => {
         chain.plugin('pageList').use(PageList);
         chain.plugin('webManifest').use(WebManifest);
         if (!isProduction) return;
+        chain.plugin('shortIds').use(ShortIds);
         chain.plugin('cssHashes').use(CssHashes);
         chain.plugin('firstLoad').use(FirstLoad);
         chain.plugin('drawnPages').use(DrawnPages, [constants]);
         chain.plugin('serviceWorker').use(ServiceWorker, [artVersion()]);
         chain.merge({
           optimization: {
+            moduleIds: false,
+            chunkIds: false,
             splitChunks: {
               chunks: 'all',
               minSize: 10000,
