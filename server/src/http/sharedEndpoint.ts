@@ -33,7 +33,7 @@ export function handleShared<K extends SharedName>(
     await count?.(request);
     const key = answerKey(languageOf(request.headers['accept-language']), request.url);
     const load = async (): Promise<KeptAnswer> => ({
-      text: reply.serialize((await respond(request, reply)) as Record<string, unknown>) as string,
+      text: reply.serialize(await respond(request, reply)) as string,
       countVisit: count ?? null,
       compressed: {}
     });

@@ -83,7 +83,12 @@ export async function getSupplyDetail(
 }
 
 /** Returns whether the view is the member's first of the day. */
-async function recordMemberView(db: Db, member: Member, { id, title }: { id: string; title: string }, nowMs: number): Promise<boolean> {
+async function recordMemberView(
+  db: Db,
+  member: Member,
+  { id, title }: { id: string; title: string },
+  nowMs: number
+): Promise<boolean> {
   const { isNew } = await recordView(db, { supplyId: id, viewerKey: member.id, day: shanghaiDay(nowMs) });
   await recordFootprint(db, member, { kind: 'supply', targetId: id, title }, nowMs);
   return isNew;

@@ -58,7 +58,8 @@ export function drawnPages(app: FastifyInstance, { settings, now, keys }: Deps):
   const warmUp = async () => {
     const built = build.read();
     await built?.drawer.start();
-    for (const page of built?.names ?? []) await app.inject({ url: `/h5/${page === shareRoutes.home.path ? '' : page}` });
+    for (const page of built?.names ?? [])
+      await app.inject({ url: `/h5/${page === shareRoutes.home.path ? '' : page}` });
   };
   app.addHook('onListen', (done) => {
     if (timeoutMs > 0) warmUp().catch((error: unknown) => app.log.warn({ err: error }, 'pages are not drawn ahead'));
@@ -103,7 +104,8 @@ export function drawnPages(app: FastifyInstance, { settings, now, keys }: Deps):
     // A change shows at once, and the server counts who sees what.
     const answers = await api.ask(visit, [...(before?.answers.keys() ?? [])]);
     kept.delete(key);
-    const isSame = before !== undefined && [...answers].every(([url, text]) => isSameAnswer(before.answers.get(url), text));
+    const isSame =
+      before !== undefined && [...answers].every(([url, text]) => isSameAnswer(before.answers.get(url), text));
     const page = isSame ? before : await draw(built, visit, answers);
     if (page === null) return null;
     page.sources = sourcesOf(app, visit.language, page.answers);

@@ -23,6 +23,6 @@ export function sourcesOf(
 /** Counts a visit as the calls behind a page do, and returns whether they would answer as it shows. */
 export async function areCurrent(sources: PageSources | null, request: FastifyRequest): Promise<boolean> {
   if (!sources?.every((source) => source.isCurrent())) return false;
-  await Promise.all(sources.map(({ value }) => value.countVisit?.(request)));
+  await Promise.all(sources.flatMap(({ value }) => (value.countVisit ? [value.countVisit(request)] : [])));
   return sources.every((source) => source.isCurrent());
 }
