@@ -13,7 +13,7 @@ const frame =
 function open(drawn: string, language = 'zh-Hans'): void {
   document.body.innerHTML = `<div id="app"></div>${
     drawn
-      ? `<div id="first" class="drawn" lang="${language}" data-settings='{"unit":"kg"}'><div class="drawn-page">${drawn}</div></div><script type="application/json" id="given-answers">{}</script>`
+      ? `<div id="first" class="drawn" lang="${language}" data-settings='{"unit":"kg"}' data-scripts="/h5/js/app.js" data-parts="" data-styles=""><div class="drawn-page">${drawn}</div></div><script type="application/json" id="given-answers">{}</script>`
       : '<div id="first" aria-hidden="true"></div>'
   }`;
   window.eval(script);
@@ -70,6 +70,21 @@ describe('the first screen that the server has drawn', () => {
     await settle();
     expect(first()).toBeNull();
     expect(document.getElementById('given-answers')).toBeNull();
+  });
+
+  it('starts the scripts after its first frame, at once where the device shows other things', async () => {
+    const scripts = () => [...document.head.querySelectorAll('script')].map((one) => one.getAttribute('src'));
+    const clear = () => document.head.querySelectorAll('script').forEach((one) => one.remove());
+    clear();
+    open(frame);
+    expect(scripts()).toEqual([]);
+    await settle();
+    expect(scripts()).toEqual(['/h5/js/app.js']);
+    clear();
+    storage.write('unit', 'jin');
+    open(frame);
+    expect(scripts()).toEqual(['/h5/js/app.js']);
+    clear();
   });
 
   it('passes its scroll position and the last tap on', async () => {

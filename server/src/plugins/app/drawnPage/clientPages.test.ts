@@ -10,7 +10,7 @@ import { bundleDrawnPages } from '../../../../../config/build/drawnPagesBundle';
 import { type TestApp, testApp } from '../../../testing/testApp';
 import { waitUntil } from '../../../testing/waitUntil';
 
-const shell = `<!doctype html><html lang="zh-Hans"><head><meta name="description" content=""><meta property="og:title" content=""><meta property="og:description" content=""><title></title></head><body><div id="first" aria-hidden="true"></div></body></html>`;
+const shell = `<!doctype html><html lang="zh-Hans"><head><meta name="description" content=""><meta property="og:title" content=""><meta property="og:description" content=""><title></title><script defer="defer" src="/h5/js/app.js"></script></head><body><div id="first" aria-hidden="true"></div></body></html>`;
 
 /** Those that are opened here. */
 const drawnPages = [
@@ -52,6 +52,7 @@ describe('the client’s pages, drawn from the demo data', () => {
       definitions[name] = '"x"';
     mkdirSync(path.join(h5Dir, 'drawn'));
     for (const name of ['index.html', 'page.html']) writeFileSync(path.join(h5Dir, name), shell);
+    writeFileSync(path.join(h5Dir, 'drawn/styles.json'), '{}');
     writeFileSync(
       path.join(h5Dir, 'drawn/parts.json'),
       JSON.stringify(Object.fromEntries(drawnPages.map((page) => [page, []])))
