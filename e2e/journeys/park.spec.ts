@@ -63,7 +63,7 @@ test('a link to a withdrawn park shows the others, and parks are reached from th
   await app.button('看园区').click();
   await expect(parks.card(market)).toBeVisible();
   await app.open('pagesExhibit/index');
-  await app.link('招商').click();
+  await app.button('招商').click();
   await page.getByText('园区招商', { exact: true }).first().click();
   await expect(parks.card(market)).toBeVisible();
 });

@@ -52,7 +52,13 @@ export class App {
     return this.top.getByRole('button', { name }).first();
   }
 
+  /** Waits until the app shows its page in place of the drawn one, which has a scroll position and tabs of its own. */
+  private takenOver(): Promise<void> {
+    return this.page.locator('#first').waitFor({ state: 'detached' });
+  }
+
   async tab(name: string): Promise<void> {
+    await this.takenOver();
     const tab = this.page.locator('.tab-bar').getByRole('tab', { name });
     await tab.click();
     await this.page.waitForFunction(
@@ -74,6 +80,7 @@ export class App {
   }
 
   async scrollTo(position: number): Promise<void> {
+    await this.takenOver();
     await this.top.evaluate((page, top) => {
       page.scrollTop = top;
     }, position);
