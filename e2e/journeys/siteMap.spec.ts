@@ -14,7 +14,7 @@ const MIN_DESCRIPTION = 10;
 const types = [
   ...['AggregateOffer', 'Answer', 'BreadcrumbList', 'DataDownload', 'Dataset', 'Event', 'ExhibitionEvent', 'FAQPage'],
   ...['ListItem', 'NewsArticle', 'Organization', 'Person', 'Place', 'Product', 'PropertyValue', 'QuantitativeValue'],
-  ...['Question', 'WebSite']
+  ...['Question', 'SearchAction', 'WebSite']
 ];
 const drawnPaths = new Set<string>(drawnRoutes.map((name) => `/h5/${drawnPath(name)}`));
 const isDrawn = (address: string) => drawnPaths.has(address.split('?')[0] ?? '');

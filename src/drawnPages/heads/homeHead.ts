@@ -1,15 +1,12 @@
 import type { PageHead } from '@contract/drawnPage';
 import { messages } from '@/locale/messages';
 import { homeMessages } from '@/pages/index/locale/messages';
-import { aboutMessages } from '@/pagesAuth/about/locale/messages';
 import { routes } from '@/routes';
 import type { Answers } from '../Answers';
+import { homeDescription } from './listDescription';
 import { plainHead } from './plainHead';
 
-const plain = plainHead(
-  () => homeMessages().shareTitle,
-  () => aboutMessages().slogan
-);
+const plain = plainHead(() => homeMessages().shareTitle, homeDescription);
 
 /** @param origin public address of the server; structured data has full addresses */
 export function homeHead(answers: Answers, origin: string): PageHead {

@@ -22,6 +22,15 @@ export function linesDescription(answers: Answers): string {
   );
 }
 
+/** Returns what the portal is, with its newest articles. */
+export function homeDescription(answers: Answers): string {
+  const articles = answers.dataOf('GET /api/front/home/feed')?.news.items ?? [];
+  return join(
+    aboutMessages().slogan,
+    articles.map(({ title }) => title)
+  );
+}
+
 export function suppliesDescription(answers: Answers): string {
   const supplies = answers.dataOf('GET /api/front/supply/list')?.items ?? [];
   return join(
