@@ -66,7 +66,7 @@ const visits: Partial<Record<RouteName, Visit>> = {
   'login.miniApp': { says: /微信一键登录/ },
   'login.bindPhone': { says: 'login.miniApp' },
   'login.bindPhoneCode': { query: { mobile: '13800138999' }, says: 'login.miniApp' },
-  'login.retrievePassword': { says: /用手机号\n用实名信息/ },
+  'login.retrievePassword': { says: /用手机号\n用邮箱\n用实名信息/ },
   'login.resetPassword': { says: 'login.retrievePassword' },
   register: { says: { visitor: /注册香市账号/, member: 'mine' } },
   agreement: { says: /香市用户协议/ },
