@@ -108,11 +108,7 @@ export default defineConfig<'webpack5'>(() => {
       runtime: { enableInnerHTML: false },
       miniCssExtractPluginOption: { ignoreOrder: true },
       sassLoaderOption,
-      postcss: {
-        pxtransform: { enable: true, config: {} },
-        cssModules,
-        './config/build/noStyleQueries.cjs': { enable: true }
-      },
+      postcss: { pxtransform: { enable: true }, cssModules, './config/build/noStyleQueries.cjs': { enable: true } },
       webpackChain(chain: WebpackChain) {
         leanPackages(chain, root);
         leanWeapp(chain, root);
