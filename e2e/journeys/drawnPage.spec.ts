@@ -1,35 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import type { App } from '../pages/App';
 
 const ARTICLE = 'pagesNews/NewsDtl?id=star-anise-dryness-decides';
 const DETAIL = '/api/front/news/detail';
-
-/** Counts the frames in which the title of the page is not on the screen, from the first one that shows it. */
-async function watchFrames(page: Page, title: string): Promise<void> {
-  await page.addInitScript((wanted) => {
-    const seen = { frames: 0, blanks: 0, shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    const look = () => {
-      requestAnimationFrame(look);
-      const shown = document
-        .elementFromPoint(innerWidth / 2, 100)
-        ?.closest('.xs-page')
-        ?.textContent?.includes(wanted);
-      if (shown) seen.frames += 1;
-      else if (seen.frames > 0) seen.blanks += 1;
-    };
-    requestAnimationFrame(look);
-  }, title);
-}
-
-const titleOf = async (app: App) => {
-  const response = await app.page.request.get(`${app.url}${DETAIL}?id=star-anise-dryness-decides`);
-  return ((await response.json()) as { data: { title: string } }).data.title;
-};
 
 test('an article is read and its links work where scripts are switched off', async ({
   browser,
@@ -73,33 +45,6 @@ test('the tabs lead on where scripts are switched off', async ({ browser, site, 
   await expect(page.locator('#first [role=main]')).not.toBeEmpty();
   await context.close();
 });
-
-const takenOver = [
-  ['the home', '', '今日行情'],
-  ['an article', ARTICLE, undefined],
-  ['the market', 'pages/market/index', '行情'],
-  ['the supplies', 'pages/transaction/index', '供应']
-] as const;
-/** A fiftieth of what people notice. */
-const MAX_SHIFT = 0.002;
-for (const [name, address, text] of takenOver) {
-  test(`the app replaces ${name} without a blank frame, a visible shift or another request`, async ({ app, page }) => {
-    await watchFrames(page, text ?? (await titleOf(app)));
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (/\/api\/front\/(home|news|market|supply)/.test(request.url())) calls.push(request.url());
-    });
-    await app.open(address);
-    await expect(page.locator('#first')).toHaveCount(0);
-    await expect(app.top.getByRole('heading', { level: 1 }).first()).toBeAttached();
-    await page.waitForTimeout(300);
-    const seen = await page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen);
-    expect(seen.frames).toBeGreaterThan(0);
-    expect(seen.blanks).toBe(0);
-    expect(seen.shift).toBeLessThan(MAX_SHIFT);
-    expect(calls).toEqual([]);
-  });
-}
 
 test('a device that shows other prices than the drawn ones waits for the app', async ({ app, page }) => {
   await page.addInitScript(() => localStorage.setItem('xiangshi_h5_unit', '"jin"'));
