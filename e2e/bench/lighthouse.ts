@@ -4,6 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, chromiumArguments } from '../chromium';
 
+/**
+ * Without them the browser asks for no language and tells scripts that it is English: the server draws a Chinese page
+ * that the app then translates.
+ */
+const languageArguments = ['--lang=zh-CN', '--accept-lang=zh-CN'];
 const program = path.resolve(__dirname, '../../node_modules/lighthouse/cli/index.js');
 
 interface Report {
@@ -35,7 +40,7 @@ export interface LighthouseResult {
  * @throws Error when Lighthouse reports one or writes no report
  */
 export function runLighthouse(url: string): LighthouseResult {
-  const flags = ['--headless=new', ...chromiumArguments].join(' ');
+  const flags = ['--headless=new', ...languageArguments, ...chromiumArguments].join(' ');
   const folder = mkdtempSync(path.join(tmpdir(), 'xiangshi-lighthouse-'));
   // The report goes to a file: a pipe is cut off when the process exits.
   const file = path.join(folder, 'report.json');
