@@ -10,6 +10,7 @@ interface Template {
   createMiniComponents(components: Record<string, Attributes>): Record<string, Attributes>;
   replacePropName(name: string, ...rest: unknown[]): string;
   buildTemplate(used: unknown): string;
+  buildCustomComponentTemplate(extension: string): string;
 }
 interface Platform {
   template: Template;
@@ -48,6 +49,7 @@ export default function weappTemplates(context: PluginContext): void {
       nameRoles(template);
       speakWhereItIsCheap(template);
       leaveOutBlanks(template);
+      allowNoChildren(template);
       const own = path.resolve(__dirname, '../../src/platform/weapp');
       const runtimes = ['templateRuntime.ts', 'defaultShareCards.ts'].map((file) => path.join(own, file));
       platform.runtimePath = [platform.runtimePath, ...runtimes].flat();
@@ -99,4 +101,11 @@ function leaveOutBlanks(template: Template): void {
     buildTemplate(used)
       .replace(/>\s+</g, '><')
       .replace(/\s+(?=id="{{i\.uid)/g, ' ');
+}
+
+/** A component is drawn once before it has its property: without children WeChat warns of a list that is none. */
+function allowNoChildren(template: Template): void {
+  const { buildCustomComponentTemplate } = template;
+  template.buildCustomComponentTemplate = (extension) =>
+    buildCustomComponentTemplate(extension).replace('"{{i.cn}}"', '"{{i.cn||[]}}"');
 }

@@ -4,6 +4,7 @@ import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState
 import type { VirtualListModel, WindowRange } from '@/lib/VirtualListModel';
 import { measureElements } from '@/platform/elementBoxes';
 import { ListItem, listRole } from '@/platform/itemList';
+import { UpdateScope } from '@/platform/updateScope';
 import styles from './VirtualRows.module.scss';
 
 /** Screens above and below the visible one in which rows are rendered; enough for a fast scroll. */
@@ -154,11 +155,13 @@ const RowWindow = memo(function Window({ id, start, windows, items, rowCount, re
   if (height !== undefined) return <View id={id} className={styles.window} style={{ height }} />;
   return (
     <View id={id} className={styles.window}>
-      {items.slice(start, start + windows.windowSize).map((item, offset) => (
-        <ListItem key={item.id} index={start + offset} count={rowCount}>
-          {renderItem(item as never, start + offset)}
-        </ListItem>
-      ))}
+      <UpdateScope>
+        {items.slice(start, start + windows.windowSize).map((item, offset) => (
+          <ListItem key={item.id} index={start + offset} count={rowCount}>
+            {renderItem(item as never, start + offset)}
+          </ListItem>
+        ))}
+      </UpdateScope>
     </View>
   );
 });
