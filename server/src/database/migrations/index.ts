@@ -123,6 +123,7 @@ import * as userEmail from './202611301200_user_email';
 import * as subscribeLanguage from './202611301201_subscribe_language';
 import * as paymentGoodsName from './202611301400_payment_goods_name';
 import * as contentSignal from './202612011300_content_signal';
+import * as expoTokens from './202612020900_expo_tokens';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -253,5 +254,6 @@ export const migrations: Record<string, Migration> = {
   '202611301200_user_email': userEmail,
   '202611301201_subscribe_language': subscribeLanguage,
   '202611301400_payment_goods_name': paymentGoodsName,
-  '202612011300_content_signal': contentSignal
+  '202612011300_content_signal': contentSignal,
+  '202612020900_expo_tokens': expoTokens
 };

@@ -27,8 +27,7 @@ export async function findMatchingExpo(
   const expo = await getCurrentExpo(db, new Date(nowMs));
   if (expo === null) return null;
   const { id, name, startsOn, endsOn, venue } = expo;
-  const tokens = sql`search_tokens(name || ' ' || venue)`;
-  const condition = matchesSearchTerms(terms, tokens, () => sql<boolean>`false`);
+  const condition = matchesSearchTerms(terms, sql`search_tokens`, () => sql<boolean>`false`);
   const isMeant = COMMON_NAMES.has(word.toLowerCase()) || (await matchesExpo(db, id, condition));
   return isMeant ? { id, name, startsOn, endsOn, venue } : null;
 }

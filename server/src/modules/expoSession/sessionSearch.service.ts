@@ -46,7 +46,6 @@ async function filterOf(
 ): Promise<MatchingFilter | undefined> {
   const expoId = knownExpoId ?? (await getCurrentExpo(db, new Date(nowMs)))?.id;
   if (expoId === undefined) return undefined;
-  const tokens = sql`search_tokens(title || ' ' || summary)`;
   // A session is of no variety; it is found by the names of one in its text.
-  return { expoId, condition: matchesSearchTerms(terms, tokens, () => sql<boolean>`false`) };
+  return { expoId, condition: matchesSearchTerms(terms, sql`search_tokens`, () => sql<boolean>`false`) };
 }
