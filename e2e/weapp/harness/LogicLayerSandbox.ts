@@ -55,7 +55,9 @@ export class LogicLayerSandbox {
   constructor(
     private readonly folder: string,
     globals: Record<string, unknown>,
-    private readonly fetchPackage: (file: string) => Promise<void>
+    private readonly fetchPackage: (file: string) => Promise<void>,
+    /** Called with the size of every script that runs. */
+    private readonly onScript: (bytes: number) => void
   ) {
     this.context = vm.createContext({ ...globals }, { codeGeneration: { strings: false, wasm: false } });
     vm.runInContext(removeMissingBuiltins, this.context);
@@ -77,14 +79,12 @@ export class LogicLayerSandbox {
     if (!existsSync(onDisk)) throw new Error(`module '${name}' is not defined, require args is '${file}'`);
     const module = { exports: this.factories.object() as unknown };
     this.modules.set(name, module);
-    const wrapper = vm.compileFunction(
-      readFileSync(onDisk, 'utf8'),
-      ['require', 'module', 'exports', ...hiddenGlobals],
-      {
-        filename: name,
-        parsingContext: this.context
-      }
-    ) as (...values: unknown[]) => void;
+    const text = readFileSync(onDisk, 'utf8');
+    this.onScript(Buffer.byteLength(text));
+    const wrapper = vm.compileFunction(text, ['require', 'module', 'exports', ...hiddenGlobals], {
+      filename: name,
+      parsingContext: this.context
+    }) as (...values: unknown[]) => void;
     const resolve = (target: string) =>
       target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(name), target);
     const requireFrom = Object.assign((target: string) => this.require(resolve(target)), {

@@ -11,6 +11,8 @@ export interface Step {
   /** Number of calls on the page that this step opened. */
   openCalls: number;
   requests: number;
+  /** Bytes of the scripts that ran for the first time, with those of packages that were required later. */
+  scripts: number;
   nodes: number;
   /**
    * Nodes of the shadow trees that its setData calls updated, summed: WeChat goes through the whole tree of the page or
@@ -92,6 +94,11 @@ export class Steps {
     this.current.comparedNodes += nodes;
   }
 
+  /** Counts a script that runs for the first time. */
+  script(bytes: number): void {
+    this.current.scripts += bytes;
+  }
+
   request(): void {
     this.current.requests += 1;
   }
@@ -113,9 +120,9 @@ export class Steps {
   }
 
   table(): string {
-    const head = ['step', 'page', 'setData', 'bytes', 'requests', 'nodes', 'compared'];
+    const head = ['step', 'page', 'setData', 'bytes', 'requests', 'scripts', 'nodes', 'compared'];
     const rows = this.list.map((s) =>
-      [s.name, s.page, s.calls, s.bytes, s.requests, s.nodes, s.comparedNodes].map(String)
+      [s.name, s.page, s.calls, s.bytes, s.requests, s.scripts, s.nodes, s.comparedNodes].map(String)
     );
     const widths = head.map((title, column) => Math.max(...[head, ...rows].map((row) => width(row[column] ?? title))));
     return [head, ...rows]
@@ -129,7 +136,8 @@ export class Steps {
 }
 
 function emptyStep(name: string, kind: StepKind): Step {
-  return { name, kind, page: '', calls: 0, bytes: 0, openCalls: 0, requests: 0, nodes: 0, comparedNodes: 0 };
+  const counts = { calls: 0, bytes: 0, openCalls: 0, requests: 0, scripts: 0, nodes: 0, comparedNodes: 0 };
+  return { name, kind, page: '', ...counts };
 }
 
 /** Returns the width in terminal columns: Chinese characters take two. */

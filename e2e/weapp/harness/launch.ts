@@ -134,7 +134,12 @@ export async function launch(options: LaunchOptions): Promise<App> {
     getApp: () => definition,
     getCurrentPages: () => sandbox.copy(pages.pages.map(({ caller }) => caller))
   };
-  const sandbox: LogicLayerSandbox = new LogicLayerSandbox(output.folder, globals, (file) => packages.fetch(file));
+  const sandbox: LogicLayerSandbox = new LogicLayerSandbox(
+    output.folder,
+    globals,
+    (file) => packages.fetch(file),
+    (bytes) => steps.script(bytes)
+  );
 
   const stopListening = listenForErrors(failures);
   const callApp = (method: string, argument?: object) => {

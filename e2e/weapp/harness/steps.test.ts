@@ -80,6 +80,16 @@ describe('the steps of the harness', () => {
     );
   });
 
+  it('count the bytes of each script in the step that runs it first', async () => {
+    const more = 'module.exports = "more";';
+    const app = await sample.open({ 'pages/home/index.js': page('require("../../more.js");'), 'more.js': more });
+    await app.tap({ id: 'go' });
+    await app.tap({ id: 'go' });
+    const [launch, ...taps] = app.steps.list.map(({ scripts }) => scripts);
+    assert.ok(launch !== undefined && launch > 0);
+    assert.deepEqual(taps, [more.length, 0]);
+  });
+
   it('count calls and bytes of setData for each step and check them against a budget', async () => {
     const app = await sample.start('page.show("八角"); page.show("桂皮");', 'page.show("home");');
     await app.tap({ id: 'go' });
