@@ -149,6 +149,14 @@ export default defineConfig<'webpack5'>(() => {
             root,
             { root: 'async/secureChannel', entry: 'request/channelPackage.weapp.ts', styles: 'app.scss' }
           ]);
+        chain.plugin('posterPackage').use(CodePackage, [
+          root,
+          {
+            root: 'async/poster',
+            entry: 'components/poster/posterPackage.weapp.ts',
+            styles: 'PosterSheet.tsx'
+          }
+        ]);
         chain.plugin('sitemap').use(Sitemap);
         chain.plugin('shortPictures').use(ShortPictures);
         chain.plugin('shortCommonNames').use(ShortCommonNames);

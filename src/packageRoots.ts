@@ -47,7 +47,8 @@ export const languagePackages = ['lang/zh-Hant', 'lang/en', 'lang/fr', 'lang/es'
  * Roots of the mini-program's packages of code that few pages run, downloaded when it is first needed. The expo's index is a
  * page of the main package, because no root may contain another; its code is one of them (decision 14). That of the analytics
  * is loaded for those who agreed. `onDemand` has the consent, refusals, scans and links, `holderSheets` what opens over the
- * card holder, `secureChannel` the keys and ciphers of secure calls.
+ * card holder, `secureChannel` the keys and ciphers of secure calls, `poster` what draws the
+ * posters of articles, flashes, lines and supplies.
  */
 export const codePackages = [
   'async/qrCode',
@@ -55,5 +56,6 @@ export const codePackages = [
   'async/analytics',
   'async/onDemand',
   'async/holderSheets',
-  'async/secureChannel'
+  'async/secureChannel',
+  'async/poster'
 ] as const;

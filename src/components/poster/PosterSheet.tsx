@@ -9,6 +9,7 @@ import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
 import { saveToAlbum } from '../saveToAlbum';
+import { loadPaintPoster } from './loadPaintPoster';
 import { posterMessages } from './locale/messages';
 import type { Poster } from './poster';
 import { PosterStore } from './Poster.store';
@@ -55,7 +56,7 @@ const PosterPreview = observer(function PosterPreview({ poster, path }: { poster
   const [store] = useState(
     () =>
       new PosterStore(async () => {
-        const { paintPoster } = await import('./paintPoster');
+        const paintPoster = await loadPaintPoster();
         const frame = { ...t.frame, label: t.kinds[poster.kind] };
         return makePicture(CANVAS_ID, await paintPoster(poster, frame, path));
       })

@@ -85,6 +85,12 @@ export const loadSecureChannel = (): Promise<unknown> =>
 export const loadOnDemandPackage = (): Promise<unknown> => __non_webpack_require__.async('./async/onDemand/index.js');
 
 /**
+ * Runs the code that draws posters, which then has passed itself on.
+ * @throws Error when its package did not arrive
+ */
+export const loadPosterPackage = (): Promise<unknown> => __non_webpack_require__.async('./async/poster/index.js');
+
+/**
  * Loads the encoder of QR codes, which would weigh 11 kB in the main package.
  * @throws Error when its package did not arrive
  */
