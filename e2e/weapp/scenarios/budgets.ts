@@ -2,8 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StepBudgets } from '../harness/Steps';
 
-/** Returns `weapp.steps` of config/budgets.json. */
-export function stepBudgets(): StepBudgets {
-  const file = path.join(__dirname, '../../../config/budgets.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { weapp: { steps: StepBudgets } }).weapp.steps;
+interface Budgets {
+  /** Bytes of the scripts that run between the tap and the opened page at rest. */
+  openScriptBytes: number;
+  steps: StepBudgets;
 }
+
+function weappBudgets(): Budgets {
+  const file = path.join(__dirname, '../../../config/budgets.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { weapp: Budgets }).weapp;
+}
+
+/** Returns `weapp.steps` of config/budgets.json. */
+export const stepBudgets = (): StepBudgets => weappBudgets().steps;
+
+/** Returns `weapp.openScriptBytes` of config/budgets.json. */
+export const openScriptBudget = (): number => weappBudgets().openScriptBytes;

@@ -3,7 +3,7 @@ import type { TestServer } from '../../server';
 
 /** Sends a GET call directly, not through the app, and returns its data. Fails the test for an error response. */
 export async function fetchJson<T>(
-  server: TestServer,
+  server: Pick<TestServer, 'url'>,
   pathAndQuery: string,
   headers: Record<string, string> = {}
 ): Promise<T> {
