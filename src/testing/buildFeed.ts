@@ -39,7 +39,7 @@ export function buildBanner(banner: Partial<Banner> = {}): Banner {
 export function buildFeed(feed: Partial<HomeFeed> = {}): HomeFeed {
   return {
     updatedVarietyCount: 44,
-    hotWords: [],
+    trendingSearches: [],
     banners: [buildBanner()],
     flashes: [buildFlash()],
     index: buildIndex(),

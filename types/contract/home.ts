@@ -6,6 +6,7 @@ import { PurchaseBrief, SupplyBrief } from './listing';
 import { OrganiserText } from './localText';
 import { NewsBrief } from './news';
 import { PriceLine } from './priceLine';
+import { TrendingSearch } from './search';
 import { SpiceIndex } from './spiceIndex';
 
 export const Banner = Type.Object({
@@ -22,7 +23,8 @@ export type Banner = Static<typeof Banner>;
 export const HomeFeed = Type.Object({
   /** Number of varieties with a price from today (the last collection day). */
   updatedVarietyCount: Type.Integer(),
-  hotWords: Type.Array(Type.String()),
+  /** In order of rank. */
+  trendingSearches: Type.Array(Type.Pick(TrendingSearch, ['word', 'text'])),
   banners: Type.Array(Banner),
   flashes: Type.Array(Flash),
   index: SpiceIndex,

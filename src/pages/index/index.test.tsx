@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro';
 import { runInAction } from 'mobx';
 import { network } from '@/platform/network/network';
+import { routes } from '@/routes';
 import { expoStore } from '@/stores/expo';
 import { news } from '@/stores/news';
 import { serverConfig } from '@/stores/serverConfig';
@@ -152,6 +153,23 @@ describe('home page', () => {
     await page.tap('关闭');
     settings.setPersonalised(true);
     user.setToken('');
+    await page.settle();
+  });
+
+  it("shows trending searches in the viewer's language, and searches for their terms", async () => {
+    const trendingSearches = [{ word: '八角 大红', text: 'Star anise, autumn red' }];
+    api.on({ 'GET /api/front/home/feed': buildFeed({ trendingSearches }) });
+    settings.setPersonalised(false);
+    await page.settle();
+    expect(page.has('搜品种、货源、企业')).toBe(true);
+    await page.advance(4000);
+    const went = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
+    await page.tap('Star anise, autumn red');
+    const q = encodeURIComponent('八角 大红');
+    expect(went).toHaveBeenCalledWith({ url: `/${routes['search.middle']}?q=${q}` });
+    await page.advance(4000);
+    expect(page.has('Star anise, autumn red')).toBe(false);
+    settings.setPersonalised(true);
     await page.settle();
   });
 

@@ -51,7 +51,7 @@ export default observer(function HomePage() {
   return (
     <PageFrame isTab onRefresh={refresh}>
       <View className={styles.home}>
-        <HomeHeader updatedCount={store.feed?.updatedVarietyCount} trendingSearches={store.feed?.hotWords} />
+        <HomeHeader updatedCount={store.feed?.updatedVarietyCount} trendingSearches={store.feed?.trendingSearches} />
         {isOutdated && <OfflineBar sinceMs={store.loadedAtMs} onRetry={() => void refresh()} />}
         {settings.elder ? <ElderBody store={store} /> : <Body store={store} />}
         <HomeFooter feed={store.feed} />

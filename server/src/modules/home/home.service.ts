@@ -26,7 +26,7 @@ export async function getHomeFeed(db: Db, viewer: NewsContext): Promise<HomeFeed
   ]);
   return {
     updatedVarietyCount,
-    hotWords: trending.map(({ word }) => word),
+    trendingSearches: trending.map(({ word, text }) => ({ word, text })),
     banners: banners.map(presentBanner),
     flashes,
     index: indices[0] ?? initialIndex(viewer.nowMs),

@@ -29,7 +29,13 @@ describe('home feed', () => {
     assert.deepEqual(home.index, overview.indices[0]);
     assert.deepEqual(home.flashes, flashes.items);
     assert.equal(home.updatedVarietyCount, overview.varietyCount);
-    assert.deepEqual([home.banners.length, home.hotWords.length], [5, 10]);
+    assert.equal(home.banners.length, 5);
+    const trending = await server.api.call('GET /api/front/search/hotWords', undefined);
+    assert.deepEqual(
+      home.trendingSearches,
+      trending.map(({ word, text }) => ({ word, text }))
+    );
+    assert.equal(trending.length, 10);
     for (const line of home.lines) {
       assert.deepEqual((await server.api.call('GET /api/front/market/line', { lineId: line.id })).line, line);
     }

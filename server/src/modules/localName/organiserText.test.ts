@@ -39,13 +39,14 @@ describe("texts of the organiser in the viewer's language", () => {
       { id: exhibitorIdOf('company-guinan') },
       options
     );
-    const { banners, news } = await api.call('GET /api/front/home/feed', {}, options);
+    const { banners, news, trendingSearches } = await api.call('GET /api/front/home/feed', {}, options);
     return [
       schedule,
       past,
       [...rolesOf(schedule?.sessions), ...rolesOf(past?.sessions)],
       { intro: exhibitor.intro, exhibits: exhibitor.exhibits },
       banners,
+      trendingSearches.map(({ text }) => text),
       news.items.map(({ source }) => source),
       await api.call('GET /api/front/activity/detail', { id: 'new-crop-supply' }, options),
       (await api.call('GET /api/front/search/hotWords', undefined, options)).map(({ text }) => text),

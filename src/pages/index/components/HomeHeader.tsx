@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
+import type { HomeFeed } from '@contract/home';
 import { Logo } from '@/components/Logo';
 import { ScanButton } from '@/components/scan/ScanButton';
 import { withLogin } from '@/navigation/loginGate';
@@ -14,12 +15,14 @@ import { homeMessages } from '../locale/messages';
 import { useRotatingIndex } from './useRotatingIndex';
 import styles from './HomeHeader.module.scss';
 
-const noTerms: string[] = [];
+type TrendingSearches = HomeFeed['trendingSearches'];
+
+const noSearches: TrendingSearches = [];
 
 interface Props {
   /** Number of varieties with a price of today; undefined while unknown. */
   updatedCount: number | undefined;
-  trendingSearches: readonly string[] | undefined;
+  trendingSearches: TrendingSearches | undefined;
 }
 
 /** Brand row and search. The search row sticks to the top on scroll; its background then becomes opaque. */
@@ -41,28 +44,28 @@ export const HomeHeader = observer(function HomeHeader({ updatedCount, trendingS
         )}
       </View>
       <View className={`${styles.bar} ${news.IsHomePageScroll ? styles.stuck : ''}`}>
-        <SearchField trendingSearches={elder ? noTerms : (trendingSearches ?? noTerms)} />
+        <SearchField trendingSearches={elder ? noSearches : (trendingSearches ?? noSearches)} />
         <Bell />
       </View>
     </>
   );
 });
 
-const SearchField = observer(function SearchField({ trendingSearches }: { trendingSearches: readonly string[] }) {
+const SearchField = observer(function SearchField({ trendingSearches }: { trendingSearches: TrendingSearches }) {
   const t = homeMessages();
   const { index } = useRotatingIndex(trendingSearches.length === 0 ? 0 : trendingSearches.length + 1);
   // The first turn shows what can be searched, the others a trending search.
-  const term = index === 0 ? undefined : trendingSearches[index - 1];
+  const trending = index === 0 ? undefined : trendingSearches[index - 1];
   return (
     <View className={styles.search}>
       <Pressable
         className={styles.field}
         role="link"
         label={t.search}
-        onPress={() => push('search.middle', term === undefined ? {} : { q: term })}
+        onPress={() => push('search.middle', trending === undefined ? {} : { q: trending.word })}
       >
         <Icon name="search" className={styles.glass} />
-        <Text className={styles.hint}>{term ?? t.search}</Text>
+        <Text className={styles.hint}>{trending?.text ?? t.search}</Text>
       </Pressable>
       <ScanButton className={styles.scan} />
     </View>
