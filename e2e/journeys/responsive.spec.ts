@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures';
 import { App } from '../pages/App';
 import { everyPage } from '../pages/everyPage';
 import { tapTargetsOf } from '../pages/tapTargets';
+import { zoomTexts } from '../pages/textZoom';
 import { overflowOf, rootFontSizeOf, textSmallerThan } from '../pages/typography';
 import { publishFlash } from '../publishFlash';
 
@@ -60,6 +61,28 @@ for (const [letters, sizes] of [
     }
   });
 }
+
+test('the number of unread messages is beside the bell where the device enlarges the letters alone', async ({
+  app,
+  page
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await app.enter('13800138000');
+  for (const tab of ['pages/index/index', 'pages/mine/index']) {
+    await app.open(tab);
+    const bell = app.button(/^消息，\d+ 条未读$/);
+    await expect(bell, tab).toBeVisible();
+    await zoomTexts(page, 2);
+    const boxes = await bell
+      .locator('> *')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+    const [glyph, count] = boxes;
+    expect([boxes.length, count?.width], tab).toEqual([2, expect.any(Number)]);
+    expect(count?.left, tab).toBeGreaterThanOrEqual((glyph?.right ?? Infinity) - 0.5);
+    expect(count?.right, tab).toBeLessThanOrEqual(320);
+    expect(await overflowOf(page), tab).toEqual({ wider: 0, beyond: [] });
+  }
+});
 
 /** Smallest legible font and smallest tap target on the narrowest phones, px. */
 const [LEGIBLE, FINGER] = [12, 44];
