@@ -46,8 +46,8 @@ export default observer(function AboutIformation() {
       </View>
       <Card isBare>
         <UpdateCell />
-        <ShareCell />
         <InstallCell />
+        <ShareCell />
       </Card>
       <Card isBare>
         <Cell title={t.agreement} isLink onPress={() => push('agreement')} />
