@@ -98,7 +98,7 @@ export default observer(function CompanyInformationPage() {
       {store.canEdit && <IconButton icon="pencil" label={t.edit} onPress={() => store.setEditing(true)} />}
       <ShareButton
         className={styles.share}
-        label={t.title}
+        label={t.share}
         page={shared}
         onCopied={(isCopied) => overlays.toast(isCopied ? sharedMessages().copied : sharedMessages().copyFailed)}
       >

@@ -179,6 +179,7 @@ const messages: CompanyMessages = {
   info: {
     toCall: 'Call',
     title: 'Company',
+    share: 'Share company page',
     editTitle: 'Edit company',
     preview: 'Preview',
     previewNote: 'Preview: what visitors see. Not saved yet',

@@ -182,6 +182,7 @@ const messages: CompanyMessages = {
   info: {
     toCall: 'Llamar',
     title: 'Empresa',
+    share: 'Compartir la página de la empresa',
     editTitle: 'Editar empresa',
     preview: 'Vista previa',
     previewNote: 'Vista previa: lo que ven los visitantes. Aún sin guardar',

@@ -179,6 +179,7 @@ const messages: CompanyMessages = {
   info: {
     toCall: 'Appeler',
     title: 'Entreprise',
+    share: 'Partager la page de l’entreprise',
     editTitle: 'Modifier l’entreprise',
     preview: 'Aperçu',
     previewNote: 'Aperçu : ce que voient les visiteurs. Pas encore enregistré',

@@ -169,6 +169,7 @@ const messages = {
   info: {
     toCall: '打电话',
     title: '企业主页',
+    share: '分享企业主页',
     editTitle: '编辑企业资料',
     preview: '预览',
     previewNote: '预览：访客看到的样子，还没有保存',

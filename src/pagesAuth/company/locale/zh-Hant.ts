@@ -168,6 +168,7 @@ const messages: CompanyMessages = {
   info: {
     toCall: '打電話',
     title: '企業主頁',
+    share: '分享企業主頁',
     editTitle: '編輯企業資料',
     preview: '預覽',
     previewNote: '預覽：訪客看到的樣子，還沒有儲存',
