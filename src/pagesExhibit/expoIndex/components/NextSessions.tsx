@@ -4,6 +4,7 @@ import type { ExpoSession } from '@contract/expoSession';
 import { shanghaiDay } from '@rules/shanghaiTime';
 import { dayText } from '@/components/expoTicket/ticketText';
 import type { ExpoCountdown } from '@/lib/expoCountdown';
+import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { clockOf } from '@/lib/time';
 import { push } from '@/navigation/navigate';
 import { ItemList } from '@/platform/itemList';
@@ -66,5 +67,5 @@ function factsOf({ hallNumber, room, speakers }: ExpoSession): string {
   const t = expoIndexMessages();
   const [first] = speakers;
   const where = hallNumber === null ? room : t.room(hallNumber, room);
-  return first === undefined ? where : `${where} · ${t.speakers(first.name, speakers.length)}`;
+  return keepUnitsTogether(first === undefined ? where : `${where} · ${t.speakers(first.name, speakers.length)}`);
 }
