@@ -6,6 +6,7 @@ import { listingMessages } from '@/components/listing/locale/messages';
 import { QuotaBadge } from '@/components/listing/PurchaseCard';
 import { SpiceArt } from '@/components/SpiceArt';
 import { useTranslation } from '@/components/translation/useTranslation';
+import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { Badge } from '@/ui/Badge';
 import { tradeMessages } from '../../../locale/messages';
 import { purchaseMessages } from '../../locale/messages';
@@ -30,11 +31,13 @@ export const RequestHeader = observer(function RequestHeader({ detail }: { detai
         </View>
         {title.control}
         <View className={styles.terms}>
-          {tradeMessages().list([
-            listingMessages().sendTo(detail.deliveryPlace),
-            t.before(dayText(detail.needBy)),
-            tradeMessages().payTerms[detail.payTerm]
-          ])}
+          {keepUnitsTogether(
+            tradeMessages().list([
+              listingMessages().sendTo(detail.deliveryPlace),
+              t.before(dayText(detail.needBy)),
+              tradeMessages().payTerms[detail.payTerm]
+            ])
+          )}
         </View>
       </View>
     </View>
