@@ -18,29 +18,25 @@ export const CardAbout = observer(function CardAbout({ card, isReadOnly }: { car
   return (
     <>
       <CompanyCell card={card} isReadOnly={isReadOnly} />
-      {(varieties.length > 0 || intro !== '') && (
+      {varieties.length > 0 && (
         <Card>
-          {varieties.length > 0 && (
-            <>
-              <SectionHeader title={t.varieties} />
-              <View className={styles.tags}>
-                {varieties.map(({ id, name }) => (
-                  <Tag key={id} text={name} />
-                ))}
-              </View>
-            </>
-          )}
-          {intro !== '' && (
-            <>
-              <SectionHeader title={t.intro} />
-              <TranslatedText
-                className={styles.intro}
-                source={intro}
-                subject={{ kind: 'cardIntro', id: card.id }}
-                isOffered={!isReadOnly}
-              />
-            </>
-          )}
+          <SectionHeader title={t.varieties} />
+          <View className={styles.tags}>
+            {varieties.map(({ id, name }) => (
+              <Tag key={id} text={name} />
+            ))}
+          </View>
+        </Card>
+      )}
+      {intro !== '' && (
+        <Card>
+          <SectionHeader title={t.intro} />
+          <TranslatedText
+            className={styles.intro}
+            source={intro}
+            subject={{ kind: 'cardIntro', id: card.id }}
+            isOffered={!isReadOnly}
+          />
         </Card>
       )}
     </>
