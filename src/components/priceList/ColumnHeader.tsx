@@ -26,8 +26,8 @@ export const ColumnHeader = observer(function ColumnHeader({ lineFilter, span, c
   return (
     <View className={`${styles.head} ${extraColumns?.columns ?? priceLineColumns()}`}>
       <View className={styles.first}>
-        {t.variety}
-        {count && <Text className={styles.count}>{count}</Text>}
+        <Text className={styles.heading}>{t.variety}</Text>
+        {count && <Text>{count}</Text>}
       </View>
       {extraColumns && <Text>{extraColumns.beforePrice}</Text>}
       <Text className={styles.number}>{t.perUnit[market.unit]}</Text>
