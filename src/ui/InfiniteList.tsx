@@ -47,7 +47,7 @@ function GenericInfiniteList<T extends { id: string }>(props: InfiniteListProps<
     case 'loading':
       return isSkeletonDue ? <View aria-busy="true">{skeleton}</View> : null;
     case 'error':
-      return <ErrorState error={list.error} onRetry={() => void list.refresh()} />;
+      return <ErrorState error={list.error} onRetry={() => void list.refresh()} isPage />;
     case 'empty':
       return empty ?? <EmptyState />;
     case 'ready':
