@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type TestApp, testApp } from '../../testing/testApp';
 
@@ -22,8 +23,11 @@ describe('the H5 app', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const get = (url: string, encoding = 'identity') =>
-    server.app.inject({ url, headers: { 'accept-encoding': encoding } });
+  // Files that were written are seen in the next turn of the event loop.
+  const get = async (url: string, encoding = 'identity') => {
+    await nextTurn();
+    return server.app.inject({ url, headers: { 'accept-encoding': encoding } });
+  };
   /** Requests a page as a browser does for a typed address. */
   const visit = (url: string) => server.app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*' } });
 

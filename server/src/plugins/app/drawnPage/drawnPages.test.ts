@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { type TestApp, testApp } from '../../../testing/testApp';
@@ -226,6 +227,7 @@ describe('the pages that the server draws', () => {
   it('are those of a new build', async () => {
     writeFileSync(path.join(h5Dir, 'drawn/pages.bundle'), drawer.replace('c">', 'c">new '));
     utimesSync(path.join(h5Dir, 'drawn/pages.bundle'), 1, 1);
+    await nextTurn();
     assert.match((await get(`news?id=${article.id}`)).body, /<h1 [^>]*>new /);
   });
 });
