@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { statementName } from './preparedQuery';
 import { isNotingReads, noteReads, subjectsOfWrite, type TableVersions } from './tableVersions';
 
 /** Connection whose queries are watched for what they read and write. */
@@ -37,7 +38,10 @@ function watch(client: pg.PoolClient, versions: TableVersions): PostgresPoolClie
       return client.query(text).finally(() => text === 'commit' && subjects.size > 0 && versions.change(subjects));
     }
     const subjects = subjectsOfWrite(versions.tablesWrittenBy(text));
-    if (subjects.length === 0) return client.query(text, [...values]);
+    if (subjects.length === 0) {
+      const name = statementName(text);
+      return client.query({ text, values: [...values], ...(name !== undefined && { name }) });
+    }
     const transaction = written;
     return client.query(text, [...values]).finally(() => {
       if (transaction === null) versions.change(subjects);

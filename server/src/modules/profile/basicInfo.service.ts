@@ -15,8 +15,7 @@ import { unacceptableImages } from '../upload/publicImage.service';
 import { isOwnImage } from '../upload/upload.service';
 import { updateAccount } from '../user/user.repository';
 import { getUser, lockMember, verificationsOf } from '../user/user.service';
-import { verifiedNameOf } from '../verification/verifiedPerson.service';
-import { findProfile, lockProfile, type ProfileRow, updateProfile } from './profile.repository';
+import { findProfile, findPublicDetails, lockProfile, type ProfileRow, updateProfile } from './profile.repository';
 
 /** A name that changes every day means nothing to trading partners. */
 const NICKNAME_COOLDOWN_MS = 30 * DAY_MS;
@@ -28,30 +27,26 @@ export async function realNameOf(db: Db, userId: string): Promise<string> {
   return (await findProfile(db, userId))?.real_name ?? '';
 }
 
-/** Returns the public details of a user. */
+/**
+ * Returns the public details of a user.
+ * @throws AppError UNAUTHORIZED when the account was removed
+ */
 export async function basicInfo(db: Db | Tx, userId: string, nowMs: number): Promise<BasicInfo> {
-  // None waits for another: `pipelined` sends them together.
-  const [user, profile, verifications, knownName] = await Promise.all([
-    getUser(db, userId),
-    findProfile(db, userId),
-    verificationsOf(db, userId),
-    verifiedNameOf(db, userId)
-  ]);
-  const isVerified = verifications.includes('person');
-  const verifiedName = isVerified ? knownName : null;
-  const region = profile?.address_region_code ? regionOf(profile.address_region_code) : null;
+  const user = await findPublicDetails(db, userId);
+  if (user === undefined) throw new AppError('UNAUTHORIZED');
+  const region = user.address_region_code === null ? null : regionOf(user.address_region_code);
   return {
     nickname: user.nickname,
-    nicknameFromMs: cooldownUntil(profile, nowMs),
+    nicknameFromMs: cooldownUntil(user, nowMs),
     avatarUrl: user.avatar_url,
     intro: user.intro,
-    realName: verifiedName ?? profile?.real_name ?? '',
-    isRealNameLocked: isVerified,
-    gender: profile?.gender ?? null,
-    region: profile?.region_code ? regionOf(profile.region_code) : null,
-    identity: profile?.identity ?? null,
-    varietyIds: profile?.variety_ids ?? [],
-    address: region && { region, detail: profile?.address_detail ?? '' }
+    realName: user.verified_name || (user.real_name ?? ''),
+    isRealNameLocked: user.verified_name !== null,
+    gender: user.gender,
+    region: user.region_code === null ? null : regionOf(user.region_code),
+    identity: user.identity,
+    varietyIds: user.variety_ids ?? [],
+    address: region && { region, detail: user.address_detail ?? '' }
   };
 }
 
@@ -183,7 +178,7 @@ async function write(tx: Tx, userId: string, info: BasicInfoBody, nowMs: number)
 }
 
 /** Returns the time until which the nickname cannot be changed; null when it can. */
-function cooldownUntil(profile: ProfileRow | undefined, nowMs: number): number | null {
-  const untilMs = (profile?.nickname_changed_at_ms ?? -NICKNAME_COOLDOWN_MS) + NICKNAME_COOLDOWN_MS;
+function cooldownUntil(profile: Pick<ProfileRow, 'nickname_changed_at_ms'>, nowMs: number): number | null {
+  const untilMs = (profile.nickname_changed_at_ms ?? -NICKNAME_COOLDOWN_MS) + NICKNAME_COOLDOWN_MS;
   return untilMs > nowMs ? untilMs : null;
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { pipelined } from '../../database/connect';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { basicInfo, updateBasicInfo } from './basicInfo.service';
@@ -10,9 +9,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   const nowMs = () => deps.now().getTime();
 
   handle(app, 'GET /api/member/user/current', ({ user }) => currentUser(db, user.id, nowMs()));
-  handle(app, 'POST /api/member/user/getBasicInfo', ({ user }) =>
-    pipelined(db, (one) => basicInfo(one, user.id, nowMs()))
-  );
+  handle(app, 'POST /api/member/user/getBasicInfo', ({ user }) => basicInfo(db, user.id, nowMs()));
   handle(app, 'POST /api/member/user/basicInfo/update', ({ input, user }) =>
     updateBasicInfo(deps, user.id, input, nowMs())
   );

@@ -155,16 +155,6 @@ export async function findStates(db: Db, userId: string): Promise<VerificationSt
   return rows.map(({ state }) => state);
 }
 
-export async function findVerifiedName(db: Db | Tx, userId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('verification')
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'person')
-    .select('name')
-    .executeTakeFirst();
-  return row?.name === '' ? undefined : row?.name;
-}
-
 /** The companies that the person owns. */
 export async function findOwnedCompanyIds(tx: Tx, ownerId: string): Promise<string[]> {
   const rows = await tx

@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import type { OverallVerificationStatus } from '@contract/user';
 import type { VerificationState } from '@contract/verification';
 import { idTypeOf } from '@rules/identity';
-import type { Db, Tx } from '../../database/schema';
+import type { Db } from '../../database/schema';
 import type { ServerSecret } from '../secureChannel/serverSecret';
 import { identityOfPerson, openDocuments, sealDocuments, type VerificationDocuments } from './documents';
 import { findValidDocuments } from './documents.repository';
-import { findStates, findVerifiedName } from './verification.repository';
+import { findStates } from './verification.repository';
 
 /**
  * Returns the user with this verified identity, or null. Takes equal time whether name, number, both or neither match,
@@ -39,11 +39,6 @@ const dummyDocuments: Extract<VerificationDocuments, { kind: 'person' }> = {
 
 function constantTimeEquals(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(a), Buffer.from(b));
-}
-
-/** The name on the identity card of a verified person, masked: 覃**; null for everybody else. */
-export async function verifiedNameOf(db: Db | Tx, userId: string): Promise<string | null> {
-  return (await findVerifiedName(db, userId)) ?? null;
 }
 
 const statusByState: Record<VerificationState, OverallVerificationStatus> = {
