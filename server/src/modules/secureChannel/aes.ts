@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import type { SessionKey } from '../../http/ports';
 
@@ -16,5 +17,6 @@ export function encryptText(text: string, { key, iv }: SessionKey): string {
 export function decryptText(base64: string, { key, iv }: SessionKey): string {
   const decipher = createDecipheriv(ALGORITHM, key, iv);
   const bytes = Buffer.concat([decipher.update(base64, 'base64'), decipher.final()]);
-  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  if (!isUtf8(bytes)) throw new Error('the text is not UTF-8');
+  return bytes.toString('utf8');
 }
