@@ -11,7 +11,7 @@ import { modules } from './modules';
 import { findBoundDevice } from './modules/gate/gateDevice.service';
 import { findTranslator } from './modules/localName/localName.service';
 import { RsaSecureChannel } from './modules/secureChannel/secureChannel';
-import { findMember } from './modules/session/session.service';
+import { findMember, findViewer } from './modules/session/session.service';
 import { compress } from './plugins/app/compress';
 import { crossOrigin } from './plugins/app/crossOrigin';
 import { demoWeChat } from './plugins/app/demoWeChat';
@@ -47,8 +47,8 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  decorate(app, deps);
   app.decorate('keptAnswers', new KeptAnswers(deps));
+  decorate(app, deps);
   app.addHook('onClose', () => app.keptAnswers.close());
 
   await app.register(errorHandler, { h5Dir: settings.h5Dir });
@@ -69,6 +69,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
 function decorate(app: FastifyInstance, { db, keys, now, settings }: Deps): void {
   app.decorate('handledCalls', new Set<string>());
   app.decorate('findMember', (token: string) => findMember(db, token, now().getTime()));
+  app.decorate('findViewer', (token: string) => findViewer(app.keptAnswers, db, token, now().getTime()));
   app.decorate('findDevice', (token: string) => findBoundDevice(db, token, now().getTime()));
   app.decorate('findTranslator', (language: Language) => findTranslator(db, language));
   app.decorate('isOperator', (token: string | undefined) => isOperatorToken(token, settings.operatorToken));

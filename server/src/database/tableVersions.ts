@@ -13,16 +13,23 @@ export interface KnownTables {
   all: ReadonlySet<string>;
   /** Tables whose triggers announce every change. */
   announced: ReadonlySet<string>;
+  /** Tables that announce each row which is changed or deleted, and none that is added. */
+  announcedByRow: ReadonlySet<string>;
   /** Tables in which deleting rows of another one deletes or changes rows, by that other one. */
   dependents: ReadonlyMap<string, readonly string[]>;
 }
 
-const noTables: KnownTables = { all: new Set(), announced: new Set(), dependents: new Map() };
+const noTables: KnownTables = {
+  all: new Set(),
+  announced: new Set(),
+  announcedByRow: new Set(),
+  dependents: new Map()
+};
 
 /** Subjects that a piece of work has read: tables, and `<table>#<id>` where it said so. */
 const reading = new AsyncLocalStorage<Set<string>>();
 /** Subjects that writes change in place of their tables. */
-const counting = new AsyncLocalStorage<readonly string[]>();
+const changing = new AsyncLocalStorage<readonly string[]>();
 
 /**
  * Shows whether tables have changed since a moment, as far as this process knows: at once after its own writes, and
@@ -63,13 +70,19 @@ export class TableVersions {
   isUnchangedSince(moment: number, subjects: Iterable<string>): boolean {
     if (moment === this.moment) return true;
     if (this.allChangedAt > moment) return false;
-    for (const subject of subjects) if ((this.changedAt.get(subject) ?? 0) > moment) return false;
+    // A row has changed when its table has, too: most writes do not say which rows they change.
+    for (const subject of subjects)
+      if (this.isChangedSince(moment, subject) || this.isChangedSince(moment, tableOf(subject))) return false;
     return true;
   }
 
   /** Whether changes of all these subjects are announced to every process. */
   areAnnounced(subjects: Iterable<string>): boolean {
-    for (const subject of subjects) if (!this.tables.announced.has(subject.split('#')[0] ?? '')) return false;
+    const { announced, announcedByRow } = this.tables;
+    for (const subject of subjects) {
+      const table = tableOf(subject);
+      if (!announced.has(table) && (table === subject || !announcedByRow.has(table))) return false;
+    }
     return true;
   }
 
@@ -90,12 +103,18 @@ export class TableVersions {
     );
   }
 
+  private isChangedSince(moment: number, subject: string): boolean {
+    return (this.changedAt.get(subject) ?? 0) > moment;
+  }
+
   private withDependents(table: string): string[] {
     const found = new Set([table]);
     for (const name of found) this.tables.dependents.get(name)?.forEach((dependent) => found.add(dependent));
     return [...found];
   }
 }
+
+const tableOf = (subject: string): string => subject.split('#')[0] ?? '';
 
 function remembered(known: Map<string, readonly string[]>, text: string, find: () => string[]): readonly string[] {
   const before = known.get(text);
@@ -114,6 +133,16 @@ export async function recordReads<T>(work: () => Promise<T>): Promise<{ result: 
   return { result, subjects };
 }
 
+/**
+ * Runs reads of single rows: they depend on these, not on their whole tables.
+ * @param subjectsOf returns `<table>#<key>` of every row; of a row that is not there the table, as none announces that one is added
+ */
+export async function readingRows<T>(read: () => Promise<T>, subjectsOf: (result: T) => Iterable<string>): Promise<T> {
+  const result = await reading.run(new Set(), read);
+  noteReads(subjectsOf(result));
+  return result;
+}
+
 /** Notes what the running work has read: a query does that itself. */
 export function noteReads(subjects: Iterable<string>): void {
   const noted = reading.getStore();
@@ -126,14 +155,15 @@ export function isNotingReads(): boolean {
 }
 
 /**
- * Runs writes that change a counter of a row and nothing else: answers that depend on the row's subject are outdated, not
- * all that read its table. The statement announces the subject to other processes itself; the trigger of the table leaves the column out.
+ * Runs writes that change these subjects and nothing else: what depends on a row's subject is outdated, not all that read
+ * its table. Other processes learn of them from triggers for each row, or the statement announces the subject itself where the
+ * trigger of the table leaves a counter out.
  */
-export function countingIn<T>(subjects: readonly string[], write: () => Promise<T>): Promise<T> {
-  return counting.run(subjects, write);
+export function changingOnly<T>(subjects: readonly string[], write: () => Promise<T>): Promise<T> {
+  return changing.run(subjects, write);
 }
 
 /** Returns what is changed by a write to tables. */
 export function subjectsOfWrite(tables: readonly string[]): readonly string[] {
-  return counting.getStore() ?? tables;
+  return changing.getStore() ?? tables;
 }

@@ -10,6 +10,7 @@ import { bearerToken } from './bearerToken';
 import { encryptedEnvelope, successEnvelope } from './envelope';
 import { readFile } from './file';
 import { compileLocalize, languageOf } from './localText';
+import { isMemberRead } from './memberReads';
 import type { BoundDevice, Member } from './ports';
 import { type TempFile, withTempFile } from './tempFile';
 import { assertWellFormed } from './wellFormed';
@@ -58,13 +59,14 @@ export function register(app: FastifyInstance, name: CallName, respond: Responde
   const endpoint: Endpoint = contract[name];
   const [method = '', path = ''] = name.split(' ');
   const inputPart = inputPartOf(name);
+  const isReading = isMemberRead(name);
 
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     config: { call: name, isSecure: endpoint.secure === true },
     schema: (routeSchemas[name] ??= routeSchema(endpoint, path, inputPart)),
-    onRequest: async (request) => authenticate(request, endpoint),
+    onRequest: async (request) => authenticate(request, endpoint, isReading),
     preValidation: (request, _reply, done) => {
       prepareInput(request, endpoint, inputPart);
       done();
@@ -101,18 +103,20 @@ function inputPartOf(name: CallName): 'query' | 'body' {
   return name.startsWith('GET ') || endpoint.inQuery ? 'query' : 'body';
 }
 
-async function authenticate(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
+async function authenticate(request: FastifyRequest, endpoint: Endpoint, isReading: boolean): Promise<void> {
   const token = bearerToken(request);
+  const { server } = request;
   if (endpoint.auth === 'operator') {
-    if (!request.server.isOperator(token)) throw new AppError('UNAUTHORIZED');
+    if (!server.isOperator(token)) throw new AppError('UNAUTHORIZED');
     return;
   }
   if (endpoint.auth === 'gateDevice') {
-    request.device = token === undefined ? null : await request.server.findDevice(token);
+    request.device = token === undefined ? null : await server.findDevice(token);
     if (request.device === null) throw new AppError('UNAUTHORIZED');
     return;
   }
-  request.member = token === undefined ? null : await request.server.findMember(token);
+  const find = isReading ? server.findViewer : server.findMember;
+  request.member = token === undefined ? null : await find(token);
   if (endpoint.auth === 'member' && request.member === null) throw new AppError('UNAUTHORIZED');
 }
 

@@ -43,6 +43,8 @@ export interface SecureChannel {
 declare module 'fastify' {
   interface FastifyInstance {
     findMember: FindMember;
+    /** The same for calls that only read, from memory where it can: an end of the session by another process counts some milliseconds later. */
+    findViewer: FindMember;
     findDevice: FindDevice;
     /** Whether a bearer token is OPERATOR_TOKEN; always false without that setting. */
     isOperator: (token: string | undefined) => boolean;

@@ -124,6 +124,7 @@ import * as subscribeLanguage from './202611301201_subscribe_language';
 import * as paymentGoodsName from './202611301400_payment_goods_name';
 import * as contentSignal from './202612011300_content_signal';
 import * as expoTokens from './202612020900_expo_tokens';
+import * as rowSignal from './202612021300_row_signal';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -255,5 +256,6 @@ export const migrations: Record<string, Migration> = {
   '202611301201_subscribe_language': subscribeLanguage,
   '202611301400_payment_goods_name': paymentGoodsName,
   '202612011300_content_signal': contentSignal,
-  '202612020900_expo_tokens': expoTokens
+  '202612020900_expo_tokens': expoTokens,
+  '202612021300_row_signal': rowSignal
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
-import { countingIn } from '../../database/tableVersions';
+import { changingOnly } from '../../database/tableVersions';
 import { type Viewer, visibleTo } from '../listing/audience';
 
 /** Sort key: time of the mark, and id. */
@@ -78,7 +78,7 @@ export function favouriteCount(db: Db, userId: string, viewer: Viewer) {
 /** Counts a view, once a day for each viewer. */
 export async function recordView(db: Db, view: { purchaseId: string; userId: string; day: string }): Promise<void> {
   // Visitors do not see the number: their answers stay as they are.
-  await countingIn([], () =>
+  await changingOnly([], () =>
     sql`
       with first as (
         insert into purchase_view (purchase_id, user_id, date)

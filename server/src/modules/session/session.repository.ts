@@ -1,18 +1,20 @@
+import { preparedQuery } from '../../database/preparedQuery';
 import type { Db, Tx } from '../../database/schema';
+import { changingOnly } from '../../database/tableVersions';
 import type { Device } from './device';
 
-/** Returns the live session of a token with the data that every call needs; none of a frozen account. */
-export async function findLiveSession(db: Db | Tx, tokenDigest: string, nowMs: number) {
-  return db
+const liveSession = preparedQuery((db, parameters: { tokenDigest: string; nowMs: number }) =>
+  db
     .selectFrom('user_session as session')
     .innerJoin('user_account as account', 'account.id', 'session.user_id')
-    .where('session.token_digest', '=', tokenDigest)
-    .where('session.expires_at_ms', '>', nowMs)
+    .where('session.token_digest', '=', parameters.tokenDigest)
+    .where('session.expires_at_ms', '>', parameters.nowMs)
     .where('account.frozen_reason', 'is', null)
     .select((eb) => [
       'session.user_id',
       'session.created_at_ms',
       'session.renewed_at_ms',
+      'session.expires_at_ms',
       eb
         .exists(
           eb
@@ -22,8 +24,16 @@ export async function findLiveSession(db: Db | Tx, tokenDigest: string, nowMs: n
         )
         .as('is_verified')
     ])
-    .executeTakeFirst();
+);
+
+/** Returns the live session of a token with the data that every call needs; none of a frozen account. */
+export async function findLiveSession(db: Db | Tx, tokenDigest: string, nowMs: number) {
+  const [session] = await liveSession(db, { tokenDigest, nowMs });
+  return session;
 }
+
+/** Subject that changes when a session is extended or ends. */
+export const sessionSubject = (tokenDigest: string): string => `user_session#${tokenDigest}`;
 
 /** Returns every live session of a user, the one used last first. */
 export async function listLiveSessions(db: Db | Tx, userId: string, nowMs: number) {
@@ -41,17 +51,16 @@ export async function insertSession(
   db: Db | Tx,
   session: { tokenDigest: string; userId: string; device: Device; nowMs: number; expiresAtMs: number }
 ): Promise<void> {
-  await db
-    .insertInto('user_session')
-    .values({
-      token_digest: session.tokenDigest,
-      user_id: session.userId,
-      created_at_ms: session.nowMs,
-      renewed_at_ms: session.nowMs,
-      expires_at_ms: session.expiresAtMs,
-      ...session.device
-    })
-    .execute();
+  const row = {
+    token_digest: session.tokenDigest,
+    user_id: session.userId,
+    created_at_ms: session.nowMs,
+    renewed_at_ms: session.nowMs,
+    expires_at_ms: session.expiresAtMs,
+    ...session.device
+  };
+  // That a token is unknown is kept nowhere.
+  await changingOnly([], () => db.insertInto('user_session').values(row).execute());
 }
 
 export async function renewSession(
@@ -60,15 +69,16 @@ export async function renewSession(
   nowMs: number,
   expiresAtMs: number
 ): Promise<void> {
-  await db
-    .updateTable('user_session')
-    .set({ renewed_at_ms: nowMs, expires_at_ms: expiresAtMs })
-    .where('token_digest', '=', tokenDigest)
-    .execute();
+  const change = { renewed_at_ms: nowMs, expires_at_ms: expiresAtMs };
+  await changingOnly([sessionSubject(tokenDigest)], () =>
+    db.updateTable('user_session').set(change).where('token_digest', '=', tokenDigest).execute()
+  );
 }
 
 export async function deleteSession(db: Db | Tx, tokenDigest: string): Promise<void> {
-  await db.deleteFrom('user_session').where('token_digest', '=', tokenDigest).execute();
+  await changingOnly([sessionSubject(tokenDigest)], () =>
+    db.deleteFrom('user_session').where('token_digest', '=', tokenDigest).execute()
+  );
 }
 
 /** Returns false when the user has no session of that id. */
@@ -99,7 +109,9 @@ export async function deleteOtherSessions(
 
 /** Deletes a user's expired sessions; called at each login so that the table stays small. */
 export async function deleteExpiredSessions(db: Db | Tx, userId: string, nowMs: number): Promise<void> {
-  await db.deleteFrom('user_session').where('user_id', '=', userId).where('expires_at_ms', '<=', nowMs).execute();
+  const expired = db.deleteFrom('user_session').where('user_id', '=', userId).where('expires_at_ms', '<=', nowMs);
+  // Those are refused by their time, kept or not.
+  await changingOnly([], () => expired.execute());
 }
 
 /** Deletes all sessions that expired by `nowMs`. */

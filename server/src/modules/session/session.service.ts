@@ -1,6 +1,8 @@
 import { DAY_MS, HOUR_MS } from '@rules/duration';
 import type { Db, Tx } from '../../database/schema';
+import { readingRows } from '../../database/tableVersions';
 import { AppError } from '../../http/appError';
+import type { KeptAnswers } from '../../http/keptAnswers';
 import type { Member } from '../../http/ports';
 import { findFrozenReason } from '../user/user.repository';
 import type { Device } from './device';
@@ -13,7 +15,8 @@ import {
   findLiveSession,
   insertSession,
   listLiveSessions,
-  renewSession
+  renewSession,
+  sessionSubject
 } from './session.repository';
 import { digestOf, newToken } from './token';
 
@@ -33,11 +36,40 @@ export interface DeviceSession extends Device {
 
 /** Returns the user of a bearer token; null for an unknown, expired or revoked one. Extends the session. */
 export async function findMember(db: Db, token: string, nowMs: number): Promise<Member | null> {
+  return (await useSession(db, digestOf(token), nowMs))?.member ?? null;
+}
+
+/**
+ * Returns the same for a call that only reads, from memory as long as session, account and verifications are unchanged as far
+ * as this process knows. An end by another process counts when its announcement arrives.
+ */
+export async function findViewer(kept: KeptAnswers, db: Db, token: string, nowMs: number): Promise<Member | null> {
   const digest = digestOf(token);
-  const session = await findLiveSession(db, digest, nowMs);
+  const { value } = await kept.read(
+    `session ${digest}`,
+    () => useSession(db, digest, nowMs),
+    () => 0
+  );
+  return value !== null && value.expiresAtMs > nowMs ? value.member : null;
+}
+
+/** Extends the session of a token; null for none. */
+async function useSession(
+  db: Db,
+  digest: string,
+  nowMs: number
+): Promise<{ member: Member; expiresAtMs: number } | null> {
+  const session = await readingRows(
+    () => findLiveSession(db, digest, nowMs),
+    (found) =>
+      found === undefined
+        ? ['user_session']
+        : [sessionSubject(digest), `user_account#${found.user_id}`, 'user_verification']
+  );
   if (session === undefined) return null;
   if (nowMs - session.renewed_at_ms >= RENEW_AFTER_MS) await renewSession(db, digest, nowMs, nowMs + LIFETIME_MS);
-  return { id: session.user_id, isVerified: Boolean(session.is_verified) };
+  const member = { id: session.user_id, isVerified: Boolean(session.is_verified) };
+  return { member, expiresAtMs: session.expires_at_ms };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { CONTENT_CHANNEL } from '../../database/knownTables';
 import type { Db, Tx } from '../../database/schema';
-import { countingIn } from '../../database/tableVersions';
+import { changingOnly } from '../../database/tableVersions';
 
 /** Sort key: time of the mark, and id. */
 export type FavouriteKey = [markedAtMs: number, id: string];
@@ -89,7 +89,7 @@ export interface SupplyView {
  */
 export async function recordView(db: Db, view: SupplyView): Promise<{ isShown: boolean; isNew: boolean }> {
   const subject = supplySubject(view.supplyId);
-  const { rows } = await countingIn([subject], () =>
+  const { rows } = await changingOnly([subject], () =>
     sql<{ is_shown: boolean; is_new: boolean | null }>`
       with shown as (
         select id from supply where id = ${view.supplyId} and public_status is not null and removed_at_ms is null
@@ -105,7 +105,7 @@ export async function recordView(db: Db, view: SupplyView): Promise<{ isShown: b
   return { isShown: rows[0]?.is_shown === true, isNew: rows[0]?.is_new === true };
 }
 
-/** Subject that changes with the views of a supply, as `countingIn` and `noteReads` name it. */
+/** Subject that changes with the views of a supply, as `changingOnly` and `noteReads` name it. */
 export const supplySubject = (id: string): string => `supply#${id}`;
 
 export async function deleteViewsBefore(db: Db, day: string): Promise<void> {
