@@ -87,6 +87,28 @@ describe('the first screen that the server has drawn', () => {
     clear();
   });
 
+  it('starts the table of all parts before them, but on the home', async () => {
+    document.head.innerHTML = '<meta name="parts" content="js/9.abc.js css/1.abc.css"><link rel="icon">';
+    const scripts = () => [...document.head.querySelectorAll('script')].map((one) => one.getAttribute('src'));
+    const sheets = () =>
+      [...document.head.querySelectorAll('link[rel=preload]')].map((one) => one.getAttribute('href'));
+    for (const path of ['/h5/', '/h5/pages/index/index']) {
+      history.replaceState(null, '', path);
+      open('');
+      expect([scripts(), sheets()]).toEqual([[], []]);
+    }
+    history.replaceState(null, '', '/h5/pages/market/index');
+    open('');
+    expect([scripts(), sheets()]).toEqual([['/h5/js/9.abc.js'], ['/h5/css/1.abc.css']]);
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+    expect(scripts()).toEqual([]);
+    open(frame);
+    await settle();
+    expect(scripts()).toEqual(['/h5/js/9.abc.js', '/h5/js/app.js']);
+    document.head.innerHTML = '';
+    history.replaceState(null, '', '/');
+  });
+
   it('passes its scroll position and the last tap on', async () => {
     open(frame);
     const layer = first() as HTMLElement;

@@ -4,6 +4,7 @@ import type * as DrawnRoutes from '../../src/drawnPages/drawnRoutes';
 import type * as Routes from '../../src/routes';
 import { type ClassNames, classNamesOf, isExtracted } from './classNames';
 import { bundleDrawnPages, drawnParts } from './drawnPagesBundle';
+import { tableFiles } from './partsTable';
 import { styleRulesOf } from './styleRules';
 
 // Loaded through tsx because Taro compiles only the files of config/.
@@ -20,7 +21,7 @@ interface ChunkGroup {
   chunks: { files: Iterable<string> }[];
   getChildren(): ChunkGroup[];
 }
-interface Compilation {
+interface Compilation extends Pick<Parameters<typeof tableFiles>[0], 'namedChunks'> {
   chunkGroups: ChunkGroup[];
   getAsset(name: string): { source: { source(): string | Buffer } } | undefined;
   emitAsset(name: string, source: unknown): void;
@@ -77,7 +78,9 @@ export class DrawnPages {
 }
 
 /** Returns the style sheets and scripts of every drawn page by its path. @throws Error for a page without a part of its own */
-function partsOf({ chunkGroups }: Compilation): Record<string, string[]> {
+function partsOf(compilation: Compilation): Record<string, string[]> {
+  const { chunkGroups } = compilation;
+  const [, ...sheets] = tableFiles(compilation);
   return Object.fromEntries(
     drawnRoutes.map((name) => {
       const page = routes[name];
@@ -86,7 +89,7 @@ function partsOf({ chunkGroups }: Compilation): Record<string, string[]> {
       const files = filesOf(group).filter((file) => /\.(js|css)$/.test(file));
       // Their scripts come after the page, as the app asks for them.
       const ofParts = group.getChildren().filter(isDrawn).flatMap(filesOf);
-      return [page, [...new Set([...files, ...ofParts.filter((file) => file.endsWith('.css'))])]];
+      return [page, [...new Set([...sheets, ...files, ...ofParts.filter((file) => file.endsWith('.css'))])]];
     })
   );
 }

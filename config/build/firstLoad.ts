@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { tableFiles } from './partsTable';
 import { isOfHome } from './styleSheets';
 
 interface Tag {
@@ -16,7 +17,7 @@ interface ChunkGroup {
   origins: { request?: string }[];
   chunks: { files: Iterable<string> }[];
 }
-interface Compilation {
+interface Compilation extends Pick<Parameters<typeof tableFiles>[0], 'namedChunks'> {
   chunkGroups: ChunkGroup[];
   getAsset(name: string): { source: { source(): string | Buffer } } | undefined;
   emitAsset(name: string, source: unknown): void;
@@ -48,8 +49,8 @@ function htmlHooks(compilation: Compilation): HtmlHooks {
 /**
  * Saves two round trips on the first visit: preloads the home chunk and the font of numbers, and inlines the CSS of app
  * and home into the page.
- * `data-href` marks a style sheet as already loaded for the chunk loader. page.html is the same page without the
- * preload of the home chunk, for all other addresses.
+ * `data-href` marks a style sheet as already loaded for the chunk loader. page.html is the same page without what only
+ * the home needs, for all other addresses. Both name the part with the table of all parts, which only these need at once.
  */
 export class FirstLoad {
   apply(compiler: Compiler): void {
@@ -67,7 +68,9 @@ export class FirstLoad {
         for (const file of styles) {
           const css = compilation.getAsset(file)?.source.source().toString();
           if (css === undefined) continue;
-          sheets.push({ tagName: 'style', attributes: { 'data-href': `/h5/${file}` }, innerHTML: css, meta: {} });
+          const isOfApp = linked.some(({ attributes }) => attributes.href === `/h5/${file}`);
+          const attributes = { 'data-href': `/h5/${file}`, ...(!isOfApp && { 'data-first-load': true }) };
+          sheets.push({ tagName: 'style', attributes, innerHTML: css, meta: {} });
         }
         const preloads = [...files]
           .filter((file) => file.endsWith('.js'))
@@ -85,10 +88,18 @@ export class FirstLoad {
             attributes: { rel: 'preload', as: 'font', href, crossorigin: true },
             meta: {}
           }));
-        return { ...data, headTags: [...fonts, ...preloads, ...sheets, ...head] };
+        const parts: Tag = {
+          tagName: 'meta',
+          voidTag: true,
+          attributes: { name: 'parts', content: tableFiles(compilation).join(' ') },
+          meta: {}
+        };
+        return { ...data, headTags: [parts, ...fonts, ...preloads, ...sheets, ...head] };
       });
       htmlHooks(compilation).beforeEmit.tap('FirstLoad', (data) => {
-        const html = data.html.replace(/<link[^>]*\sdata-first-load[^>]*>/g, '');
+        const html = data.html
+          .replace(/<link[^>]*\sdata-first-load[^>]*>/g, '')
+          .replace(/<style[^>]*\sdata-first-load[^>]*>[\s\S]*?<\/style>/g, '');
         compilation.emitAsset('page.html', new compiler.webpack.sources.RawSource(html));
         return data;
       });

@@ -28,25 +28,32 @@ function entryOfTaro(): string {
   });
 }
 
-const shorten = (code: string) => routeTable.call({ resourcePath: 'app.config.ts' }, code);
-const withSettings = (settings: string) => entryOfTaro().replace('}, {})', `}, ${settings})`);
+const shorten = (code: string) => routeTable.call({ resourcePath: '/src/app.config.ts' }, code);
+const later = (code: string) => routeTable.call({ resourcePath: '/src/app.config.ts', query: '?later' }, code);
+const withSettings = (settings: string) => entryOfTaro().replace(/\}, \{\}\)/g, `}, ${settings})`);
 
 describe('routeTable', () => {
-  it('writes each path once, and lists the pages from the routes', () => {
-    const code = shorten(entryOfTaro());
-    expect(code).toContain('pageRoute(\'pages/index/index\', () => import("/src/pages/index/index"))');
-    expect(code).toContain('config.pages = config.routes.map(');
-    expect(code.match(/'pages\/mine\/index'|"pages\/mine\/index"/g)).toHaveLength(1);
+  it('keeps the route of the home, and loads the others with a part of their own', () => {
+    const entry = shorten(entryOfTaro());
+    expect(entry).toContain('pageRoute(\'pages/index/index\', () => import("/src/pages/index/index"))');
+    expect(entry).not.toContain('pages/mine/index');
+    expect(entry).toContain('?later!/src/app.config.ts").then(');
+    const others = later(entryOfTaro());
+    expect(others).toContain('pageRoute(\'pages/mine/index\', () => import("/src/pages/mine/index"))');
+    expect(others).not.toContain('pages/index/index');
   });
 
   it('keeps the settings of a page that a browser reads', () => {
-    const code = shorten(withSettings('{"enablePullDownRefresh":true,"enableShareAppMessage":true}'));
-    expect(code).toContain('import("/src/pages/index/index"), {"enablePullDownRefresh":true})');
+    const code = withSettings('{"enablePullDownRefresh":true,"enableShareAppMessage":true}');
+    expect(shorten(code)).toContain('import("/src/pages/index/index"), {"enablePullDownRefresh":true})');
+    expect(later(code)).toContain('import("/src/pages/mine/index"), {"enablePullDownRefresh":true})');
     expect(shorten(withSettings('{"enableShareAppMessage":true}'))).not.toContain('enableShare');
   });
 
   it('fails for an entry that Taro writes in another way', () => {
-    expect(() => shorten(entryOfTaro().replace('context, params', 'context'))).toThrow('in another way');
-    expect(() => shorten('export default {}')).toThrow('in another way');
+    for (const write of [shorten, later]) {
+      expect(() => write(entryOfTaro().replace('context, params', 'context'))).toThrow('in another way');
+      expect(() => write('export default {}')).toThrow('in another way');
+    }
   });
 });

@@ -49,6 +49,57 @@ describe('the page router', () => {
   });
 });
 
+describe('routes that come later than the home', () => {
+  const linePage = { default: () => null };
+  const loadRoutes = jest.fn<Promise<{ path: string; load: () => unknown[] }[]>, []>();
+  const config = () => ({ routes: [{ path: 'pages/index/index' }], loadRoutes }) as object;
+  const open = (path: string) => {
+    history.replace(`/h5${path}`);
+    return new PageRouter([{ path: '/', action: () => ['home'] }], { baseUrl: '/h5' }).resolve(`/h5${path}`);
+  };
+  beforeEach(() => {
+    loadRoutes.mockReset().mockResolvedValue([
+      { path: routes['market.info'], load: () => [linePage] },
+      { path: notFoundPath, load: () => ['not found'] }
+    ]);
+    Object.assign(window, { __taroAppConfig: config() });
+  });
+  afterEach(() => Object.assign(window, { __taroAppConfig: undefined }));
+
+  it('are loaded for another page alone, and known to the app from then on', async () => {
+    expect(await open('/')).toEqual(['home']);
+    expect(loadRoutes).not.toHaveBeenCalled();
+    expect(await open(linePath)).toEqual([linePage]);
+    const { routes: known } = (window as unknown as { __taroAppConfig: { routes: object[] } }).__taroAppConfig;
+    expect(known).toHaveLength(3);
+  });
+
+  it('are loaded once for pages that are opened at the same time', async () => {
+    const router = new PageRouter([], { baseUrl: '/h5' });
+    expect(await Promise.all([router.resolve(`/h5${linePath}`), router.resolve(`/h5${linePath}`)])).toEqual([
+      [linePage],
+      [linePage]
+    ]);
+    const { routes: known } = (window as unknown as { __taroAppConfig: { routes: object[] } }).__taroAppConfig;
+    expect(known).toHaveLength(3);
+  });
+
+  it('find an address of no page', async () => {
+    expect(await open('/pages/nowhere')).toEqual(['not found']);
+  });
+
+  it('are asked for again with a retry when they fail to load', async () => {
+    loadRoutes.mockRejectedValueOnce(new Error('no table of parts'));
+    const retries: (() => Promise<unknown>)[] = [];
+    setPageLoadError((_isTab, load) => {
+      retries.push(load);
+      return () => null;
+    });
+    await open(linePath);
+    expect(await retries[0]?.()).toBe(linePage.default);
+  });
+});
+
 describe('a page whose code fails to load', () => {
   const code = jest.fn<Promise<unknown>, []>();
   const Page = () => null;

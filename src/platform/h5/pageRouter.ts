@@ -22,7 +22,18 @@ interface Route {
  */
 export const placeholderShownEvent = 'xsStandsIn';
 
+/** The settings of the app, to which the build adds the routes of all pages but the home (config/build/routeTable.cjs). */
+interface AppConfig {
+  routes: { path: string; load: Route['action'] }[];
+  loadRoutes?(): Promise<AppConfig['routes']>;
+}
+
 const tabPaths = new Set<string>(tabs.map((name) => `/${routes[name]}`));
+
+class UnknownPath extends Error {
+  /** The router reads it. */
+  readonly status = 404;
+}
 
 /**
  * Finds the page of a path. Our routes have no patterns, so equality does what universal-router does with regular
@@ -59,12 +70,11 @@ export default class PageRouter {
     }
     if (action === 'POP' && this.cancelPush() === key) return [];
     const path = this.appPath(pathname);
-    const find = (wanted: string) => this.routes.find((candidate) => [candidate.path].flat().includes(wanted));
-    const known = find(path);
-    const route = known ?? find(`/${notFoundPath}`);
-    if (!route) throw Object.assign(new Error(`no page at ${pathname}`), { status: 404 });
-    if (!known) eventCenter.trigger(placeholderShownEvent, true);
-    const load = () => loadPage(() => Promise.all(route.action({ pathname }, {})) as Promise<LoadedPage>);
+    const load = () =>
+      loadPage(async () => {
+        const route = this.find(path) ?? (await this.findLater(path, pathname));
+        return Promise.all(route.action({ pathname }, {})) as Promise<LoadedPage>;
+      });
     const push = action === 'PUSH' ? { keyBelow: this.loadedKey, isCancelled: false } : undefined;
     this.pendingPush = push;
     try {
@@ -73,7 +83,8 @@ export default class PageRouter {
       this.loadedKey = key;
       if (this.pendingPush === push) this.pendingPush = undefined;
       return page ?? [];
-    } catch {
+    } catch (error) {
+      if (error instanceof UnknownPath) throw error;
       if (push?.isCancelled) return [];
       this.pendingPush = undefined;
       if (action !== 'PUSH') return [this.errorPage(path, load), { pathname }, {}];
@@ -81,6 +92,34 @@ export default class PageRouter {
       window.history.back();
       return [];
     }
+  }
+
+  private find(path: string): Route | undefined {
+    return this.routes.find((candidate) => [candidate.path].flat().includes(path));
+  }
+
+  /**
+   * Returns the route of a path that the table for later has, or of the page that says that there is none.
+   * @throws Error when the table cannot be loaded, UnknownPath when it has neither
+   */
+  private async findLater(path: string, pathname: string): Promise<Route> {
+    await this.loadRoutes();
+    const known = this.find(path);
+    const route = known ?? this.find(`/${notFoundPath}`);
+    if (!route) throw new UnknownPath(`no page at ${pathname}`);
+    if (!known) eventCenter.trigger(placeholderShownEvent, true);
+    return route;
+  }
+
+  private async loadRoutes(): Promise<void> {
+    const config = (window as { __taroAppConfig?: AppConfig }).__taroAppConfig;
+    const later = await config?.loadRoutes?.();
+    // Another page may have waited for it too.
+    if (!config?.loadRoutes || !later) return;
+    delete config.loadRoutes;
+    // The router reads the settings of a page there.
+    config.routes.push(...later);
+    this.routes.push(...later.map(({ path, load }) => ({ path: `/${path}`, action: load })));
   }
 
   /**
