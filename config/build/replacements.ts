@@ -118,6 +118,12 @@ export function leanH5(chain: WebpackChain, root: string): void {
   replace(chain, 'queryString', /^query-string$/, /@tarojs[\\/]router[\\/]/, own('queryString'));
   replace(chain, 'multiPageRouter', /^\.\/router\/mpa\.js$/, router, own('multiPageRouter'));
 
+  const apis = /@tarojs[\\/](taro-h5|plugin-platform-h5)[\\/]dist/;
+  replace(chain, 'taroApi', /(^\.|taro-h5\/dist)\/api\/taro(\.js)?$/, apis, own('taroApi'));
+  replace(chain, 'request', /\/request\/index\.js$/, /@tarojs[\\/]taro-h5[\\/]dist/, own('fetchRequest'));
+  replace(chain, 'typeScriptHelpers', /^tslib$/, /@tarojs[\\/]/, own('typeScriptHelpers'));
+  replace(chain, 'miniEvents', /\/event\.js$/, /@tarojs[\\/]runtime[\\/]dist[\\/](dom|dsl)$/, own('noMiniEvents'));
+
   replace(chain, 'apiEnv', /^\.\/env\.js$/, /@tarojs[\\/]api[\\/]dist$/, own('apiEnv'));
   replace(chain, 'apiTools', /^\.\/tools\.js$/, /@tarojs[\\/]api[\\/]dist$/, own('apiTools'));
   replace(chain, 'perf', /\/perf\.js$/, /@tarojs[\\/]runtime[\\/]dist/, own('noPerf'));
