@@ -19,6 +19,7 @@ import { followAnalytics } from './followAnalytics';
 import { acceptHostUser, acceptToken, askAppLogin, connectApp, isAppBrowser } from './hostPage';
 import { keepOffline } from './keepOffline';
 import { offerUpdate } from './offerUpdate';
+import { loadPagesAhead } from './pagesAhead';
 import { askForPrivacyOnDemand, explainDenialOnDemand } from './refusal/loadRefusal';
 import { sendCardEvents } from './sendCardEvents';
 
@@ -93,6 +94,7 @@ const launchSteps: Step[] = [
   },
   // From here on nothing is needed to draw the first screen; the ciphers alone keep a slow phone busy for a while.
   { name: 'afterFirstInteraction', run: afterFirstInteraction },
+  { name: 'pages ahead', run: loadPagesAhead },
   { name: 'live updates', run: () => import('@/stores/live').then(({ live }) => live.followUnread()) },
   { name: 'number font', run: loadNumberFont },
   { name: 'public key', run: () => refreshPublicKey() },

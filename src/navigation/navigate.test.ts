@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
 import { routes } from '@/routes';
-import { navigate, type NavigationType, setGuard } from './navigate';
+import { linkTo, navigate, type NavigationType, setGuard } from './navigate';
 import { NavigationConfigurationError, NavigationError } from './NavigationError';
 
 const methods = ['navigateTo', 'redirectTo', 'reLaunch', 'switchTab', 'navigateBack'] as const;
@@ -109,5 +109,15 @@ describe('a navigation', () => {
   it('leaves out parameters without a value', async () => {
     await navigate('push', { name: 'news.detail', params: { id: '1', from: undefined } });
     expect(calls[0]?.[1]).toEqual({ url: `/${routes['news.detail']}?id=1` });
+  });
+});
+
+describe('the tap of a link', () => {
+  it('opens its page, and names the address', async () => {
+    const tap = linkTo('market.info', { lineId: 'a&b' });
+    expect(tap.to).toBe(`${routes['market.info']}?lineId=a%26b`);
+    tap();
+    await Promise.resolve();
+    expect(calls.map(([method]) => method)).toEqual(['navigateTo']);
   });
 });

@@ -134,6 +134,15 @@ export function push<N extends PageName>(name: N, ...[params]: ParamsArgument<N>
   navigateAndLog('push', { name, params: params as Destination['params'] });
 }
 
+/** A tap that opens a page; a browser loads the address ahead. */
+export type LinkTap = (() => void) & { readonly to: string };
+
+/** Returns the tap that pushes a page. */
+export function linkTo<N extends PageName>(name: N, ...[params]: ParamsArgument<N>): LinkTap {
+  const destination = { name, params: params as Destination['params'] };
+  return Object.assign(() => navigateAndLog('push', destination), { to: urlOf(destination) });
+}
+
 /** Opens a page in place of the top one. A refusal is only logged. */
 export function replace<N extends PageName>(name: N, ...[params]: ParamsArgument<N>): void {
   navigateAndLog('replace', { name, params: params as Destination['params'] });

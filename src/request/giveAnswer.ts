@@ -3,8 +3,8 @@ import { takeGivenAnswer } from '@/platform/givenAnswers';
 import { answerAddress } from './answerAddress';
 import type { Interceptor } from './request.types';
 
-/** Answers a visitor's call with what the server has drawn the page from. A user's own answer comes from the server. */
+/** Answers a call with what is there before it, as from the drawing of the page, which is a visitor's. */
 export const giveAnswer: Interceptor = async (request, next) => {
-  const data = request.token ? undefined : takeGivenAnswer?.(answerAddress(request), language.current);
-  return data === undefined ? next(request) : { statusCode: 200, data };
+  const given = takeGivenAnswer?.(answerAddress(request), language.current, request.token);
+  return given === undefined ? next(request) : { statusCode: 200, data: await given };
 };

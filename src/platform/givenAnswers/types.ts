@@ -1,2 +1,7 @@
-/** Answers of the API that came with the page, which the server has drawn from them. Undefined where there are no pages. */
-export type TakeGivenAnswer = ((url: string, language: string) => unknown) | undefined;
+/**
+ * Answers of the API that are there before the page asks: those that the server has drawn the page from, for a visitor, and
+ * those that were asked for when a link was touched. Returns an envelope or a promise of one; undefined for a call without.
+ * Undefined where there are no such answers.
+ * @param token of the session that makes the call; empty for a visitor
+ */
+export type TakeGivenAnswer = ((url: string, language: string, token: string) => unknown) | undefined;

@@ -41,6 +41,7 @@ export const Pressable: PressableType = (props) => {
     <div
       className={className ? `xs-press ${className}` : 'xs-press'}
       {...pressableAttributes(props)}
+      data-to={(onPress as { to?: string }).to}
       onClick={handleClick}
       onPointerDown={onLongPress && ((event) => awaitLongPress(event.currentTarget, onLongPress))}
       onKeyDown={handleKeyDown}

@@ -1,0 +1,3 @@
+import type { LoadPagesAhead } from './pagesAhead.types';
+
+export const loadPagesAhead: LoadPagesAhead = () => undefined;
