@@ -4,7 +4,7 @@ import type { NewsBrief, NewsPicture } from '@contract/news';
 import { formatCount } from '@/lib/count';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { Pressable } from '@/platform/pressable';
 import { SpiceArt } from './SpiceArt';
@@ -22,7 +22,7 @@ export const NewsRow = observer(function NewsRow({ news }: { news: NewsBrief }) 
     <Pressable
       className={`${styles.row} ${isWide ? styles.wide : ''}`}
       role="link"
-      onPress={() => push('news.detail', { id: news.id })}
+      onPress={linkTo('news.detail', { id: news.id })}
     >
       <View className={styles.text}>
         <View className={styles.title}>{news.title}</View>

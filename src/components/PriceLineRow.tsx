@@ -5,7 +5,7 @@ import type { PriceLine } from '@contract/priceLine';
 import { PriceChange } from '@/components/price/PriceChange';
 import { MISSING_VALUE } from '@/lib/price';
 import { formatUnitChange, formatUnitPrice, formatUnitRange } from '@/lib/priceUnit';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { appearance } from '@/ui/appearance';
@@ -45,7 +45,7 @@ export const PriceLineRow = observer(function PriceLineRow({ line, day, extraCol
     <Pressable
       className={`${styles.row} ${extraColumns?.columns ?? styles.columns}`}
       role="link"
-      onPress={() => push('market.info', { lineId: line.id })}
+      onPress={linkTo('market.info', { lineId: line.id })}
       onLongPress={() => void showLineActions(line)}
     >
       <View className={styles.what}>

@@ -12,7 +12,7 @@ import { SpiceArt } from '@/components/SpiceArt';
 import { formatChange } from '@/lib/price';
 import { clockOf } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { live } from '@/stores/live';
 import { Card } from '@/ui/Card';
@@ -123,7 +123,7 @@ const BoardPane = observer(function BoardPane() {
 
 function PriceRow({ line }: { line: BoardStore['lines'][number] }) {
   return (
-    <Pressable className={styles.row} role="link" onPress={() => push('market.info', { lineId: line.id })}>
+    <Pressable className={styles.row} role="link" onPress={linkTo('market.info', { lineId: line.id })}>
       <View className={styles.art}>
         <SpiceArt varietyId={line.varietyId} />
       </View>
@@ -149,7 +149,7 @@ const Flashes = observer(function Flashes({ store }: { store: BoardStore }) {
   const t = desktopMessages();
   return (
     <Card>
-      <SectionHeader title={t.flashes} right={<Text>{messages().all}</Text>} onMore={() => push('quickNews.list')} />
+      <SectionHeader title={t.flashes} right={<Text>{messages().all}</Text>} onMore={linkTo('quickNews.list')} />
       <View aria-live="polite">
         {store.flashes.map(({ id, title, importance, publishedAtMs }) => (
           <View key={id} className={importance === IMPORTANT ? `${styles.flash} ${styles.important}` : styles.flash}>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { CardBrief } from '@contract/card';
 import type { CompanyInfo } from '@contract/company';
 import { PartyBadge } from '@/components/listing/PartyBadge';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import type { PagedList } from '@/request/PagedList';
 import { Avatar } from '@/ui/Avatar';
@@ -58,7 +58,7 @@ const MemberCard = observer(function MemberCard({ card }: { card: CardBrief }) {
     <Pressable
       className={styles.row}
       role="link"
-      onPress={() => push('vcard.shell', { pageType: 'visitorCardDetail', id })}
+      onPress={linkTo('vcard.shell', { pageType: 'visitorCardDetail', id })}
     >
       <IdentityRow
         picture={<Avatar name={name} src={avatarUrl} />}

@@ -7,7 +7,7 @@ import { displayPrice } from '@/components/listing/displayPrice';
 import { SupplyCover } from '@/components/listing/SupplyCover';
 import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { messages } from '@/locale/messages';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import type { PagedList } from '@/request/PagedList';
@@ -64,7 +64,7 @@ export const SupplyTiles = observer(function SupplyTiles({ company, supplies }: 
 const SupplyTile = observer(function SupplyTile({ supply }: { supply: SupplyBrief }) {
   const price = displayPrice(supply, market.unit);
   return (
-    <Pressable className={styles.supply} role="link" onPress={() => push('supply.info', { id: supply.id })}>
+    <Pressable className={styles.supply} role="link" onPress={linkTo('supply.info', { id: supply.id })}>
       <View className={styles.art}>
         <SupplyCover supply={supply} />
       </View>

@@ -8,7 +8,7 @@ import { marketsText } from '@/components/priceList/MarketSheet';
 import { PriceMethodSheet } from '@/components/priceList/PriceMethodSheet';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { consumeTabParams, push } from '@/navigation/navigate';
+import { consumeTabParams, linkTo, push } from '@/navigation/navigate';
 import { pathOf } from '@/navigation/pathOf';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useTabTap } from '@/navigation/useTabTap';
@@ -139,8 +139,8 @@ const MarketNav = observer(function MarketNav({
           {updatedAtMs !== undefined && !settings.elder && (
             <IconButton icon="photo" label={priceListMessages().poster} onPress={onPoster} />
           )}
-          <IconButton icon="search" label={t.search} onPress={() => push('search.middle')} />
-          <IconButton icon="calendar-event" label={t.byDate} onPress={() => push('market.list')} />
+          <IconButton icon="search" label={t.search} onPress={linkTo('search.middle')} />
+          <IconButton icon="calendar-event" label={t.byDate} onPress={linkTo('market.list')} />
         </>
       }
     />

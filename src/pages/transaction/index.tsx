@@ -10,7 +10,7 @@ import { SupplyCard } from '@/components/listing/SupplyCard';
 import { VirtualListModel } from '@/lib/VirtualListModel';
 import { language } from '@/locale/language';
 import { messages } from '@/locale/messages';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { useTabTap } from '@/navigation/useTabTap';
 import { designScale } from '@/platform/elementBoxes';
 import { network } from '@/platform/network/network';
@@ -58,14 +58,14 @@ export default observer(function TransactionPage() {
       <SupplyCard
         supply={row}
         action={row.isMine ? action(row) : undefined}
-        onOpen={() => push('supply.info', { id: row.id })}
+        onOpen={linkTo('supply.info', { id: row.id })}
       />
     ) : (
       <PurchaseCard
         purchase={row}
         clock={clock}
         action={action(row)}
-        onOpen={() => push('purchase.info', { id: row.id })}
+        onOpen={linkTo('purchase.info', { id: row.id })}
       />
     );
 

@@ -6,7 +6,7 @@ import type { MyVerifications, VerificationSummary } from '@contract/verificatio
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { push } from '@/navigation/navigate';
+import { linkTo, push } from '@/navigation/navigate';
 import { useOfflineSince } from '@/platform/network/useOfflineSince';
 import { Resource } from '@/request/Resource';
 import { user } from '@/stores/user';
@@ -136,7 +136,7 @@ const VerificationCard = observer(function VerificationCard({ item, isOpen }: Ve
           </Button>
         )}
         {joinedCompany && (
-          <Button size="small" onPress={() => push('company.information', { id: joinedCompany.id })}>
+          <Button size="small" onPress={linkTo('company.information', { id: joinedCompany.id })}>
             {t.companyPage}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { NewsDetail } from '@contract/news';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { Chip } from '@/ui/Chip';
 import { Tag } from '@/ui/Tag';
@@ -24,7 +24,7 @@ export const ArticleFooter = observer(function ArticleFooter({ article, onReport
         <View className={styles.about}>
           <Text className={styles.label}>{t.aboutVarieties}</Text>
           {lines.map(({ id, varietyName }) => (
-            <Chip key={id} text={varietyName} onPress={() => push('market.info', { lineId: id })} />
+            <Chip key={id} text={varietyName} onPress={linkTo('market.info', { lineId: id })} />
           ))}
         </View>
       )}

@@ -5,7 +5,7 @@ import { NewsRow } from '@/components/NewsRow';
 import { formatCount } from '@/lib/count';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { HtmlBody } from '@/platform/htmlBody';
 import { ItemList } from '@/platform/itemList';
 import type { TextSize } from '@/stores/articleText';
@@ -47,7 +47,7 @@ export const NewsArticle = observer(function NewsArticle({ article, size, onLink
       <HtmlBody html={lead} {...body} />
       <ItemList>
         {article.lines.slice(0, MAX_LINES).map((line) => (
-          <NewsPriceRow key={line.id} line={line} onPress={() => push('market.info', { lineId: line.id })} />
+          <NewsPriceRow key={line.id} line={line} onPress={linkTo('market.info', { lineId: line.id })} />
         ))}
       </ItemList>
       {rest && <HtmlBody html={rest} {...body} />}

@@ -5,7 +5,7 @@ import { PriceLineBrief } from '@/components/PriceLineBrief';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
@@ -28,7 +28,7 @@ export const SuggestedContent = observer(function SuggestedContent({ content }: 
               key={line.id}
               className={styles.row}
               role="link"
-              onPress={() => push('market.info', { lineId: line.id })}
+              onPress={linkTo('market.info', { lineId: line.id })}
             >
               <PriceLineBrief
                 line={line}

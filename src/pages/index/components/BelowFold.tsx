@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { ExpoCard } from '@/components/expo/ExpoCard';
 import { InterestsStore } from '@/components/recommendation/Interests.store';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { measureElements } from '@/platform/elementBoxes';
 import { lazyComponent } from '@/ui/lazyComponent';
 import type { HomeStore } from '../Home.store';
@@ -35,7 +35,7 @@ export const BelowFold = observer(function BelowFold({ store }: { store: HomeSto
   return (
     <>
       <FollowHint feed={store.feed} />
-      <ExpoCard onPress={() => push('exhibit.index')} />
+      <ExpoCard onPress={linkTo('exhibit.index')} />
       <Goods store={goods} />
       <NewsFeed store={store} onExplain={openInterests} />
       {wasAsked && <InterestSheet store={interests} />}

@@ -8,7 +8,7 @@ import { PriceChange } from '@/components/price/PriceChange';
 import { SpiceArt } from '@/components/SpiceArt';
 import { messages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
-import { push, pushTab } from '@/navigation/navigate';
+import { linkTo, pushTab } from '@/navigation/navigate';
 import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { serverConfig } from '@/stores/serverConfig';
@@ -65,7 +65,7 @@ export const ElderHome = observer(function ElderHome({ feed }: { feed: HomeFeed 
 
 function ElderPriceRow({ line }: { line: PriceLine }) {
   return (
-    <Pressable className={styles.row} role="link" onPress={() => push('market.info', { lineId: line.id })}>
+    <Pressable className={styles.row} role="link" onPress={linkTo('market.info', { lineId: line.id })}>
       <View className={styles.art}>
         <SpiceArt varietyId={line.varietyId} />
       </View>

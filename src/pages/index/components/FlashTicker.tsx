@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { Flash } from '@contract/flash';
 import { clockOf } from '@/lib/time';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { homeMessages } from '../locale/messages';
@@ -22,7 +22,7 @@ export const FlashTicker = observer(function FlashTicker({ flashes }: { flashes:
       onTouchEnd={() => setPaused(false)}
       onTouchCancel={() => setPaused(false)}
     >
-      <Pressable className={styles.ticker} role="link" onPress={() => push('quickNews.list')}>
+      <Pressable className={styles.ticker} role="link" onPress={linkTo('quickNews.list')}>
         <Text className={styles.name}>{t.flashes}</Text>
         <View key={flash.id} className={styles.flash}>
           <Text className={styles.time}>{clockOf(flash.publishedAtMs)}</Text>

@@ -4,7 +4,7 @@ import type { HomeFeed } from '@contract/home';
 import { Logo } from '@/components/Logo';
 import { ScanButton } from '@/components/scan/ScanButton';
 import { withLogin } from '@/navigation/loginGate';
-import { push } from '@/navigation/navigate';
+import { linkTo, push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { message } from '@/stores/message';
 import { news } from '@/stores/news';
@@ -62,7 +62,7 @@ const SearchField = observer(function SearchField({ trendingSearches }: { trendi
         className={styles.field}
         role="link"
         label={t.search}
-        onPress={() => push('search.middle', trending === undefined ? {} : { q: trending.word })}
+        onPress={linkTo('search.middle', trending === undefined ? {} : { q: trending.word })}
       >
         <Icon name="search" className={styles.glass} />
         <Text className={styles.hint}>{trending?.text ?? t.search}</Text>

@@ -7,7 +7,7 @@ import { PriceChange } from '@/components/price/PriceChange';
 import { Sparkline } from '@/components/price/Sparkline';
 import { formatFen, formatHundredths, MISSING_VALUE } from '@/lib/price';
 import { messages } from '@/locale/messages';
-import { push, pushTab } from '@/navigation/navigate';
+import { linkTo, pushTab } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { ScrollRow } from '@/platform/scrollRow';
 import { Card } from '@/ui/Card';
@@ -77,7 +77,7 @@ function IndexCard({ index }: { index: HomeFeed['index'] }) {
 
 function LineCard({ line }: { line: PriceLine }) {
   return (
-    <Pressable className={styles.card} role="link" onPress={() => push('market.info', { lineId: line.id })}>
+    <Pressable className={styles.card} role="link" onPress={linkTo('market.info', { lineId: line.id })}>
       <View className={styles.name}>{`${line.varietyName}·${line.gradeName}`}</View>
       <View className={styles.subtitle}>{`${line.marketShortName} ${line.date.slice(5)}`}</View>
       <View className={styles.value}>{line.midFen === null ? MISSING_VALUE : formatFen(line.midFen)}</View>

@@ -7,7 +7,7 @@ import { SupplyCover } from '@/components/listing/SupplyCover';
 import { recommendationMessages } from '@/components/recommendation/locale/messages';
 import { SpiceArt } from '@/components/SpiceArt';
 import { messages } from '@/locale/messages';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { useRetryWhenOnline } from '@/platform/network/useRetryWhenOnline';
 import { Pressable } from '@/platform/pressable';
 import { Card } from '@/ui/Card';
@@ -73,7 +73,7 @@ const Rows = observer(function Rows({ store }: { store: GoodsStore }) {
         listing={supply}
         picture={<SupplyCover supply={supply} />}
         facts={[supply.origin, quantityText(supply.stockGrams)]}
-        onPress={() => push('supply.info', { id: supply.id })}
+        onPress={linkTo('supply.info', { id: supply.id })}
       />
     ));
   }
@@ -83,7 +83,7 @@ const Rows = observer(function Rows({ store }: { store: GoodsStore }) {
       listing={purchase}
       picture={purchase.varietyId === null ? undefined : <SpiceArt varietyId={purchase.varietyId} />}
       facts={[quantityText(purchase.quantityGrams), purchase.deliveryPlace]}
-      onPress={() => push('purchase.info', { id: purchase.id })}
+      onPress={linkTo('purchase.info', { id: purchase.id })}
     />
   ));
 });

@@ -6,7 +6,7 @@ import { sparklineMask } from '@/components/price/sparklineMask';
 import { priceListMessages } from '@/components/priceList/locale/messages';
 import { formatChange, formatHundredths } from '@/lib/price';
 import { formatUnitPrice } from '@/lib/priceUnit';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { ChartScrubber } from '@/platform/chartScrubber';
 import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
@@ -134,7 +134,7 @@ const IndexCurve = observer(function IndexCurve({ store }: { store: IndexDetailS
 const BasketRow = observer(function BasketRow({ line, maxWeightBp }: { line: BasketLine; maxWeightBp: number }) {
   const { unit } = market;
   return (
-    <Pressable className={styles.basket} role="link" onPress={() => push('market.info', { lineId: line.lineId })}>
+    <Pressable className={styles.basket} role="link" onPress={linkTo('market.info', { lineId: line.lineId })}>
       <View className={styles.what}>
         <View className={styles.name}>{`${line.varietyName} ${line.gradeName} ${line.marketShortName}`}</View>
         <View className={styles.weight}>

@@ -10,7 +10,7 @@ import { SpiceArt } from '@/components/SpiceArt';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
@@ -122,7 +122,7 @@ const SupplyRow = observer(function SupplyRow({ supply }: { supply: FavouriteSup
         listing={supply}
         picture={<SupplyCover supply={supply} />}
         facts={[supply.status === 'published' ? '' : mineMessages().ended, supply.deliveryPlace]}
-        onPress={() => push('supply.info', { id: supply.id })}
+        onPress={linkTo('supply.info', { id: supply.id })}
       />
     </View>
   );
@@ -135,7 +135,7 @@ const PurchaseRow = observer(function PurchaseRow({ purchase }: { purchase: Purc
         listing={purchase}
         picture={<SpiceArt varietyId={purchase.varietyId} />}
         facts={[purchase.quoteDeadlineMs < Date.now() ? mineMessages().ended : '', purchase.deliveryPlace]}
-        onPress={() => push('purchase.info', { id: purchase.id })}
+        onPress={linkTo('purchase.info', { id: purchase.id })}
       />
     </View>
   );

@@ -3,7 +3,7 @@ import type { ListingRow } from '@/components/listing/listingRow';
 import { SpiceArt } from '@/components/SpiceArt';
 import { isApiError } from '@/lib/ApiError';
 import { withLogin } from '@/navigation/loginGate';
-import { push } from '@/navigation/navigate';
+import { linkTo, push } from '@/navigation/navigate';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { runWithToast, toastError } from '@/ui/runWithToast';
@@ -28,7 +28,7 @@ export const ListingAction = observer(function ListingAction({
       </>
     ) : null;
   }
-  if (row.isMine) return <SmallButton text={t.seeQuotations} onPress={() => push('purchase.info', { id })} />;
+  if (row.isMine) return <SmallButton text={t.seeQuotations} onPress={linkTo('purchase.info', { id })} />;
   const { myQuotationId } = row;
   if (myQuotationId !== null) {
     return <SmallButton text={t.changeQuotation} onPress={() => push('quotation.edit', { id: myQuotationId })} />;

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { messages } from '@/locale/messages';
 import { withLogin } from '@/navigation/loginGate';
-import { push } from '@/navigation/navigate';
+import { linkTo, push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { screenInsets } from '@/platform/system/screenInsets';
 import { settings } from '@/stores/settings';
@@ -37,7 +37,7 @@ export const TransactionHeader = observer(function TransactionHeader({ store }: 
           </Pressable>
         ))}
       </View>
-      <Pressable className={styles.search} role="link" label={t.search} onPress={() => push('search.middle')}>
+      <Pressable className={styles.search} role="link" label={t.search} onPress={linkTo('search.middle')}>
         <Icon name="search" className={styles.glass} />
         <Text className={styles.hint}>{settings.elder ? t.searchShort : t.search}</Text>
       </Pressable>

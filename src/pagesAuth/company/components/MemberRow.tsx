@@ -4,7 +4,7 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import { dayText } from '@/components/listing/dayText';
 import { relativeTime } from '@/lib/time';
 import { messages as sharedMessages } from '@/locale/messages';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { Avatar } from '@/ui/Avatar';
 import { Badge, VerifiedBadge } from '@/ui/Badge';
 import { IconButton } from '@/ui/IconButton';
@@ -53,7 +53,7 @@ export const MemberRow = observer(function MemberRow({ member, isMe, onManage }:
                 icon="id-badge-2"
                 label={t.cardOf(nickname)}
                 className={styles.card}
-                onPress={() => push('vcard.shell', { pageType: 'visitorCardDetail', id: cardId })}
+                onPress={linkTo('vcard.shell', { pageType: 'visitorCardDetail', id: cardId })}
               />
             )}
             {onManage && <IconButton icon="dots" label={t.manage(nickname)} onPress={onManage} />}

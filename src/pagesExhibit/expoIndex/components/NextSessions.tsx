@@ -6,7 +6,7 @@ import { dayText } from '@/components/expoTicket/ticketText';
 import type { ExpoCountdown } from '@/lib/expoCountdown';
 import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { clockOf } from '@/lib/time';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { Badge } from '@/ui/Badge';
@@ -32,7 +32,7 @@ export const NextSessions = observer(function NextSessions({ store, countdown }:
       <SectionHeader
         title={countdown.phase === 'before' ? t.agendaFirstDay : dayTitle}
         right={dayText(day)}
-        onMore={() => push('exhibit.schedule', { day, expoId })}
+        onMore={linkTo('exhibit.schedule', { day, expoId })}
       />
       <ItemList>
         {sessions.map((session) => (
@@ -40,7 +40,7 @@ export const NextSessions = observer(function NextSessions({ store, countdown }:
             key={session.id}
             className={styles.row}
             role="link"
-            onPress={() => push('exhibit.schedule', { id: session.id, expoId })}
+            onPress={linkTo('exhibit.schedule', { id: session.id, expoId })}
           >
             <View className={styles.time}>
               <Text>{clockOf(session.startsAtMs)}</Text>

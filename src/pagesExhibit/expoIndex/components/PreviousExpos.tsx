@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { PreviousExpo } from '@contract/expo';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { Card } from '@/ui/Card';
@@ -20,7 +20,7 @@ export const PreviousExpos = observer(function PreviousExpos({ expos }: { expos:
       <SectionHeader title={t.previous} />
       <ItemList>
         {expos.map(({ id, name, figures }) => (
-          <Pressable key={id} className={styles.row} role="link" onPress={() => push('exhibit.index', { expoId: id })}>
+          <Pressable key={id} className={styles.row} role="link" onPress={linkTo('exhibit.index', { expoId: id })}>
             <View className={styles.ticketText}>
               <View className={styles.ticketTitle}>{name}</View>
               <View className={styles.ticketHint}>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { StaffCard } from '@contract/exhibitor';
 import { PartyBadge } from '@/components/listing/PartyBadge';
-import { push } from '@/navigation/navigate';
+import { linkTo, push } from '@/navigation/navigate';
 import { ItemList } from '@/platform/itemList';
 import { Pressable } from '@/platform/pressable';
 import { Avatar } from '@/ui/Avatar';
@@ -24,7 +24,7 @@ export const StaffRows = observer(function StaffRows({ staff }: { staff: readonl
             <Pressable
               className={styles.card}
               role="link"
-              onPress={() => push('vcard.shell', { pageType: 'visitorCardDetail', id: card.id })}
+              onPress={linkTo('vcard.shell', { pageType: 'visitorCardDetail', id: card.id })}
             >
               <IdentityRow
                 picture={<Avatar name={card.name} src={card.avatarUrl} />}

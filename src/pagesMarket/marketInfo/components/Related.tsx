@@ -6,7 +6,7 @@ import type { PurchaseBrief, SupplyBrief } from '@contract/listing';
 import { ListingBriefRow } from '@/components/listing/ListingBriefRow';
 import { quantityText } from '@/components/listing/quantity';
 import { NewsRow } from '@/components/NewsRow';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { ItemList } from '@/platform/itemList';
 import { Section } from '@/ui/Card';
 import { SectionHeader } from '@/ui/SectionHeader';
@@ -84,7 +84,7 @@ const supplyRow = (supply: SupplyBrief) => (
     key={supply.id}
     listing={supply}
     facts={[supply.origin, quantityText(supply.stockGrams), supply.seller.name]}
-    onPress={() => push('supply.info', { id: supply.id })}
+    onPress={linkTo('supply.info', { id: supply.id })}
   />
 );
 
@@ -97,6 +97,6 @@ const purchaseRow = (purchase: PurchaseBrief) => (
       purchase.deliveryPlace,
       marketInfoMessages().quotes(purchase.quoteCount)
     ]}
-    onPress={() => push('purchase.info', { id: purchase.id })}
+    onPress={linkTo('purchase.info', { id: purchase.id })}
   />
 );

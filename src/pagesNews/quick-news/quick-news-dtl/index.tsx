@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PosterSheet } from '@/components/poster/PosterSheet';
 import { ReportSheet } from '@/components/report/ReportSheet';
 import { withLogin } from '@/navigation/loginGate';
-import { push, replace } from '@/navigation/navigate';
+import { linkTo, replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { copyText } from '@/platform/clipboard';
 import { ItemList } from '@/platform/itemList';
@@ -103,7 +103,7 @@ export default observer(function QuickNewsDtl() {
               <SectionHeader title={t.prices} />
               <ItemList>
                 {detail.lines.map((line) => (
-                  <NewsPriceRow key={line.id} line={line} onPress={() => push('market.info', { lineId: line.id })} />
+                  <NewsPriceRow key={line.id} line={line} onPress={linkTo('market.info', { lineId: line.id })} />
                 ))}
               </ItemList>
             </View>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ExhibitorBrief } from '@contract/exhibitor';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { CompanyAvatar } from '@/ui/Avatar';
 import { VerifiedBadge } from '@/ui/Badge';
@@ -19,7 +19,7 @@ export const ExhibitorResultRow = observer(function ExhibitorResultRow({ exhibit
   const t = searchMessages();
   const { id, name, boothNos, varieties, isVerified } = exhibitor;
   return (
-    <Pressable className={styles.row} role="link" onPress={() => push('exhibit.merchant', { id })}>
+    <Pressable className={styles.row} role="link" onPress={linkTo('exhibit.merchant', { id })}>
       <IdentityRow
         picture={<CompanyAvatar id={id} name={name} />}
         name={<Highlighted text={name} query={query} />}

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { ExpoBrief } from '@contract/expo';
 import { expoMessages } from '@/components/expo/locale/messages';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { Highlighted } from '../../components/Highlighted';
 import styles from '../../components/NewsResultRow.module.scss';
@@ -11,7 +11,7 @@ import styles from '../../components/NewsResultRow.module.scss';
 export const ExpoResultRow = observer(function ExpoResultRow({ expo, query }: { expo: ExpoBrief; query: string }) {
   const { id, name, startsOn, endsOn, venue } = expo;
   return (
-    <Pressable className={styles.article} role="link" onPress={() => push('exhibit.index', { expoId: id })}>
+    <Pressable className={styles.article} role="link" onPress={linkTo('exhibit.index', { expoId: id })}>
       <View className={styles.title}>
         <Highlighted text={name} query={query} />
       </View>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { CategoryId } from '@contract/common';
 import type { SearchOverview } from '@contract/search';
 import { messages } from '@/locale/messages';
-import { push } from '@/navigation/navigate';
+import { linkTo, push } from '@/navigation/navigate';
 import { Resource } from '@/request/Resource';
 import { Chip } from '@/ui/Chip';
 import { EmptyState } from '@/ui/EmptyState';
@@ -44,7 +44,7 @@ const Categories = observer(function Categories() {
       <SectionHeader title={t.byCategory} />
       <View className={styles.chips}>
         {(Object.keys(categories) as CategoryId[]).map((categoryId) => (
-          <Chip key={categoryId} text={categories[categoryId]} onPress={() => push('market.list', { categoryId })} />
+          <Chip key={categoryId} text={categories[categoryId]} onPress={linkTo('market.list', { categoryId })} />
         ))}
       </View>
     </View>

@@ -5,7 +5,7 @@ import type { SearchOverview, SearchScope } from '@contract/search';
 import type { Clock } from '@/components/listing/Clock';
 import { VirtualListModel } from '@/lib/VirtualListModel';
 import { language } from '@/locale/language';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { designScale } from '@/platform/elementBoxes';
 import { market } from '@/stores/market';
 import { appearance } from '@/ui/appearance';
@@ -99,7 +99,7 @@ function previewRows(scope: SearchScope, { store, overview, clock }: Props): Rea
           key={supply.id}
           supply={supply}
           query={highlightTerms}
-          onOpen={() => push('supply.info', { id: supply.id })}
+          onOpen={linkTo('supply.info', { id: supply.id })}
         />
       ));
     case 'purchases':
@@ -109,7 +109,7 @@ function previewRows(scope: SearchScope, { store, overview, clock }: Props): Rea
           purchase={purchase}
           query={highlightTerms}
           clock={clock}
-          onOpen={() => push('purchase.info', { id: purchase.id })}
+          onOpen={linkTo('purchase.info', { id: purchase.id })}
         />
       ));
     case 'companies':
@@ -122,7 +122,7 @@ function previewRows(scope: SearchScope, { store, overview, clock }: Props): Rea
           key={news.id}
           news={news}
           query={highlightTerms}
-          onPress={() => push('news.detail', { id: news.id })}
+          onPress={linkTo('news.detail', { id: news.id })}
         />
       ));
     case 'flashes':

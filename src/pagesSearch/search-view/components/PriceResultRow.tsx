@@ -6,7 +6,7 @@ import { PriceLineBrief } from '@/components/PriceLineBrief';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
 import { appearance } from '@/ui/appearance';
@@ -16,7 +16,7 @@ import styles from './PriceResultRow.module.scss';
 /** A price line with its sparkline, in the viewer's unit. Opens the line. */
 export const PriceResultRow = observer(function PriceResultRow({ line, query }: { line: PriceLine; query: string }) {
   return (
-    <Pressable className={styles.row} role="link" onPress={() => push('market.info', { lineId: line.id })}>
+    <Pressable className={styles.row} role="link" onPress={linkTo('market.info', { lineId: line.id })}>
       <PriceLineBrief
         line={line}
         name={<Highlighted text={`${line.varietyName} ${line.gradeName}`} query={query} />}

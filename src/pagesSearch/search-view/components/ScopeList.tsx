@@ -7,7 +7,7 @@ import { PurchaseCard } from '@/components/listing/PurchaseCard';
 import { SupplyCard } from '@/components/listing/SupplyCard';
 import { VirtualListModel } from '@/lib/VirtualListModel';
 import { language } from '@/locale/language';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { designScale } from '@/platform/elementBoxes';
 import type { FilteredList } from '@/request/FilteredList';
 import { market } from '@/stores/market';
@@ -96,7 +96,7 @@ const ResultRowView = observer(function ResultRowView({
         <SupplyCard
           supply={row}
           title={<Highlighted text={row.title} query={query} />}
-          onOpen={() => push('supply.info', { id: row.id })}
+          onOpen={linkTo('supply.info', { id: row.id })}
         />
       );
     case 'purchase':
@@ -105,13 +105,13 @@ const ResultRowView = observer(function ResultRowView({
           purchase={row}
           title={<Highlighted text={row.title} query={query} />}
           clock={clock}
-          onOpen={() => push('purchase.info', { id: row.id })}
+          onOpen={linkTo('purchase.info', { id: row.id })}
         />
       );
     case 'company':
       return <CompanyRow company={row} query={query} />;
     case 'news':
-      return <NewsResultRow news={row} query={query} onPress={() => push('news.detail', { id: row.id })} />;
+      return <NewsResultRow news={row} query={query} onPress={linkTo('news.detail', { id: row.id })} />;
     case 'flash':
       return <FlashRow flash={row} query={query} />;
     case 'card':

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ExpoSessionBrief } from '@contract/expoSession';
 import { clockOf, shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { Highlighted } from '../../components/Highlighted';
 import { searchMessages } from '../../locale/messages';
@@ -19,7 +19,7 @@ export const SessionResultRow = observer(function SessionResultRow({ session, qu
   const { id, expoId, title, startsAtMs, endsAtMs, hallNumber, room } = session;
   const from = shortTime(startsAtMs, Date.now(), messages().time);
   return (
-    <Pressable className={styles.article} role="link" onPress={() => push('exhibit.schedule', { id, expoId })}>
+    <Pressable className={styles.article} role="link" onPress={linkTo('exhibit.schedule', { id, expoId })}>
       <View className={styles.title}>
         <Highlighted text={title} query={query} />
       </View>

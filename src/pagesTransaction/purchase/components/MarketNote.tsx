@@ -4,7 +4,7 @@ import type { TradeUnit } from '@contract/goods';
 import type { PurchaseDetail } from '@contract/purchase';
 import { listedPricePosition } from '@rules/listedPriceVerdict';
 import { formatFenRange } from '@/lib/price';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { tradeMessages } from '../../locale/messages';
@@ -24,7 +24,7 @@ export const MarketNote = observer(function MarketNote({ market, expected, note 
   const t = purchaseMessages();
   const { list } = tradeMessages();
   return (
-    <Pressable className={styles.note} role="link" onPress={() => push('market.info', { lineId: market.lineId })}>
+    <Pressable className={styles.note} role="link" onPress={linkTo('market.info', { lineId: market.lineId })}>
       <Icon name="chart-line" className={styles.icon} />
       <Text className={styles.text}>
         {`${t.marketToday(market.marketName, market.gradeName)} `}

@@ -4,7 +4,7 @@ import type { QuotationPurchase } from '@contract/quotationPurchase';
 import { dayText } from '@/components/listing/dayText';
 import { SpiceArt } from '@/components/SpiceArt';
 import { formatFen } from '@/lib/price';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { tradeMessages } from '../../locale/messages';
@@ -50,7 +50,7 @@ export const RequestSummary = observer(function RequestSummary(props: RequestSum
     <>
       <View className={styles.summary}>
         {isLink ? (
-          <Pressable className={styles.head} role="link" onPress={() => push('purchase.info', { id })}>
+          <Pressable className={styles.head} role="link" onPress={linkTo('purchase.info', { id })}>
             {head}
           </Pressable>
         ) : (

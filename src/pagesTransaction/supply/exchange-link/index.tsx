@@ -7,7 +7,7 @@ import { SupplyCard } from '@/components/listing/SupplyCard';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { apiErrorOf } from '@/lib/ApiError';
 import { errorText } from '@/locale/errorText';
-import { back, push } from '@/navigation/navigate';
+import { back, linkTo } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useOfflineSince } from '@/platform/network/useOfflineSince';
 import { newRequestId } from '@/request/requestId';
@@ -93,7 +93,7 @@ export default observer(function ExchangeLinkPage() {
       }
     >
       {room?.supply && (
-        <SupplyCard supply={room.supply} onOpen={() => push('supply.info', { id: room.supply?.id ?? '' })} />
+        <SupplyCard supply={room.supply} onOpen={linkTo('supply.info', { id: room.supply?.id ?? '' })} />
       )}
       {store.otherCard && <OtherCard card={store.otherCard} />}
       {step === 'answer' && <RespondForm store={store} onFailure={handleFailure} />}

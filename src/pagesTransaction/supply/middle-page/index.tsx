@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { listSupplies } from '@/api/listing';
 import { openTransactionTab } from '@/components/listing/openTransactionTab';
 import { SupplyCard } from '@/components/listing/SupplyCard';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { ItemList } from '@/platform/itemList';
 import { useOfflineSince } from '@/platform/network/useOfflineSince';
@@ -59,7 +59,7 @@ export default observer(function SupplyMiddlePage() {
           </View>
           <ItemList>
             {alternatives.map((supply) => (
-              <SupplyCard key={supply.id} supply={supply} onOpen={() => push('supply.info', { id: supply.id })} />
+              <SupplyCard key={supply.id} supply={supply} onOpen={linkTo('supply.info', { id: supply.id })} />
             ))}
           </ItemList>
         </View>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { VisitorCard } from '@contract/card';
 import { SupplyCard } from '@/components/listing/SupplyCard';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { ItemList } from '@/platform/itemList';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { visitorCardMessages } from '../locale/messages';
@@ -18,7 +18,7 @@ export const CardSupplies = observer(function CardSupplies({ supplies }: Pick<Vi
       </View>
       <ItemList>
         {supplies.map((supply) => (
-          <SupplyCard key={supply.id} supply={supply} onOpen={() => push('supply.info', { id: supply.id })} />
+          <SupplyCard key={supply.id} supply={supply} onOpen={linkTo('supply.info', { id: supply.id })} />
         ))}
       </ItemList>
     </View>

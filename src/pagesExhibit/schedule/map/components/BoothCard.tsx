@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import { floorPlanMessages } from '@/components/floorPlan/locale/messages';
 import { withLogin } from '@/navigation/loginGate';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { runWithToast } from '@/ui/runWithToast';
@@ -50,7 +50,7 @@ export const BoothCard = observer(function BoothCard({ store, found: { booth, ex
         <IconButton icon="x" label={t.closeBooth} onPress={() => store.select(null)} />
       </View>
       {exhibitor && (
-        <Button kind="tinted" isFull onPress={() => push('exhibit.merchant', { id: exhibitor.exhibitorId })}>
+        <Button kind="tinted" isFull onPress={linkTo('exhibit.merchant', { id: exhibitor.exhibitorId })}>
           {t.toExhibitor}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { PurchaseDetail } from '@contract/purchase';
 import { PartyBadge } from '@/components/listing/PartyBadge';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { CompanyAvatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
@@ -31,7 +31,7 @@ export const Buyer = observer(function Buyer({ detail }: { detail: PurchaseDetai
         subtitle={buyer ? <PartyBadge verifications={buyer.verifications} /> : t.anonymousHint}
         right={
           buyerCompanyId !== null && (
-            <Button kind="tinted" size="small" onPress={() => push('company.information', { id: buyerCompanyId })}>
+            <Button kind="tinted" size="small" onPress={linkTo('company.information', { id: buyerCompanyId })}>
               {t.toCompany}
             </Button>
           )

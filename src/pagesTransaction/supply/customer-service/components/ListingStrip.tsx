@@ -6,7 +6,7 @@ import type { PurchaseBrief } from '@contract/listing';
 import { displayPrice } from '@/components/listing/displayPrice';
 import { SpiceArt } from '@/components/SpiceArt';
 import { messages } from '@/locale/messages';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { uploadUri } from '@/platform/assetUri/uploadUri';
 import { Pressable } from '@/platform/pressable';
 import { market } from '@/stores/market';
@@ -26,7 +26,7 @@ export const ListingStrip = observer(function ListingStrip({ about }: { about: I
       <StripContent
         listing={about.supply}
         picture={picture ?? <SpiceArt varietyId={varietyId} />}
-        onPress={() => push('supply.info', { id })}
+        onPress={linkTo('supply.info', { id })}
       />
     );
   }
@@ -35,7 +35,7 @@ export const ListingStrip = observer(function ListingStrip({ about }: { about: I
       <StripContent
         listing={about.purchase}
         picture={<SpiceArt varietyId={about.purchase.varietyId} />}
-        onPress={() => push('purchase.info', { id })}
+        onPress={linkTo('purchase.info', { id })}
       />
     );
   }

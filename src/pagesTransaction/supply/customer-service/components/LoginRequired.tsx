@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { SupplyCard } from '@/components/listing/SupplyCard';
 import { openLogin } from '@/navigation/loginGate';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { getSupply, setSupplyFavourite } from '../../../api/supply';
@@ -35,5 +35,5 @@ const SupplySummary = observer(function SupplySummary({ id }: { id: string }) {
   );
   useEffect(() => store.start(), [store]);
   if (!store.detail) return null;
-  return <SupplyCard supply={summaryOf(store.detail)} onOpen={() => push('supply.info', { id })} />;
+  return <SupplyCard supply={summaryOf(store.detail)} onOpen={linkTo('supply.info', { id })} />;
 });

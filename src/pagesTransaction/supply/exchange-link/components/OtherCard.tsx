@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ExchangeCard } from '@contract/exchange';
 import { PartyBadge } from '@/components/listing/PartyBadge';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
@@ -14,7 +14,7 @@ export const OtherCard = observer(function OtherCard({ card }: { card: ExchangeC
   const { id, name, position, companyName, avatarUrl, verifications } = card;
   return (
     <Card>
-      <Pressable role="link" onPress={() => push('vcard.shell', { pageType: 'visitorCardDetail', id })}>
+      <Pressable role="link" onPress={linkTo('vcard.shell', { pageType: 'visitorCardDetail', id })}>
         <IdentityRow
           picture={<Avatar name={name} src={avatarUrl} />}
           name={name}

@@ -5,7 +5,7 @@ import { SpiceArt } from '@/components/SpiceArt';
 import { messages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
 import { openLogin, withLogin } from '@/navigation/loginGate';
-import { push } from '@/navigation/navigate';
+import { linkTo, push } from '@/navigation/navigate';
 import { copyText } from '@/platform/clipboard';
 import { opensChatPicker } from '@/platform/share';
 import { siteUrl } from '@/platform/siteUrl';
@@ -43,7 +43,7 @@ export const NextSteps = observer(function NextSteps({
           </View>
         )}
         <View className={styles.way}>
-          <Button kind={isOffered ? 'primary' : 'tinted'} isFull onPress={() => push('supply.info', { id })}>
+          <Button kind={isOffered ? 'primary' : 'tinted'} isFull onPress={linkTo('supply.info', { id })}>
             {t.seeAll}
           </Button>
         </View>

@@ -6,7 +6,7 @@ import { ListingBriefRow } from '@/components/listing/ListingBriefRow';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityText } from '@/components/listing/quantity';
 import { SupplyCover } from '@/components/listing/SupplyCover';
-import { push } from '@/navigation/navigate';
+import { linkTo, push } from '@/navigation/navigate';
 import { ItemList } from '@/platform/itemList';
 import { Section } from '@/ui/Card';
 import { SectionHeader } from '@/ui/SectionHeader';
@@ -52,7 +52,7 @@ const Group = observer(function Group({
               listing={supply}
               picture={<SupplyCover supply={supply} />}
               facts={[listingMessages().atLeast(quantityText(supply.moqGrams)), supply.deliveryPlace]}
-              onPress={() => push('supply.info', { id: supply.id })}
+              onPress={linkTo('supply.info', { id: supply.id })}
             />
           ))}
         </ItemList>

@@ -2,7 +2,7 @@ import { Text } from '@tarojs/components';
 import { observer } from 'mobx-react-lite';
 import type { SupplyDetail } from '@contract/supply';
 import { formatFenRange } from '@/lib/price';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { Icon } from '@/ui/Icon';
 import { supplyInfoMessages } from '../locale/messages';
@@ -18,7 +18,7 @@ export const PriceRangeRow = observer(function PriceRangeRow({ detail: { band } 
     <Pressable
       className={`${styles.band} ${position === null ? '' : variants[position]}`}
       role="link"
-      onPress={() => push('market.info', { lineId })}
+      onPress={linkTo('market.info', { lineId })}
     >
       <Icon name="chart-line" className={styles.icon} />
       <Text className={styles.text}>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { CompanyInfo } from '@contract/company';
 import { canEditCompany } from '@/components/company/shownCompany';
 import { messages } from '@/locale/messages';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { designScale } from '@/platform/elementBoxes';
 import { Pressable } from '@/platform/pressable';
 import { ShareButton, useSharedPage } from '@/platform/share';
@@ -76,7 +76,7 @@ const NavActions = observer(function NavActions({ company, isRound }: { company:
       {canEditCompany(company) && (
         <Pressable
           className={`${styles.edit} ${isRound ? styles.pill : ''}`}
-          onPress={() => push('company.information', { id: company.id, edit: '1' })}
+          onPress={linkTo('company.information', { id: company.id, edit: '1' })}
         >
           <Icon name="pencil" />
           <Text>{t.edit}</Text>

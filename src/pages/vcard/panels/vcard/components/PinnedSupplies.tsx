@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { FavouriteSupply } from '@contract/supply';
 import { ListingBriefRow } from '@/components/listing/ListingBriefRow';
 import { SupplyCover } from '@/components/listing/SupplyCover';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { Card } from '@/ui/Card';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { ownCardMessages } from '../locale/messages';
@@ -22,7 +22,7 @@ export const PinnedSupplies = observer(function PinnedSupplies({ supplies }: { s
             listing={supply}
             picture={<SupplyCover supply={supply} />}
             facts={[supply.status === 'published' ? '' : t.notOnSale, supply.deliveryPlace]}
-            onPress={() => push('supply.info', { id: supply.id })}
+            onPress={linkTo('supply.info', { id: supply.id })}
           />
         ))}
       </View>

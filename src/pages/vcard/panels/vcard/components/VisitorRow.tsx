@@ -6,7 +6,7 @@ import { shanghaiDay } from '@rules/shanghaiTime';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { push } from '@/navigation/navigate';
+import { linkTo } from '@/navigation/navigate';
 import { Pressable } from '@/platform/pressable';
 import { Avatar } from '@/ui/Avatar';
 import { IdentityRow } from '@/ui/IdentityRow';
@@ -28,7 +28,7 @@ export const VisitorRow = observer(function VisitorRow({ visitor, visitedName }:
     <Pressable
       className={styles.row}
       role="link"
-      onPress={() => push('vcard.shell', { pageType: 'visitorCardDetail', id: cardId })}
+      onPress={linkTo('vcard.shell', { pageType: 'visitorCardDetail', id: cardId })}
     >
       {content}
     </Pressable>
