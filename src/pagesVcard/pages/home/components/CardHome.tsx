@@ -9,7 +9,6 @@ import { getOwnCardLevel } from '@/api/cardLevel';
 import { getRadarSummary } from '@/api/cardVisit';
 import { getHolderSummary } from '@/api/holder';
 import { ownCardFace } from '@/components/card/cardFaceContent';
-import { CardPosterSheet } from '@/components/cardPoster/CardPosterSheet';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { isApiError } from '@/lib/ApiError';
 import { push } from '@/navigation/navigate';
@@ -18,6 +17,7 @@ import { paymentOffer } from '@/stores/paymentOffer';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { overlays } from '@/ui/overlays';
 import { runWithToast, toastError } from '@/ui/runWithToast';
 import { UndoBar } from '@/ui/UndoBar';
@@ -32,6 +32,12 @@ import { OwnCardList } from './OwnCardList';
 import { QuickActions } from './QuickActions';
 import { RequestsAndRadar } from './RequestsAndRadar';
 import styles from './CardHome.module.scss';
+
+// Its code is loaded with the first poster.
+const CardPosterSheet = lazyComponent(
+  () => import('@/components/cardPoster/CardPosterSheet').then((part) => part.CardPosterSheet),
+  () => null
+);
 
 const api = {
   getOwnCards,
