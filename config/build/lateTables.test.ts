@@ -13,7 +13,8 @@ type Global = { webpackParts?: object[] | undefined };
 function start(load: (address: string, done: () => void) => void): Runtime {
   const o = { p: '/h5/', f: {}, l: load };
   // oxlint-disable-next-line typescript/no-implied-eval -- the text of the build
-  new Function('o', 'e', 'a', withLateTables(runtime(), 3).code)(o, {}, undefined);
+  const run = new Function('o', 'e', 'a', withLateTables(runtime(), 3).code) as (o: object, e: object) => void;
+  run(o, {});
   return o as unknown as Runtime;
 }
 

@@ -87,7 +87,9 @@ export default class PageRouter {
       if (error instanceof UnknownPath) throw error;
       if (push?.isCancelled) return [];
       this.pendingPush = undefined;
-      if (action !== 'PUSH') return [this.errorPage(path, load), { pathname }, {}];
+      // Without the routes the parts of the page were preloaded alone: a browser gives the failure of a preload once more.
+      const retry = this.find(path) ? load : () => load().catch(load);
+      if (action !== 'PUSH') return [this.errorPage(path, retry), { pathname }, {}];
       this.revertedUrl = path + location.search;
       window.history.back();
       return [];
