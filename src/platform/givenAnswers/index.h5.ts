@@ -14,5 +14,5 @@ export const takeGivenAnswer: TakeGivenAnswer = (url, language, token) => {
   if (given.language !== language) return undefined;
   const answer = given.answers[url];
   delete given.answers[url];
-  return answer;
+  return answer === undefined ? undefined : Promise.resolve(answer);
 };

@@ -1,12 +1,12 @@
 /* oxlint-disable typescript/naming-convention -- the names under which compiled code asks for them */
-type Step = IteratorResult<unknown>;
+type Step = IteratorResult<unknown, unknown>;
 
 /** Replaces the helpers of TypeScript that compiled packages of Taro ask for: browsers of this app need no guards. */
 export function __awaiter(
   self: unknown,
   passed: unknown[] | undefined,
   _Promise: unknown,
-  generator: (...passed: unknown[]) => Generator
+  generator: (...passed: unknown[]) => Generator<unknown, unknown>
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const steps = generator.apply(self, passed ?? []);
