@@ -32,6 +32,12 @@ console.log('first load of /h5/ (brotli)');
 parts.forEach(({ name, bytes }) => console.log(`  ${kB(bytes).padStart(9)}  ${name}`));
 console.log(`  ${kB(scripts).padStart(9)}  scripts; budget ${kB(budgets.firstLoadScripts)}`);
 console.log(`  ${kB(styles).padStart(9)}  styles, inside the page; budget ${kB(budgets.firstLoadStyles)}`);
+// The home loads it after its first screen, every other page with its own script.
+const [table] = (/<meta name="parts" content="([^"]*)"/.exec(html)?.[1] ?? '').split(' ');
+const ofTable = others.filter(({ name }) => name === table);
+ofTable.forEach(({ name, bytes }) =>
+  console.log(`  ${kB(bytes).padStart(9)}  ${name}, later: routes and names of all parts`)
+);
 console.log('largest of the other parts (brotli)');
 others.slice(0, 5).forEach(({ name, bytes }) => console.log(`  ${kB(bytes).padStart(9)}  ${name}`));
 

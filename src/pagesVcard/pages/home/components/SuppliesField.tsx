@@ -8,11 +8,16 @@ import { FieldControls } from '@/ui/FieldControls';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
+import { lazyComponent } from '@/ui/lazyComponent';
 import type { CardEditorStore } from '../CardEditor.store';
 import { fieldErrorMessage } from '../fieldErrorMessage';
 import { cardHomeMessages } from '../locale/messages';
-import { SupplySheet } from './SupplySheet';
 import styles from './SuppliesField.module.scss';
+
+const SupplySheet = lazyComponent(
+  () => import('./SupplySheet').then((part) => part.SupplySheet),
+  () => null
+);
 
 /** Pinned supplies of a card, in its order. */
 export const SuppliesField = observer(function SuppliesField({ store }: { store: CardEditorStore }) {
