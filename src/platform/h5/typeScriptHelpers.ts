@@ -16,6 +16,7 @@ export function __awaiter(
         if (done) resolve(value);
         else Promise.resolve(value).then(go, fail);
       } catch (error) {
+        // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- what was thrown, whatever it is
         reject(error);
       }
     };
