@@ -18,8 +18,8 @@ import { settings } from '@/stores/settings';
 import { followAnalytics } from './followAnalytics';
 import { acceptHostUser, acceptToken, askAppLogin, connectApp, isAppBrowser } from './hostPage';
 import { keepOffline } from './keepOffline';
+import { loadPagesAhead } from './loadPagesAhead';
 import { offerUpdate } from './offerUpdate';
-import { loadPagesAhead } from './pagesAhead';
 import { askForPrivacyOnDemand, explainDenialOnDemand } from './refusal/loadRefusal';
 import { sendCardEvents } from './sendCardEvents';
 

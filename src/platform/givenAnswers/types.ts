@@ -4,4 +4,5 @@
  * Undefined where there are no such answers.
  * @param token of the session that makes the call; empty for a visitor
  */
-export type TakeGivenAnswer = ((url: string, language: string, token: string) => Promise<unknown> | undefined) | undefined;
+export type TakeGivenAnswer =
+  ((url: string, language: string, token: string) => Promise<unknown> | undefined) | undefined;

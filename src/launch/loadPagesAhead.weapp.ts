@@ -1,3 +1,3 @@
-import type { LoadPagesAhead } from './pagesAhead.types';
+import type { LoadPagesAhead } from './loadPagesAhead.types';
 
 export const loadPagesAhead: LoadPagesAhead = () => undefined;
