@@ -5,7 +5,7 @@ const messages: AuthMessages = {
   helloTo: (name) => `Hello, ${name}`,
   loginText: 'See phone numbers, post listings, follow prices',
   mobile: 'Mobile number',
-  mobilePlaceholder: 'Enter your mobile number',
+  mobilePlaceholder: 'Mobile number',
   autoCreate: 'New numbers get an account automatically once verified.',
   missingDigits: (count) => (count === 1 ? '1 more digit' : `${count} more digits`),
   wrongNumber: 'Invalid mobile number. Please check',

@@ -5,7 +5,7 @@ const messages: AuthMessages = {
   helloTo: (name) => `Hola, ${name}`,
   loginText: 'Ver teléfonos, publicar anuncios, seguir precios',
   mobile: 'Número de móvil',
-  mobilePlaceholder: 'Escriba su número de móvil',
+  mobilePlaceholder: 'Su número',
   autoCreate: 'Al verificar un número nuevo se crea la cuenta automáticamente.',
   missingDigits: (count) => (count === 1 ? 'Falta 1 cifra' : `Faltan ${count} cifras`),
   wrongNumber: 'Número de móvil incorrecto; revíselo',

@@ -5,7 +5,7 @@ const messages: AuthMessages = {
   helloTo: (name) => `Bonjour ${name}`,
   loginText: 'Voir les numéros, publier des annonces, suivre les cours',
   mobile: 'Numéro de mobile',
-  mobilePlaceholder: 'Saisissez votre numéro de mobile',
+  mobilePlaceholder: 'Votre numéro',
   autoCreate: 'Un compte est créé automatiquement pour tout nouveau numéro vérifié.',
   missingDigits: (count) => (count === 1 ? 'Encore 1 chiffre' : `Encore ${count} chiffres`),
   wrongNumber: 'Numéro de mobile incorrect, vérifiez-le',
