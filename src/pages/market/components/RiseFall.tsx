@@ -47,9 +47,9 @@ export const RiseFall = observer(function RiseFall({
           {t.board}
         </Text>
         {!appearance.elder && (
-          <Text className={styles.counts}>
-            {marketText ? t.countsAt(marketText, lineCount) : t.counts(varietyCount, lineCount)}
-          </Text>
+          <View className={styles.counts}>
+            <Text>{marketText ? t.countsAt(marketText, lineCount) : t.counts(varietyCount, lineCount)}</Text>
+          </View>
         )}
         <View className={styles.spans}>
           <SegmentedControl
