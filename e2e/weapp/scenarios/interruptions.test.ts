@@ -50,6 +50,20 @@ describe('interruptions of the mini-program', () => {
     );
   });
 
+  it('a poster can be retried after its code failed to load', async () => {
+    const query = { lineId: 'star-anise.dahong.yulin' };
+    const app = await scene.open({ path: 'pagesMarket/marketInfo/index', query, lostPackages: ['async/poster'] });
+    await app.tap({ label: '海报' });
+    assert.match(app.page.text(), /没连上服务器/);
+    app.packages.unreachable.clear();
+    await app.tap({ text: '重试' });
+    await app.until(() => app.page.text().includes('保存图片') && !app.page.text().includes('正在生成海报'));
+    assert.deepEqual(
+      app.packages.requested.filter((root) => root === 'async/poster'),
+      ['async/poster', 'async/poster']
+    );
+  });
+
   it('a list of a secure call can be retried after the ciphers failed to load', async () => {
     const { storage } = await scene.openAs('13800138004', 'pages/mine/index');
     const app = await scene.open({
