@@ -5,6 +5,8 @@ import type { StepBudgets } from '../harness/Steps';
 interface Budgets {
   /** Bytes of the scripts that run between the tap and the opened page at rest. */
   openScriptBytes: number;
+  /** Bytes of all setData calls of a tap that draws another list. */
+  listTapBytes: number;
   steps: StepBudgets;
 }
 
@@ -18,3 +20,6 @@ export const stepBudgets = (): StepBudgets => weappBudgets().steps;
 
 /** Returns `weapp.openScriptBytes` of config/budgets.json. */
 export const openScriptBudget = (): number => weappBudgets().openScriptBytes;
+
+/** Returns `weapp.listTapBytes` of config/budgets.json. */
+export const listTapBudget = (): number => weappBudgets().listTapBytes;
