@@ -3,13 +3,14 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { WeappOutput } from '../weapp/gates/WeappOutput';
 import { dist } from '../weapp/scenarios/dist';
+import { benchWeappStart } from './weappStart';
 
 const root = path.resolve(__dirname, '../..');
 const scenarios = 'e2e/weapp/scenarios';
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
 /**
- * Measures the size of each package, and setData calls, bytes and nodes of every step. Expects `npm run build:weapp`.
+ * Measures the size of each package, setData calls, bytes, scripts and nodes of every step, and a start on a slow phone. Expects `npm run build:weapp`.
  * @throws Error when a scenario fails
  */
 export async function benchWeapp(): Promise<void> {
@@ -21,6 +22,7 @@ export async function benchWeapp(): Promise<void> {
     spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }).on('close', resolve);
   });
   if (code !== 0) throw new Error('the scenarios failed');
+  await benchWeappStart();
 }
 
 function printPackages({ packages, files }: WeappOutput): void {

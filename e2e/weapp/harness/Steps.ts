@@ -19,6 +19,10 @@ export interface Step {
    * component that is called, and that of a component whose properties change, for every call.
    */
   comparedNodes: number;
+  /** Times by the clock of the process, for benches alone: they differ from run to run. */
+  startedAtMs: number;
+  /** When the view had taken over the data of each setData call. */
+  drawnAtMs: number[];
 }
 
 /** Budgets from `weapp.steps` of config/budgets.json. */
@@ -89,6 +93,11 @@ export class Steps {
     if (this.openedPages.has(page)) this.current.openCalls += 1;
   }
 
+  /** Notes that the view has taken data over. */
+  drawn(): void {
+    this.current.drawnAtMs.push(performance.now());
+  }
+
   /** Counts the nodes of shadow trees that a setData call updates. */
   compared(nodes: number): void {
     this.current.comparedNodes += nodes;
@@ -137,7 +146,7 @@ export class Steps {
 
 function emptyStep(name: string, kind: StepKind): Step {
   const counts = { calls: 0, bytes: 0, openCalls: 0, requests: 0, scripts: 0, nodes: 0, comparedNodes: 0 };
-  return { name, kind, page: '', ...counts };
+  return { name, kind, page: '', ...counts, startedAtMs: performance.now(), drawnAtMs: [] };
 }
 
 /** Returns the width in terminal columns: Chinese characters take two. */

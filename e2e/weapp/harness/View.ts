@@ -147,6 +147,7 @@ export class View {
       if (this.released.has(page)) return;
       this.passedOn.clear();
       caller._$.setData(JSON.parse(text) as never);
+      this.steps.drawn();
       const updated = new Set([caller._$ as unknown as glassEasel.GeneralComponent, ...this.passedOn]);
       for (const component of updated) this.steps.compared(countShadowNodes(component));
       this.firstRenders.get(page)?.();
