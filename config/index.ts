@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig, type UserConfigExport } from '@tarojs/cli';
 import { version as appVersion } from '../package.json';
 import { versionCodeOf } from '../types/rules/appVersion';
-import { CodePackage } from './build/codePackage';
+import { CodePackage, codePackages } from './build/codePackage';
 import { DrawnPages } from './build/drawnPages';
 import { FirstLoad } from './build/firstLoad';
 import { minifierSteps } from './build/minifierSteps';
@@ -114,49 +114,7 @@ export default defineConfig<'webpack5'>(() => {
         leanWeapp(chain, root);
         languagesApart(chain);
         chain.plugin('qrCodePackage').use(QrCodePackage);
-        chain.plugin('expoIndexPackage').use(CodePackage, [
-          root,
-          {
-            root: 'async/expoIndex',
-            entry: 'pagesExhibit/expoIndex/contentPackage.weapp.ts',
-            styles: 'loadContent.weapp.ts'
-          }
-        ]);
-        chain
-          .plugin('analyticsPackage')
-          .use(CodePackage, [
-            root,
-            { root: 'async/analytics', entry: 'analytics/package.weapp.ts', styles: 'app.scss' }
-          ]);
-        chain
-          .plugin('onDemandPackage')
-          .use(CodePackage, [
-            root,
-            { root: 'async/onDemand', entry: 'onDemand.weapp.ts', styles: 'loadConsent and loadRefusal' }
-          ]);
-        chain.plugin('holderSheetsPackage').use(CodePackage, [
-          root,
-          {
-            root: 'async/holderSheets',
-            entry: 'pages/vcard/panels/holder/sheetsPackage.weapp.ts',
-            styles: 'loadSheets.weapp.ts',
-            pages: 'pages/vcard'
-          }
-        ]);
-        chain
-          .plugin('secureChannelPackage')
-          .use(CodePackage, [
-            root,
-            { root: 'async/secureChannel', entry: 'request/channelPackage.weapp.ts', styles: 'app.scss' }
-          ]);
-        chain.plugin('posterPackage').use(CodePackage, [
-          root,
-          {
-            root: 'async/poster',
-            entry: 'components/poster/posterPackage.weapp.ts',
-            styles: 'PosterSheet.tsx'
-          }
-        ]);
+        for (const options of codePackages) chain.plugin(options.root).use(CodePackage, [root, options]);
         chain.plugin('sitemap').use(Sitemap);
         chain.plugin('shortPictures').use(ShortPictures);
         chain.plugin('shortCommonNames').use(ShortCommonNames);

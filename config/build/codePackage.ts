@@ -30,6 +30,24 @@ interface CodePackageOptions {
   pages?: string;
 }
 
+export const codePackages: readonly CodePackageOptions[] = [
+  {
+    root: 'async/expoIndex',
+    entry: 'pagesExhibit/expoIndex/contentPackage.weapp.ts',
+    styles: 'loadContent.weapp.ts'
+  },
+  { root: 'async/analytics', entry: 'analytics/package.weapp.ts', styles: 'app.scss' },
+  { root: 'async/onDemand', entry: 'onDemand.weapp.ts', styles: 'loadConsent and loadRefusal' },
+  {
+    root: 'async/holderSheets',
+    entry: 'pages/vcard/panels/holder/sheetsPackage.weapp.ts',
+    styles: 'loadSheets.weapp.ts',
+    pages: 'pages/vcard'
+  },
+  { root: 'async/secureChannel', entry: 'request/channelPackage.weapp.ts', styles: 'app.scss' },
+  { root: 'async/poster', entry: 'components/poster/posterPackage.weapp.ts', styles: 'PosterSheet.tsx' }
+];
+
 /**
  * Builds code as a package that src/platform/weapp/asyncPackages.ts loads. Its modules are chosen like those of a
  * subpackage's page, so what the main package has is not in it again.

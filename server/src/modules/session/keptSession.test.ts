@@ -36,7 +36,11 @@ describe('session that is kept for reading calls', () => {
   };
   const withOtherProcess = async (work: (other: ReturnType<typeof connect>) => Promise<void>) => {
     const other = connect(server.databaseUrl);
-    await work(other).finally(() => other.close());
+    try {
+      await work(other);
+    } finally {
+      await other.close();
+    }
   };
 
   it('ends at once with a logout', async () => {

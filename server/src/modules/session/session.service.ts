@@ -36,7 +36,7 @@ export interface DeviceSession extends Device {
 
 /** Returns the user of a bearer token; null for an unknown, expired or revoked one. Extends the session. */
 export async function findMember(db: Db, token: string, nowMs: number): Promise<Member | null> {
-  return (await useSession(db, digestOf(token), nowMs))?.member ?? null;
+  return (await lookUpSession(db, digestOf(token), nowMs))?.member ?? null;
 }
 
 /**
@@ -47,14 +47,14 @@ export async function findViewer(kept: KeptAnswers, db: Db, token: string, nowMs
   const digest = digestOf(token);
   const { value } = await kept.read(
     `session ${digest}`,
-    () => useSession(db, digest, nowMs),
+    () => lookUpSession(db, digest, nowMs),
     () => 0
   );
   return value !== null && value.expiresAtMs > nowMs ? value.member : null;
 }
 
 /** Extends the session of a token; null for none. */
-async function useSession(
+async function lookUpSession(
   db: Db,
   digest: string,
   nowMs: number
