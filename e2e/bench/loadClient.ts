@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 const headEnd = Buffer.from('\r\n\r\n');
 
 export interface LoadResult {
+  count: number;
   perSec: number;
   p50Ms: number;
   p99Ms: number;
@@ -20,38 +21,61 @@ export interface LoadRequest {
  * It reads no more of them than it must: a client that parses them would be measured in place of the server.
  * @throws Error for an answer without status 200
  */
-export async function load(
+export function load(
   site: string,
-  { method = 'GET', path, headers = {}, body = '' }: LoadRequest,
+  request: LoadRequest,
   { connections, durationMs }: { connections: number; durationMs: number }
 ): Promise<LoadResult> {
-  const { hostname, port, host } = new URL(site);
+  const bytes = bytesOf(site, request);
+  const until = performance.now() + durationMs;
+  return measureLoad(site, connections, () => (performance.now() < until ? bytes : undefined));
+}
+
+/**
+ * Sends each of the requests once, on many connections at once.
+ * @throws Error for an answer without status 200
+ */
+export function loadEach(site: string, requests: readonly LoadRequest[], connections: number): Promise<LoadResult> {
+  const left = requests.map((request) => bytesOf(site, request));
+  return measureLoad(site, connections, () => left.pop());
+}
+
+function bytesOf(site: string, { method = 'GET', path, headers = {}, body = '' }: LoadRequest): Buffer {
   const lines = Object.entries({
-    host,
+    host: new URL(site).host,
     ...headers,
     ...(body && { 'content-length': String(Buffer.byteLength(body)) })
   });
-  const bytes = Buffer.from(
+  return Buffer.from(
     `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`
   );
+}
+
+/** Returns the bytes of the next request; undefined when there is none. */
+type NextRequest = () => Buffer | undefined;
+
+async function measureLoad(site: string, connections: number, next: NextRequest): Promise<LoadResult> {
+  const { hostname, port } = new URL(site);
   const times: number[] = [];
-  const until = performance.now() + durationMs;
   const started = performance.now();
-  await Promise.all(
-    Array.from({ length: connections }, () => repeat(connect(Number(port), hostname), bytes, until, times))
-  );
+  await Promise.all(Array.from({ length: connections }, () => sendAll(connect(Number(port), hostname), next, times)));
   const seconds = (performance.now() - started) / 1000;
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSec: times.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99) };
+  return { count: times.length, perSec: times.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99) };
 }
 
-function repeat(socket: Socket, bytes: Buffer, until: number, times: number[]): Promise<void> {
+function sendAll(socket: Socket, next: NextRequest, times: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     let missing: number | null = null;
     let head: Buffer = Buffer.alloc(0);
     let sentAt = 0;
     const send = () => {
+      const bytes = next();
+      if (bytes === undefined) {
+        socket.end();
+        return resolve();
+      }
       sentAt = performance.now();
       socket.write(bytes);
     };
@@ -74,9 +98,7 @@ function repeat(socket: Socket, bytes: Buffer, until: number, times: number[]): 
       if (missing > 0) return;
       missing = null;
       times.push(performance.now() - sentAt);
-      if (performance.now() < until) return send();
-      socket.end();
-      resolve();
+      send();
     });
   });
 }

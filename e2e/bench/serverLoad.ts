@@ -5,6 +5,7 @@ import { publicPages } from '@rules/publicPages';
 import { connectTo } from '../connectTo';
 import { sealedBody } from '../secureCall';
 import type { TestServer } from '../server';
+import { benchDrawnPages } from './drawnLoad';
 import { load, type LoadRequest, type LoadResult } from './loadClient';
 
 const settings = { connections: 64, durationMs: 3_000 };
@@ -50,6 +51,8 @@ export async function benchLoad(server: TestServer): Promise<void> {
   ];
   // BENCH=feed,drawn narrows it.
   const isWanted = (name: string) => (process.env['BENCH'] ?? '').split(',').some((part) => name.includes(part));
+  // First, because pages that were asked for are kept.
+  if (isWanted('drawn pages')) await benchDrawnPages(server.url);
   for (const [name, request] of requests) if (isWanted(name)) await compare(server, name, request);
 }
 

@@ -21,8 +21,8 @@ const isDrawn = (address: string) => drawnPaths.has(address.split('?')[0] ?? '')
 /** The languages of a page are the same page to the server. */
 const isFirst = (address: string) => !address.includes('lang=');
 
-test('the site map names every kind of page, none twice', async ({ site, request }) => {
-  const files = await siteMapAddresses(request, site.url);
+test('the site map names every kind of page, none twice', async ({ site }) => {
+  const files = await siteMapAddresses(site.url);
   expect(files.length).toBeGreaterThanOrEqual(7);
   const addresses = files.flat();
   expect(new Set(addresses).size).toBe(addresses.length);
@@ -33,7 +33,7 @@ test('a robot that walks the site map reads every page, and none of their links 
   request
 }) => {
   test.setTimeout((isWhole ? 15 : 1) * MINUTE_MS);
-  const files = (await siteMapAddresses(request, site.url)).map((file) => file.filter(isFirst));
+  const files = (await siteMapAddresses(site.url)).map((file) => file.filter(isFirst));
   const read = (file: string[]) =>
     isWhole || file.length <= SMALL_FILE ? file : file.filter((_, index) => index % STEP === 0);
   const faults: string[] = [];

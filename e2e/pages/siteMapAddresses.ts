@@ -1,5 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
-
 const textsOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text.replace(/&amp;/g, '&'));
 
@@ -10,8 +8,8 @@ function pathOf(address: string): string {
 }
 
 /** Returns path and query of all pages of the site map, file by file. */
-export async function siteMapAddresses(request: APIRequestContext, site: string): Promise<string[][]> {
-  const read = async (path: string) => (await request.get(site + path)).text();
+export async function siteMapAddresses(site: string): Promise<string[][]> {
+  const read = async (path: string) => (await fetch(site + path)).text();
   const files = textsOf(await read('/sitemap.xml'), 'loc').map(pathOf);
   return Promise.all(files.map(async (file) => textsOf(await read(file), 'loc').map(pathOf)));
 }
