@@ -20,10 +20,10 @@ function open(drawn: string, language = 'zh-Hans'): void {
 }
 
 /** Shows the page of the app, as the router does. */
-function show(main: string): HTMLElement {
+function show(main: string, controls = '<button>like</button>'): HTMLElement {
   const page = document.createElement('div');
   page.className = 'taro_page';
-  page.innerHTML = `<div class="xs-page"><div role="main">${main}</div><button>like</button><a href="/h5/x">x</a></div>`;
+  page.innerHTML = `<div class="xs-page"><div role="main">${main}</div>${controls}<a href="/h5/x">x</a></div>`;
   document.getElementById('app')?.append(page);
   return page;
 }
@@ -109,17 +109,67 @@ describe('the first screen that the server has drawn', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('passes its scroll position and the last tap on', async () => {
-    open(frame);
+  it('passes its scroll position and its taps on, the same one again once', async () => {
+    open(frame.replace('<button>', '<button>own</button><button>'));
     const layer = first() as HTMLElement;
     (layer.firstElementChild as HTMLElement).scrollTop = 120;
-    layer.querySelector('button')?.click();
-    const page = show('<p>text</p>');
-    const pressed = jest.fn();
-    page.querySelector('button')?.addEventListener('click', pressed);
+    const [one, other] = layer.querySelectorAll('button');
+    [one, other, other].forEach((each) => each?.click());
+    const page = show('<p>text</p>', '<button>own</button><button>like</button>');
+    const pressed: (string | null)[] = [];
+    page.addEventListener('click', ({ target }) => pressed.push((target as HTMLElement).textContent));
     await settle();
     expect(page.scrollTop).toBe(120);
-    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(pressed).toEqual(['own', 'like']);
+  });
+
+  it('passes on what was typed, the focus and rows that were scrolled', async () => {
+    const row = '<div class="row"><input value=""></div>';
+    open(frame.replace('<button>', `${row}<button>`));
+    const layer = first() as HTMLElement;
+    const field = layer.querySelector('input') as HTMLInputElement;
+    field.focus();
+    field.value = '八角';
+    field.setSelectionRange(1, 1);
+    const drawnRow = layer.querySelector('.row') as HTMLElement;
+    drawnRow.scrollLeft = 40;
+    drawnRow.dispatchEvent(new Event('scroll'));
+    const page = show('<p>text</p>', `${row}<button>like</button>`);
+    const heard = jest.fn();
+    const other = page.querySelector('input') as HTMLInputElement;
+    other.addEventListener('input', () => {
+      heard(other.value);
+    });
+    await settle();
+    jest.advanceTimersByTime(400);
+    expect(first()).toBeNull();
+    expect(heard).toHaveBeenCalledWith('八角');
+    expect(document.activeElement).toBe(other);
+    expect(other.selectionStart).toBe(1);
+    expect(page.querySelector('.row')?.scrollLeft).toBe(40);
+  });
+
+  it('stays while a finger is on it, a word is composed or it is scrolled', async () => {
+    open(frame);
+    const layer = first() as HTMLElement;
+    const scroller = layer.firstElementChild as HTMLElement;
+    scroller.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    show('<p>text</p>');
+    const wait = async () => {
+      await settle();
+      jest.advanceTimersByTime(1000);
+    };
+    await wait();
+    expect(first()).not.toBeNull();
+    scroller.dispatchEvent(new Event('touchend', { bubbles: true }));
+    scroller.dispatchEvent(new Event('compositionstart', { bubbles: true }));
+    await wait();
+    expect(first()).not.toBeNull();
+    scroller.dispatchEvent(new Event('scroll'));
+    scroller.dispatchEvent(new Event('compositionend', { bubbles: true }));
+    expect(first()).not.toBeNull();
+    await wait();
+    expect(first()).toBeNull();
   });
 
   it('leaves a tap on a link to the browser', async () => {
