@@ -149,6 +149,17 @@ describe('the first screen that the server has drawn', () => {
     expect(page.querySelector('.row')?.scrollLeft).toBe(40);
   });
 
+  it('has the tab key for itself', async () => {
+    open(frame);
+    const page = show('<div aria-busy="true"></div>');
+    await settle();
+    expect(page.inert).toBe(true);
+    (page.querySelector('[role=main]') as HTMLElement).innerHTML = '<p>text</p>';
+    await settle();
+    expect(first()).toBeNull();
+    expect(page.inert).toBe(false);
+  });
+
   it('stays while a finger is on it, a word is composed or it is scrolled', async () => {
     open(frame);
     const layer = first() as HTMLElement;

@@ -19,6 +19,8 @@ const pages = [
 
 async function openWhole(app: App, path: string): Promise<void> {
   await app.open(path);
+  // The drawn page has the keys until the app's own is there.
+  await expect(app.page.locator('#first')).toHaveCount(0);
   await expect(app.top.getByRole('main')).toBeVisible();
   await expect(app.top.locator('[aria-busy=true]')).toHaveCount(0);
 }
