@@ -1,0 +1,6 @@
+import './app.css';
+import type { PropsWithChildren } from 'react';
+
+export default function App({ children }: PropsWithChildren) {
+  return children;
+}
