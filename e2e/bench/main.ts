@@ -3,12 +3,14 @@ import { benchH5 } from './h5';
 import { benchMarket } from './market';
 import { benchPlanFrames } from './planFrames';
 import { benchPosters } from './posters';
+import { benchRouteChanges } from './routeChanges';
 import { benchServer } from './server';
 import { benchTrade } from './trade';
 import { benchWeapp } from './weapp';
 
 const benches: Record<string, () => Promise<void>> = {
   h5: benchH5,
+  routes: benchRouteChanges,
   weapp: benchWeapp,
   server: benchServer,
   market: benchMarket,
