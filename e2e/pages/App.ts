@@ -61,10 +61,9 @@ export class App {
     await this.takenOver();
     const tab = this.page.locator('.tab-bar').getByRole('tab', { name });
     await tab.click();
-    await this.page.waitForFunction(
-      (each) => each?.getAttribute('aria-selected') === 'true',
-      await tab.elementHandle()
-    );
+    const shown = await tab.elementHandle();
+    await this.page.waitForFunction((each) => each?.getAttribute('aria-selected') === 'true', shown);
+    await shown?.dispose();
     await this.top.waitFor();
   }
 
@@ -73,6 +72,8 @@ export class App {
     await this.top.getByRole('button', { name: '返回' }).click();
     // The leaving page covers the page below until that is painted.
     await leaving?.waitForElementState('hidden');
+    // A handle keeps the whole page.
+    await leaving?.dispose();
   }
 
   scrollTop(): Promise<number> {
