@@ -5,8 +5,8 @@ import path from 'node:path';
 import { chromium, chromiumArguments } from '../chromium';
 
 /**
- * Without them the browser asks for no language and tells scripts that it is English: the server draws a Chinese page
- * that the app then translates.
+ * The browser would ask for no language and report English to scripts: the server would draw a Chinese page, which the
+ * app would then translate.
  */
 const languageArguments = ['--lang=zh-CN', '--accept-lang=zh-CN'];
 const program = path.resolve(__dirname, '../../node_modules/lighthouse/cli/index.js');
