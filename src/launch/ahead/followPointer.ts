@@ -47,10 +47,15 @@ const whenIdle = () =>
     else setTimeout(resolve, 200);
   });
 
+let isWaiting = false;
+
 /** Loads the code of the pages on the screen, one after the other, while the phone has nothing else to do. */
 async function loadPartsInView(): Promise<void> {
+  // Pages that follow each other quickly wait once, for the last of them.
+  if (isWaiting || savesData()) return;
+  isWaiting = true;
   await whenInputIdle();
-  if (savesData()) return;
+  isWaiting = false;
   for (const path of pathsInView().slice(0, MAX_PARTS)) {
     await whenIdle();
     await loadPart(path);
