@@ -96,10 +96,14 @@ describe('routes that come later than the home', () => {
       return () => null;
     });
     await open(linePath);
-    // Parts that were preloaded meanwhile fail once more.
-    const failing = [Promise.reject(new Error('lost')), Promise.resolve(linePage)];
-    loadRoutes.mockReset().mockResolvedValue([{ path: routes['market.info'], load: () => [failing.shift()] }]);
+    // Each part that was preloaded meanwhile fails once more, one after the other.
+    const code = jest.fn<Promise<unknown>, []>().mockResolvedValue(linePage);
+    ['part 447', 'part 425', 'part 9'].forEach((part) => code.mockRejectedValueOnce(new Error(part)));
+    loadRoutes.mockReset().mockResolvedValue([{ path: routes['market.info'], load: () => [code()] }]);
     expect(await retries[0]?.()).toBe(linePage.default);
+    code.mockClear().mockRejectedValue(new Error('part 447'));
+    await expect(retries[0]?.()).rejects.toThrow('part 447');
+    expect(code).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -36,6 +36,23 @@ class UnknownPath extends Error {
 }
 
 /**
+ * Loads a page whose parts were preloaded in vain: a browser gives the failure of each preload once more.
+ * @throws Error of a part that fails twice
+ */
+async function loadPastFailures<T>(load: () => Promise<T>): Promise<T> {
+  const failed = new Set<string>();
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      const part = String(error);
+      if (failed.has(part)) throw error;
+      failed.add(part);
+    }
+  }
+}
+
+/**
  * Finds the page of a path. Our routes have no patterns, so equality does what universal-router does with regular
  * expressions. An unknown path leads to the page that says so. Where the code of a page cannot be loaded, a push is
  * reverted, and any other navigation leads to a page that tries again. A push that the user reverts while its code is
@@ -87,8 +104,8 @@ export default class PageRouter {
       if (error instanceof UnknownPath) throw error;
       if (push?.isCancelled) return [];
       this.pendingPush = undefined;
-      // Without the routes the parts of the page were preloaded alone: a browser gives the failure of a preload once more.
-      const retry = this.find(path) ? load : () => load().catch(load);
+      // Before the routes were there, parts of the page were preloaded alone.
+      const retry = this.find(path) ? load : () => loadPastFailures(load);
       if (action !== 'PUSH') return [this.errorPage(path, retry), { pathname }, {}];
       this.revertedUrl = path + location.search;
       window.history.back();
