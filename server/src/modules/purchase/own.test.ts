@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { buildApp } from '../../app';
-import { api } from '../../testing/api';
+import type { Member } from '../../http/ports';
 import { countQueries } from '../../testing/countQueries';
 import { insertPriceList } from '../../testing/priceList';
 import { newPerson, setupCompany } from '../../testing/setupCompany';
 import { type TestApp, testApp } from '../../testing/testApp';
 import { acceptBody, getQuotation, sendQuotation, setupOpenPurchase, verifiedPerson } from '../../testing/trade';
+import { listOwnPurchases } from './own.service';
 
 describe('the list of own purchase requests', () => {
   let server: TestApp;
@@ -42,12 +42,11 @@ describe('the list of own purchase requests', () => {
     await deal(first, 1_000_000, 2_000_000);
     await deal(second, 3_000_000);
     await deal(third);
-    const counted = countQueries(server.db);
-    const app = await buildApp({ ...server.deps, db: counted.db });
+    const member: Member = { id: buyer.id, isVerified: false };
     const list = async (limit: number) => {
-      const before = counted.count();
-      const { items } = await api(app).call('GET /api/front/purchase/mine', { tab: 'all', limit }, buyer);
-      return { items, queries: counted.count() - before };
+      const counted = countQueries(server.db);
+      const { items } = await listOwnPurchases(counted.db, member, { tab: 'all', limit }, server.deps.now().getTime());
+      return { items, queries: counted.count() };
     };
     const all = await list(20);
     const rows = new Map(all.items.map((item) => [item.id, item]));
@@ -79,6 +78,5 @@ describe('the list of own purchase requests', () => {
     const names = rows.get(first)?.deals.map(({ supplierName }) => supplierName) ?? [];
     assert.equal(new Set(names).size, 2);
     assert.equal(all.queries, (await list(2)).queries);
-    await app.close();
   });
 });

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { MINUTE_MS } from '@rules/duration';
-import { buildApp } from '../../app';
-import { api } from '../../testing/api';
+import type { Member } from '../../http/ports';
 import { countQueries } from '../../testing/countQueries';
 import { insertPriceList } from '../../testing/priceList';
 import { newPerson, setupCompany, setupMember, type TestPerson } from '../../testing/setupCompany';
@@ -10,6 +9,7 @@ import { actOnSupply, reviewSupplyAs, submitSupply } from '../../testing/supplie
 import { OPERATOR_TOKEN, type TestApp, testApp } from '../../testing/testApp';
 import { notificationTitles, verifiedPerson } from '../../testing/trade';
 import { autoApproveSupplies } from './expiry.service';
+import { listOwnSupplies } from './own.service';
 
 describe('an own supply', () => {
   let server: TestApp;
@@ -58,12 +58,11 @@ describe('an own supply', () => {
       ];
       for (const changes of goods) await submitSupply(server, seller, changes, { asCompany: true });
       await submitSupply(server, seller, goods[0]);
-      const counted = countQueries(server.db);
-      const app = await buildApp({ ...server.deps, db: counted.db });
+      const member: Member = { id: seller.id, isVerified: false };
       const list = async (limit: number) => {
-        const before = counted.count();
-        const { items } = await api(app).call('GET /api/front/supply/mine', { limit }, as(seller));
-        return { items, queries: counted.count() - before };
+        const counted = countQueries(server.db);
+        const { items } = await listOwnSupplies(counted.db, member, { limit }, server.deps.now().getTime());
+        return { items, queries: counted.count() };
       };
       const all = await list(20);
       const company = '逐条查询香料行';
@@ -77,7 +76,6 @@ describe('an own supply', () => {
         ]
       );
       assert.equal(all.queries, (await list(2)).queries);
-      await app.close();
     });
 
     it('has a removed supply at its former position when the removal is undone', async () => {
