@@ -18,6 +18,8 @@ test('the tab bar is 50 px high, with icons of 24, labels of 10, a gap of 3, in 
 }) => {
   await app.open();
   const bar = page.locator('.tab-bar');
+  // The drawn page has one, too.
+  await expect(bar).toHaveCount(1);
   await expect(bar).toBeVisible();
   expect(await styleOf(bar, 'height')).toEqual(['50px']);
   const icon = bar.locator('.tab-bar__icon').first();
