@@ -5,15 +5,15 @@ import type { RouteName } from '@/routes';
 import { overlays } from '@/ui/overlays';
 import { marketInfoMessages } from './locale/messages';
 
-/** Pages that grant a missing right. */
+/** Page of the verification that each requirement asks for. */
 const verificationRoutes = { verify: 'attestation.center', company: 'attestation.corporate' } satisfies Record<
   string,
   RouteName
 >;
 
 /**
- * Explains what a range requires and links to it. After a login, `onLoggedIn` resolves to the requirement that remains,
- * which is then explained too.
+ * Explains what a range requires, and leads to the page where that is done. After a login, `onLoggedIn` resolves to the
+ * requirement that remains, which is then explained too, unless it is a login again.
  */
 export function explainLock({ range, needs }: HistoryLock, onLoggedIn: () => Promise<HistoryLock | undefined>): void {
   const t = marketInfoMessages();
@@ -28,7 +28,7 @@ export function explainLock({ range, needs }: HistoryLock, onLoggedIn: () => Pro
   promptVerification(needs, t.historyTitle[needs](t.ranges[range]), t.historyText[needs]);
 }
 
-/** Asks whether to open the verification. */
+/** Asks whether to open the page of the verification. */
 export function promptVerification(needs: 'verify' | 'company', title: string, text: string): void {
   const t = marketInfoMessages();
   const route = verificationRoutes[needs];

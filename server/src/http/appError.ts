@@ -1,6 +1,6 @@
 import { errorCodes, type ErrorData, type ErrorName } from '@contract/error';
 
-/** An error that the client gets by name. Anything else that is thrown is a server fault: INTERNAL. */
+/** An error that is answered with its name. The error handler gives all other errors one. */
 export class AppError extends Error {
   override readonly name = 'AppError';
 

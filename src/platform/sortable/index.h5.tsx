@@ -4,14 +4,14 @@ import { indexWhileDragging, nearestIndex, type Point } from './sortOrder';
 import type { Sortable as SortableType, SortableProps } from './types';
 import styles from './Sortable.module.scss';
 
-/** Distance that counts as resting, px. */
+/** Movement that still counts as a resting finger, px. */
 const TOUCH_SLOP_PX = 8;
 const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface Drag {
   from: number;
   to: number;
-  /** Distance of the drag, px. */
+  /** Distances of the drag, px. */
   x: number;
   y: number;
   centres: readonly Point[];

@@ -10,11 +10,11 @@ import type { TextContext } from '../../providers/textModeration';
 import { countAction } from '../rateLimit/rateLimit.service';
 import { findInviteTexts, upsertInviteTexts } from './inviteTexts.repository';
 
-/** Each moderation of a text may cost money; a user who edits a text needs fewer. */
+/** Each moderation of a text may cost money; editing takes far fewer than these. */
 const hourlyLimit = { name: 'inviteTexts', limit: 120, windowMs: HOUR_MS };
 
 const rules: Record<keyof InviteTexts, { problem(text: string): string | undefined; context: TextContext }> = {
-  // Shown beside the product's name, and must not speak for it.
+  // Shown beside the product's name: moderated as a name, so that it is not taken for a statement of the operator.
   slogan: { problem: sloganProblem, context: 'name' },
   message: { problem: inviteMessageProblem, context: 'text' }
 };
@@ -36,7 +36,7 @@ export async function updateInviteTexts(
   nowMs: number
 ): Promise<InviteTexts> {
   await countAction(db, hourlyLimit, member.id, nowMs);
-  const wanted: Partial<InviteTexts> = {};
+  const allowed: Partial<InviteTexts> = {};
   const fields: Record<string, string> = {};
   for (const name of ['slogan', 'message'] as const) {
     const given = change[name];
@@ -44,9 +44,9 @@ export async function updateInviteTexts(
     const text = normalizeLine(given);
     const problem =
       rules[name].problem(text) ?? ((await textModeration.isAllowed(text, rules[name].context)) ? undefined : 'banned');
-    if (problem === undefined) wanted[name] = text;
+    if (problem === undefined) allowed[name] = text;
     else fields[name] = problem;
   }
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
-  return upsertInviteTexts(db, member.id, wanted, nowMs);
+  return upsertInviteTexts(db, member.id, allowed, nowMs);
 }

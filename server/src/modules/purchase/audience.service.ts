@@ -7,7 +7,7 @@ import { companiesOfUser, membershipScope } from '../company/company.service';
 import { isVisibleTo } from '../listing/audience';
 import { verificationsOf } from '../user/user.service';
 import type { PublicPurchaseRow } from './purchase.tables';
-import { acceptsQuotations, isFull } from './quotationPurchase.service';
+import { acceptsQuotations, isQuotaReached } from './quotationPurchase.service';
 
 /** Facts that decide whether a member may quote. */
 export interface Trader {
@@ -58,7 +58,7 @@ export function quotationObstacle(
 ): QuotationObstacle | null {
   if (!acceptsQuotations(row, nowMs)) return 'ended';
   if (trader !== null && isOwnSide(row, trader)) return 'own';
-  if (isFull(row)) return 'full';
+  if (isQuotaReached(row)) return 'full';
   if (trader === null) return 'login';
   const { audience, invitedCompanyIds } = row.public_fields;
   if (audience !== 'public' && !trader.isOfVerifiedCompany) return 'company';

@@ -43,24 +43,25 @@ export function unitGramsOf({ public_fields: fields }: PublicPurchaseRow): numbe
 /** Returns the requested grams; no request is published without a quantity. */
 export const requestedGramsOf = ({ public_fields: fields }: PublicPurchaseRow): number => fields.quantityGrams ?? 0;
 
-/** Returns the grams that no deal covers. */
+/** Returns the grams that no accepted quotation covers. */
 export const remainingGramsOf = (row: PublicPurchaseRow): number =>
   Math.max(0, requestedGramsOf(row) - row.dealt_grams);
 
-/** Returns whether new quotations are accepted; the quota is checked by `isFull`. */
+/** Returns whether new quotations can be submitted; `isQuotaReached` says whether there is room for one. */
 export function acceptsQuotations(row: PublicPurchaseRow, nowMs: number): boolean {
   return row.public_status === 'published' && row.quote_deadline_ms > nowMs && remainingGramsOf(row) > 0;
 }
 
 /**
- * Returns whether open quotations can still be negotiated or decided: also after the deadline, not when the request is
- * closed or taken down.
+ * Returns whether open quotations can still be negotiated or decided: while the request is published or paused and after
+ * its deadline, but not when it is closed or taken down.
  */
 export function allowsDecisions({ public_status: status }: PublicPurchaseRow): boolean {
   return status === 'published' || status === 'paused' || status === 'expired';
 }
 
-export const isFull = (row: PublicPurchaseRow): boolean => row.quote_count >= row.public_fields.maxQuotes;
+/** Returns whether a request has as many quotations as its buyer wants. */
+export const isQuotaReached = (row: PublicPurchaseRow): boolean => row.quote_count >= row.public_fields.maxQuotes;
 
 /**
  * Records a change of a quotation, so that open pages of the request reload.
@@ -83,8 +84,8 @@ export async function removeQuotationFromCount(tx: Tx, purchaseId: string): Prom
 }
 
 /**
- * Presents a request to a supplier.
- * @param buyer what the supplier sees of the buyer, see `shownBuyer`
+ * Presents a request to a party of a quotation.
+ * @param buyer what this party sees of the buyer, see `shownBuyer`
  */
 export async function presentQuotationPurchase(
   db: Db | Tx,
@@ -93,14 +94,14 @@ export async function presentQuotationPurchase(
   nowMs: number
 ): Promise<QuotationPurchase> {
   const fields = row.public_fields;
-  const names = await findPurchaseSnapshot(db, row.id);
+  const snapshot = await findPurchaseSnapshot(db, row.id);
   return {
     id: row.id,
     goodsVersion: goodsVersionOf(fields),
     title: fields.title,
     varietyId: fields.varietyId,
-    varietyName: names?.variety_name ?? fields.otherVariety,
-    gradeName: names?.grade_name ?? fields.specText,
+    varietyName: snapshot?.variety_name ?? fields.otherVariety,
+    gradeName: snapshot?.grade_name ?? fields.specText,
     form: fields.form,
     quantityGrams: requestedGramsOf(row),
     unit: fields.unit,
@@ -116,11 +117,11 @@ export async function presentQuotationPurchase(
   };
 }
 
-/** Returns the buyer as a supplier sees them: null when the buyer is unknown, or anonymous and not yet accepted. */
+/** Returns the buyer as a party of a quotation sees them: null when unknown, or anonymous to this party. */
 export function shownBuyer(
   { public_fields: { isAnonymous } }: PublicPurchaseRow,
   buyer: TradeParty | undefined,
-  isAccepted: boolean
+  isNamed: boolean
 ): TradeParty | null {
-  return isAnonymous && !isAccepted ? null : (buyer ?? null);
+  return isAnonymous && !isNamed ? null : (buyer ?? null);
 }

@@ -113,11 +113,11 @@ class ByteReader {
     const media = await this.inside(find(track, 'mdia'));
     if (['vide', 'soun'].includes(await this.handlerOf(media))) return [];
     const table = await this.tableOf(media);
-    const isLong = table.some(({ type }) => type === 'co64');
+    const hasLongOffsets = table.some(({ type }) => type === 'co64');
     const [sizes, counts, offsets] = await Promise.all(
-      ['stsz', 'stsc', isLong ? 'co64' : 'stco'].map((name) => this.whole(find(table, name)))
+      ['stsz', 'stsc', hasLongOffsets ? 'co64' : 'stco'].map((name) => this.whole(find(table, name)))
     );
-    const ranges = sizes && counts && offsets && chunkRanges({ sizes, counts, offsets, isLong });
+    const ranges = sizes && counts && offsets && chunkRanges({ sizes, counts, offsets, hasLongOffsets });
     if (!ranges) throw new Malformed();
     return ranges;
   }

@@ -45,7 +45,10 @@ export async function inviterOf(db: Db | Tx, userId: string) {
   };
 }
 
-/** Returns the inviter who was not yet notified of the user's verification, and marks them as notified. */
+/**
+ * Marks the notification of a user's verification as sent. Returns its receiver, the inviter, and the user's nickname; null
+ * when there is none to send.
+ */
 export async function claimInviterNotification(
   tx: Tx,
   userId: string,
@@ -55,7 +58,7 @@ export async function claimInviterNotification(
   return row?.inviter_id ? { inviterId: row.inviter_id, nickname: row.nickname } : null;
 }
 
-/** Removes the user as an inviter and as an invited friend; that friends were invited stays, so no one is bound twice. */
+/** Removes the user as an inviter and as an invited friend; the time of the invitation stays, so that no one gets a second inviter. */
 export function clearInviters(tx: Tx, userId: string): Promise<void> {
   return deleteInviterLinks(tx, userId);
 }
