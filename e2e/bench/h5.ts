@@ -38,7 +38,7 @@ export async function benchH5(): Promise<void> {
       addresses.set(name, url);
     }
     console.log(`Lighthouse, mobile: median of ${ROUNDS} rounds (least–most)`);
-    const visits = visitInRounds(addresses, ROUNDS);
+    const visits = await visitInRounds(addresses, ROUNDS);
     printVisits(visits);
     const faults = await installabilityFaults(`${server.url}/h5/`);
     console.log(faults.length === 0 ? '  installable' : `  not installable: ${faults.join(', ')}`);

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { chromium, chromiumArguments } from '../chromium';
 
 /**
@@ -9,6 +10,8 @@ import { chromium, chromiumArguments } from '../chromium';
  * app would then translate.
  */
 const languageArguments = ['--lang=zh-CN', '--accept-lang=zh-CN'];
+/** A visit takes some 15 s. */
+const TIMEOUT_MS = 90_000;
 const program = path.resolve(__dirname, '../../node_modules/lighthouse/cli/index.js');
 
 interface Report {
@@ -39,7 +42,7 @@ export interface LighthouseResult {
  * Runs Lighthouse once with its mobile settings (a slow phone on a slow network, simulated).
  * @throws Error when Lighthouse reports one or writes no report
  */
-export function runLighthouse(url: string): LighthouseResult {
+export async function runLighthouse(url: string): Promise<LighthouseResult> {
   const flags = ['--headless=new', ...languageArguments, ...chromiumArguments].join(' ');
   const folder = mkdtempSync(path.join(tmpdir(), 'xiangshi-lighthouse-'));
   // The report goes to a file: a pipe is cut off when the process exits.
@@ -50,15 +53,18 @@ export function runLighthouse(url: string): LighthouseResult {
     '--quiet',
     '--only-categories=performance,accessibility,best-practices'
   ];
-  const { stderr } = spawnSync(process.execPath, [program, url, ...args, `--chrome-flags=${flags}`], {
-    env: { ...process.env, CHROME_PATH: chromium() },
-    maxBuffer: 1 << 27
-  });
+  const command = [program, url, ...args, `--chrome-flags=${flags}`];
+  const env = { ...process.env, CHROME_PATH: chromium() };
+  // The process of the bench may serve the page: it must not wait in a blocking call.
+  const problem = await promisify(execFile)(process.execPath, command, { env, timeout: TIMEOUT_MS }).then(
+    () => '',
+    (error: Error) => error.message
+  );
   const report = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
   rmSync(folder, { recursive: true });
   // The exit code is also non-zero when the browser exits slowly; a report without an error is what counts.
   const { categories, audits, runtimeError } = JSON.parse(report) as Partial<Report>;
-  if (!categories || !audits || runtimeError) throw new Error(runtimeError?.message ?? stderr.toString());
+  if (!categories || !audits || runtimeError) throw new Error(runtimeError?.message ?? problem);
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {

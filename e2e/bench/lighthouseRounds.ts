@@ -11,19 +11,22 @@ export interface Visits {
 }
 
 /** Returns the results of each address. Each round visits all of them, so that a slow minute slows all alike. */
-export function visitInRounds(addresses: ReadonlyMap<string, string>, rounds: number): Map<string, Visits> {
+export async function visitInRounds(
+  addresses: ReadonlyMap<string, string>,
+  rounds: number
+): Promise<Map<string, Visits>> {
   const visits = new Map<string, Visits>([...addresses.keys()].map((name) => [name, { results: [], repeated: 0 }]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, url] of addresses) visit(name, url, visits);
+    for (const [name, url] of addresses) await visit(name, url, visits);
   }
   return visits;
 }
 
-function visit(name: string, url: string, visits: Map<string, Visits>): void {
+async function visit(name: string, url: string, visits: Map<string, Visits>): Promise<void> {
   const page = visits.get(name);
   for (let attempt = 1; page && attempt <= TRIES; attempt += 1) {
     try {
-      page.results.push(runLighthouse(url));
+      page.results.push(await runLighthouse(url));
       return;
     } catch (error) {
       if (attempt === TRIES) throw error;
